@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is built with these; `scripts/check` adds `--explicit-target-dependency-import-check error`.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A C library of the system: headers only, found through pkg-config.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// One module of the line; it may import exactly the modules named here.
+func module(_ name: String, _ dependencies: String..., packages: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) } + packages, swiftSettings: settings)
+}
+
+/// The tests of one module, in `Tests/<module>Tests`.
+func tests(_ name: String, _ dependencies: String..., resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, resources: resources,
+    swiftSettings: settings)
+}
+
+let systemLibraries: [Target] = [
+  system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+  system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+  system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+  system("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
+  system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+  system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+  system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+  system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+]
+
+let modules: [Target] = [
+  module("DSGeometry"),
+  module("DSDiagnostics"),
+  module("DSImage", "DSDiagnostics", "DSGeometry"),
+  module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
+  module("DSSyntax", "DSDiagnostics", "CYAML"),
+  module("DSStyle", "DSDiagnostics", "DSGeometry"),
+  module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
+]
+
+let moduleTests: [Target] = []
+
+let package = Package(
+  name: "dsrender",
+  products: [],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: systemLibraries + modules + moduleTests
+)

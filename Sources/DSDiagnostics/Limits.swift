@@ -1,0 +1,39 @@
+/// Every limit of the program, with the fault it answers; nothing else in the sources sets a bound of its own.
+public enum Limits {
+  /// Bytes of one token, component or configuration file: a larger one is a mistake or an attack.
+  public static let textFileBytes = 4 << 20
+  /// Values in one file: a small YAML file can describe billions.
+  public static let syntaxNodes = 200_000
+  /// Levels of nesting in a file: the parsers recurse, and a thread's stack ends at about 30,000 frames.
+  public static let syntaxDepth = 256
+  /// Levels of nested views after expansion: layout and painting recurse.
+  public static let nodeDepth = 200
+  /// Views in one shot after expansion: components may use components, each doubling the tree.
+  public static let nodes = 50_000
+  /// Links in a chain of token aliases before it is called endless.
+  public static let aliasDepth = 64
+  /// Width or height of a shot in device pixels: Cairo 1.16 crashes beyond ±32,767 device units.
+  public static let shotSide = 16_384
+  /// Device pixels of a shot: 64 Mpx are 256 MB.
+  public static let shotPixels = 16_777_216
+  /// The largest coordinate, in device pixels, that Cairo may see (`docs/ARCHITECTURE.md`, invariants).
+  public static let deviceCoordinate = 32_767.0
+  /// Dashes of one stroked outline: Cairo's time grows with their number.
+  public static let dashes = 10_000
+  /// Characters of one text: shaping and breaking take memory per character.
+  public static let textCharacters = 20_000
+  /// Device pixels that a blur may reach: the cost grows with the radius.
+  public static let blurRadius = 512.0
+  /// Bytes of a picture file: baselines are far smaller.
+  public static let imageFileBytes = 64 << 20
+  /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.
+  public static let imagePixels = 16_777_216
+  /// Bytes of a font file: the largest CJK collections have 35 MB.
+  public static let fontFileBytes = 64 << 20
+  /// Bytes of an SVG symbol.
+  public static let symbolFileBytes = 1 << 20
+  /// Elements of one SVG symbol: `use` can double the picture at every level.
+  public static let symbolElements = 5_000
+  /// Shots of one run.
+  public static let shots = 1_000_000
+}

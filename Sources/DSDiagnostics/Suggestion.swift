@@ -1,0 +1,37 @@
+/// The candidate that `name` was probably meant to be; nil if none is near.
+///
+/// Near means at most a third of the letters wrong, by the restricted edit distance (insert, delete, replace, swap
+/// neighbours), case ignored. Ties go to the candidate that sorts first.
+public func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
+  let wanted = Array(name.lowercased())
+  let limit = max(1, wanted.count / 3)
+  var best: (distance: Int, name: String)?
+  for candidate in candidates where abs(candidate.count - wanted.count) <= limit {
+    let distance = editDistance(wanted, Array(candidate.lowercased()))
+    if distance <= limit, best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
+      best = (distance, candidate)
+    }
+  }
+  return best?.name
+}
+
+/// "did you mean 'x'?" for the nearest candidate; nil if none is near.
+public func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
+  suggestion(for: name, among: candidates).map { "did you mean '\($0)'?" }
+}
+
+/// The number of single-letter edits between two words (optimal string alignment).
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var before: [Int] = []
+  var previous = Array(0...b.count)
+  for (i, letter) in a.enumerated() {
+    var current = [i + 1]
+    for (j, other) in b.enumerated() {
+      var cost = min(previous[j] + (letter == other ? 0 : 1), previous[j + 1] + 1, current[j] + 1)
+      if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other { cost = min(cost, before[j - 1] + 1) }
+      current.append(cost)
+    }
+    (before, previous) = (previous, current)
+  }
+  return previous[b.count]
+}

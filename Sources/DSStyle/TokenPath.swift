@@ -1,0 +1,19 @@
+/// The name of a token: the names of its groups and its own, joined by dots, as in `color.background.primary`.
+public struct TokenPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The dotted name, without braces.
+  public let description: String
+
+  /// A path from its dotted form, without braces.
+  public init(_ dotted: String) { description = dotted }
+
+  /// A path from the names of the groups and the token.
+  public init(segments: some Sequence<String>) { description = segments.joined(separator: ".") }
+
+  /// The names of the groups and the token.
+  public var segments: [String] { description.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+
+  /// Ordered by the bytes of the dotted form.
+  public static func < (a: TokenPath, b: TokenPath) -> Bool {
+    a.description.utf8.lexicographicallyPrecedes(b.description.utf8)
+  }
+}

@@ -1,0 +1,118 @@
+package import DSGeometry
+
+/// A paragraph laid out in lines of positioned glyphs.
+///
+/// In points, y down, from the top left corner of the text's box. Bidi is done: glyphs are in visual order and all x
+/// positions are from the left. No character is left without a glyph unless `missing` names it.
+package struct TextLayout: Hashable, Sendable {
+  /// One glyph of a font.
+  package struct Glyph: Hashable, Sendable {
+    /// The glyph's number in its font.
+    package var id: UInt32
+    /// The origin of the glyph, from the left edge of the text's box.
+    package var x: Double
+    /// The origin of the glyph relative to the line's baseline, y down.
+    package var y: Double
+
+    /// A positioned glyph.
+    package init(id: UInt32, x: Double, y: Double) {
+      self.id = id
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// Glyphs of one font, size and span.
+  package struct Run: Hashable, Sendable {
+    /// The font; nil where a measurer without fonts made the layout.
+    package var face: FontFace?
+    /// The size of the em square.
+    package var size: Double
+    /// Which span of the paragraph the glyphs come from; it decides their colour.
+    package var span: Int
+    /// The glyphs in visual order.
+    package var glyphs: [Glyph]
+
+    /// A run.
+    package init(face: FontFace?, size: Double, span: Int, glyphs: [Glyph]) {
+      self.face = face
+      self.size = size
+      self.span = span
+      self.glyphs = glyphs
+    }
+  }
+
+  /// An underline or a line through the text, as a filled bar.
+  package struct Decoration: Hashable, Sendable {
+    /// The bar.
+    package var rect: Rect
+    /// Which span it belongs to.
+    package var span: Int
+
+    /// A bar.
+    package init(rect: Rect, span: Int) {
+      self.rect = rect
+      self.span = span
+    }
+  }
+
+  /// One line.
+  package struct Line: Hashable, Sendable {
+    /// The baseline's distance from the top of the text's box.
+    package var baseline: Double
+    /// The line box: its height, and its width as drawn, without hanging spaces.
+    package var rect: Rect
+    /// The runs from left to right.
+    package var runs: [Run]
+    /// The bars from left to right.
+    package var decorations: [Decoration]
+    /// Whether characters were cut here and an ellipsis stands for them.
+    package var truncated: Bool
+
+    /// A line.
+    package init(
+      baseline: Double, rect: Rect, runs: [Run], decorations: [Decoration] = [], truncated: Bool = false
+    ) {
+      self.baseline = baseline
+      self.rect = rect
+      self.runs = runs
+      self.decorations = decorations
+      self.truncated = truncated
+    }
+  }
+
+  /// A character that no font of the library has.
+  package struct MissingCharacter: Hashable, Sendable {
+    /// The grapheme cluster.
+    package var character: Character
+    /// The whole text it stands in.
+    package var text: String
+
+    /// A missing character of a text.
+    package init(character: Character, text: String) {
+      self.character = character
+      self.text = text
+    }
+  }
+
+  /// The size of the text's box.
+  package var size: Size
+  /// The lines from top to bottom.
+  package var lines: [Line]
+  /// What could not be drawn.
+  package var missing: [MissingCharacter]
+
+  /// A layout.
+  package init(size: Size, lines: [Line], missing: [MissingCharacter] = []) {
+    self.size = size
+    self.lines = lines
+    self.missing = missing
+  }
+
+  /// The first line's baseline, from the top of the box; the box's height for a text without lines.
+  package var firstTextBaseline: Double { lines.first?.baseline ?? size.height }
+  /// The last line's baseline, from the top of the box; the box's height for a text without lines.
+  package var lastTextBaseline: Double { lines.last?.baseline ?? size.height }
+  /// Whether characters were cut.
+  package var isTruncated: Bool { lines.contains(where: \.truncated) }
+}

@@ -1,0 +1,57 @@
+package import DSGeometry
+
+/// A text to be laid out: spans of one style each, and how its lines are broken and aligned.
+package struct TextParagraph: Hashable, Sendable {
+  /// A piece of text of one style.
+  package struct Span: Hashable, Sendable {
+    /// The characters; a line feed ends a line.
+    package var text: String
+    /// How they are shaped.
+    package var style: TextStyle
+
+    /// A span.
+    package init(_ text: String, _ style: TextStyle) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  /// Where the ellipsis stands in a line that was cut.
+  package enum Truncation: String, Hashable, Sendable, CaseIterable {
+    case head, middle, tail
+  }
+
+  /// How lines shorter than the widest are placed; leading follows `direction`.
+  package enum LineAlignment: String, Hashable, Sendable, CaseIterable {
+    case leading, center, trailing
+  }
+
+  /// The pieces, in reading order.
+  package var spans: [Span]
+  /// The base direction of the paragraph.
+  package var direction: LayoutDirection
+  /// How lines are placed in the widest line.
+  package var alignment: LineAlignment
+  /// The greatest number of lines; nil for no limit.
+  package var lineLimit: Int?
+  /// The smallest number of lines whose height is reserved.
+  package var reservedLines: Int
+  /// Where an over-long last line is cut.
+  package var truncation: Truncation
+  /// Extra space between lines, in points.
+  package var lineSpacing: Double
+
+  /// A paragraph; leading, unlimited and cut at its tail by default.
+  package init(
+    _ spans: [Span], direction: LayoutDirection = .leftToRight, alignment: LineAlignment = .leading,
+    lineLimit: Int? = nil, reservedLines: Int = 0, truncation: Truncation = .tail, lineSpacing: Double = 0
+  ) {
+    self.spans = spans
+    self.direction = direction
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+  }
+}

@@ -1,0 +1,35 @@
+/// Everything that decides how a piece of text is shaped and how tall its line is; lengths in points.
+package struct TextStyle: Hashable, Sendable {
+  /// A family of the font library; glyphs it lacks come from the library's fallbacks.
+  package var family: String
+  /// The size of the em square.
+  package var size: Double
+  /// The weight, 1…1000; 400 is regular.
+  package var weight: Double
+  /// Whether slanted letters are asked for.
+  package var italic: Bool
+  /// Extra space after every grapheme cluster.
+  package var tracking: Double
+  /// The height of the line box as design tools mean it: the font's ascent + descent sit in its middle. Nil: the
+  /// font's own ascent + descent + line gap.
+  package var lineHeight: Double?
+  /// Whether a line is drawn under the text.
+  package var underline: Bool
+  /// Whether a line is drawn through the text.
+  package var strikethrough: Bool
+
+  /// A style; regular, upright and undecorated by default.
+  package init(
+    family: String, size: Double, weight: Double = 400, italic: Bool = false, tracking: Double = 0,
+    lineHeight: Double? = nil, underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.italic = italic
+    self.tracking = tracking
+    self.lineHeight = lineHeight
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+}
