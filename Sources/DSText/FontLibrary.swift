@@ -1,0 +1,92 @@
+package import DSDiagnostics
+import Synchronization
+
+/// The fonts of one design system: an explicit list of files, and the families that stand in for missing characters.
+///
+/// A file is opened when it is first needed and only used if its bytes have the listed hash. Safe to use from several
+/// threads; what was found is kept for the life of the library.
+package final class FontLibrary: Sendable {
+  /// The listed files.
+  package let files: [FontFile]
+  /// The families that are tried, in this order, for characters that a text's own family lacks.
+  package let fallbacks: [String]
+  private let filesByFamily: [String: [Int]]
+  private let state = Mutex(State())
+
+  private struct State {
+    /// What each file turned out to be; nil where it has not been opened.
+    var opened: [Int: Result<OpenedFont, Problem>] = [:]
+    /// The mapped bytes by path, shared by the fonts of a collection.
+    var bytes: [String: FontBytes] = [:]
+    var faces: [FaceKey: FontFace] = [:]
+  }
+
+  private struct FaceKey: Hashable {
+    let file: Int
+    let weight: Double
+  }
+
+  /// A library of `files`, without opening any.
+  package init(files: [FontFile], fallbacks: [String]) {
+    self.files = files
+    self.fallbacks = fallbacks
+    filesByFamily = Dictionary(grouping: files.indices) { files[$0].family }
+  }
+
+  /// The families in alphabetical order.
+  package var families: [String] { filesByFamily.keys.sorted() }
+
+  /// The face of a family for a weight, chosen as CSS chooses; a variable font is set to the weight, within its range.
+  ///
+  /// - Throws: a problem where the family is not listed, has no italic font though one is asked for, or where the
+  ///   chosen file cannot be used.
+  package func face(family: String, weight: Double, italic: Bool) throws(Problem) -> FontFace {
+    guard weight.isFinite, (1...1000).contains(weight) else { throw .badNumber(name: "weight", value: weight) }
+    guard let listed = filesByFamily[family] else { throw .unknownFamily(family, known: families) }
+    let candidates = listed.filter { files[$0].italic == italic }
+    guard let best = bestMatch(for: weight, among: candidates.map { files[$0].weights }) else {
+      if italic { throw .noItalic(family: family) }
+      // A family of italics only is upright in none of its files; it is what the author listed.
+      return try face(family: family, weight: weight, italic: true)
+    }
+    let index = candidates[best]
+    let range = files[index].weights
+    let key = FaceKey(file: index, weight: min(max(weight, range.lowerBound), range.upperBound))
+    let result = state.withLock { state -> Result<FontFace, Problem> in
+      if let face = state.faces[key] { return .success(face) }
+      return open(index, &state).map { opened in
+        let face = opened.face(for: files[index], weight: key.weight)
+        state.faces[key] = face
+        return face
+      }
+    }
+    return try result.get()
+  }
+
+  /// The face of a fallback family: italic where one is asked for and there is one, else upright.
+  func fallbackFace(family: String, weight: Double, italic: Bool) throws(Problem) -> FontFace {
+    let hasItalic = filesByFamily[family]?.contains { files[$0].italic } ?? false
+    return try face(family: family, weight: weight, italic: italic && hasItalic)
+  }
+
+  /// Opens every listed file and tells all that is wrong with them and with the list of fallbacks.
+  package func verify() -> [Diagnostic] {
+    var bag = DiagnosticBag()
+    for index in files.indices {
+      let result = state.withLock { open(index, &$0) }
+      if case .failure(let problem) = result { bag.add(problem.diagnostic(at: files[index].location)) }
+    }
+    for family in fallbacks where filesByFamily[family] == nil {
+      let place = files.first?.location ?? SourceLocation(file: "fonts")
+      bag.add(Problem.unknownFamily(family, known: families).diagnostic(at: place))
+    }
+    return bag.diagnostics
+  }
+
+  private func open(_ index: Int, _ state: inout State) -> Result<OpenedFont, Problem> {
+    if let known = state.opened[index] { return known }
+    let result = Result { () throws(Problem) in try OpenedFont(files[index], bytes: &state.bytes) }
+    state.opened[index] = result
+    return result
+  }
+}

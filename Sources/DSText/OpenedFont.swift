@@ -1,0 +1,137 @@
+import CHarfBuzz
+import DSDiagnostics
+import DSGeometry
+
+/// A listed file that was opened and found to be the font it is listed as.
+final class OpenedFont: Sendable {
+  private let bytes: FontBytes
+  nonisolated(unsafe) private let face: OpaquePointer
+  private let isVariable: Bool
+
+  /// Opens and checks a file: its hash, its tables, its weights.
+  init(_ file: FontFile, bytes cache: inout [String: FontBytes]) throws(FontLibrary.Problem) {
+    let bytes = try Self.bytes(of: file, cache: &cache)
+    do throws(FontContainer.Failure) {
+      isVariable = try FontContainer(bytes, index: file.index).tables.contains("fvar")
+    } catch {
+      throw .unusable(file.diagnostic(for: error))
+    }
+    // The blob borrows the mapping, which lives as long as the library's cache, and is kept here as well.
+    let blob = hb_blob_create_or_fail(
+      bytes.start.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY,
+      Unmanaged.passRetained(bytes).toOpaque(), { Unmanaged<FontBytes>.fromOpaque($0!).release() })
+    guard let blob, let face = hb_face_create(blob, UInt32(file.index)) else {
+      throw .unusable(file.diagnostic(for: FontContainer.Failure.notAFont))
+    }
+    hb_blob_destroy(blob)
+    hb_face_make_immutable(face)
+    self.bytes = bytes
+    self.face = face
+    guard hb_face_get_glyph_count(face) > 0 else {
+      throw .unusable(file.diagnostic(for: FontContainer.Failure.lacks("maxp")))
+    }
+    try checkWeights(of: file)
+  }
+
+  deinit { hb_face_destroy(face) }
+
+  /// The font at one weight of the file's range.
+  func face(for file: FontFile, weight: Double) -> FontFace {
+    let font = hb_font_create(face)!
+    if isVariable {
+      var variation = hb_variation_t(tag: Self.weightTag, value: Float(weight))
+      hb_font_set_variations(font, &variation, 1)
+    }
+    let slant = file.italic ? " italic" : ""
+    let member = file.index == 0 ? "" : " #\(file.index)"
+    return FontFace(
+      name: "\(file.family) \(weight.text())\(slant) \(bytes.sha256.prefix(12))\(member)", adopting: font)
+  }
+
+  private static let weightTag: hb_tag_t = 0x7767_6874  // wght
+
+  /// The mapped bytes of a file, if they have the listed hash.
+  private static func bytes(of file: FontFile, cache: inout [String: FontBytes]) throws(FontLibrary.Problem)
+    -> FontBytes
+  {
+    let bytes: FontBytes
+    if let known = cache[file.path] {
+      bytes = known
+    } else {
+      do throws(FontBytes.Failure) {
+        bytes = try FontBytes(path: file.path)
+      } catch {
+        throw .unusable(file.diagnostic(for: error))
+      }
+      cache[file.path] = bytes
+    }
+    guard bytes.sha256 == file.sha256 else {
+      throw .unusable(
+        Diagnostic(
+          "font-hash", "the font '\(file.path)' has the SHA-256 \(bytes.sha256), not the listed \(file.sha256)",
+          at: file.location,
+          hint: "restore the listed file; to change the font, list the new hash and approve the new pictures"))
+    }
+    return bytes
+  }
+
+  /// The listed weights must be ones that the font has.
+  private func checkWeights(of file: FontFile) throws(FontLibrary.Problem) {
+    var axis = hb_ot_var_axis_info_t()
+    let hasAxis = hb_ot_var_find_axis_info(face, Self.weightTag, &axis) != 0
+    let listed = file.weights
+    let text = "\(listed.lowerBound.text())…\(listed.upperBound.text())"
+    if !hasAxis, listed.lowerBound < listed.upperBound {
+      throw .unusable(
+        Diagnostic(
+          "font-weights", "the font '\(file.path)' has one weight, but is listed for \(text)", at: file.location,
+          hint: "list one weight, or a variable font"))
+    }
+    let real = Double(axis.min_value)...max(Double(axis.min_value), Double(axis.max_value))
+    if hasAxis, !(real.contains(listed.lowerBound) && real.contains(listed.upperBound)) {
+      throw .unusable(
+        Diagnostic(
+          "font-weights",
+          "the font '\(file.path)' has the weights \(real.lowerBound.text())…\(real.upperBound.text()), "
+            + "but is listed for \(text)",
+          at: file.location, hint: "list weights that the font has"))
+    }
+  }
+}
+
+extension FontFile {
+  /// Why the file's bytes cannot be had, as an error at the place where the file is listed.
+  fileprivate func diagnostic(for failure: FontBytes.Failure) -> Diagnostic {
+    switch failure {
+    case .system(let reason): Diagnostic("unreadable-font", "cannot read the font '\(path)': \(reason)", at: location)
+    case .notRegular: Diagnostic("unreadable-font", "the font '\(path)' is no regular file", at: location)
+    case .empty: Diagnostic("not-a-font", "the font '\(path)' is empty", at: location)
+    case .tooLarge(let count):
+      Diagnostic(
+        "unreadable-font", "the font '\(path)' has \(count) bytes, more than \(Limits.fontFileBytes)", at: location)
+    }
+  }
+
+  /// Why the file's bytes are no usable font, as an error at the place where the file is listed.
+  fileprivate func diagnostic(for failure: FontContainer.Failure) -> Diagnostic {
+    switch failure {
+    case .notAFont:
+      Diagnostic(
+        "not-a-font", "'\(path)' is no font", at: location, hint: "a TrueType or OpenType file is expected")
+    case .packed:
+      Diagnostic(
+        "not-a-font", "the font '\(path)' is packed for the web", at: location,
+        hint: "unpack it to TrueType or OpenType")
+    case .noSuchIndex(let count):
+      Diagnostic("font-index", "'\(path)' holds \(count) fonts, none of index \(index)", at: location)
+    case .truncated(let table):
+      Diagnostic(
+        "truncated-font", "the font '\(path)' ends before the end of its table '\(table)'", at: location,
+        hint: "fetch the file again")
+    case .lacks(let table):
+      Diagnostic(
+        "not-a-font", "the font '\(path)' has no usable table '\(table)'", at: location,
+        hint: "a font with outlines is expected, not one of pictures")
+    }
+  }
+}
