@@ -45,7 +45,11 @@ let modules: [Target] = [
   module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
   module("DSSyntax", "DSDiagnostics", "CYAML"),
   module("DSStyle", "DSDiagnostics", "DSGeometry"),
+  module("DSNode", "DSDiagnostics", "DSGeometry", "DSStyle"),
+  module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
+  module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
+  module("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
 ]
 
 let moduleTests: [Target] = []

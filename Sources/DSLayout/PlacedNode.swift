@@ -1,0 +1,57 @@
+package import DSGeometry
+package import DSNode
+package import DSResolve
+package import DSText
+
+/// A view at its place.
+///
+/// What can no longer occur here: proposals, alignments, spacers, stacks, grids, leading and trailing positions.
+/// Frames are in points, fractional, from the top left corner of the parent; children are in drawing order.
+package struct PlacedNode: Hashable, Sendable {
+  /// The view's rectangle in its parent's coordinates.
+  package var frame: Rect
+  /// What is drawn.
+  package var content: Content
+  /// The direction of the view's own content; corner radii are mirrored by it when painting.
+  package var direction: LayoutDirection
+  /// The views inside, the rearmost first.
+  package var children: [PlacedNode]
+
+  /// A view at its place.
+  package init(
+    frame: Rect, content: Content, direction: LayoutDirection = .leftToRight, children: [PlacedNode] = []
+  ) {
+    self.frame = frame
+    self.content = content
+    self.direction = direction
+    self.children = children
+  }
+
+  /// What a placed view draws, besides its children.
+  package indirect enum Content: Hashable, Sendable {
+    /// Nothing of its own.
+    case container
+    /// Nothing of its own; its children belong to an element of this name.
+    case named(String?, accessibilityLabel: String?)
+    case text(ResolvedText, TextLayout)
+    case image(ResolvedImage)
+    case paint(ResolvedPaint)
+    case shape(ResolvedShape, ResolvedDrawing)
+    /// Drawn behind the child.
+    case backgroundPaint(ResolvedPaint, in: ResolvedShape)
+    /// Drawn over the child.
+    case border(ResolvedPaint, ResolvedStroke, in: ResolvedShape)
+    case clip(ResolvedShape)
+    /// The first child shows where this one is opaque.
+    case mask(PlacedNode)
+    case shadow([ResolvedShadow])
+    case opacity(Double)
+    case rotation(degrees: Double, anchor: UnitPoint)
+    case scale(x: Double, y: Double, anchor: UnitPoint)
+    case blur(radius: Double)
+    case blendMode(Modifier.BlendMode)
+    case compositingGroup
+    /// The children take their room and draw nothing.
+    case hidden
+  }
+}

@@ -1,0 +1,30 @@
+package import DSText
+
+/// Lays out texts for the layout engine; injected, so that layout is tested with fixed metrics and no font.
+package protocol TextMeasurer: AnyObject {
+  /// The paragraph broken to `width` and cut to `height`, both in points; nil leaves an axis open.
+  func layout(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout
+
+  /// The vertical metrics of a style's own font, in points.
+  func metrics(of style: TextStyle) -> TextMetrics
+}
+
+/// Vertical metrics of a font at a size, in points.
+package struct TextMetrics: Hashable, Sendable {
+  /// From the baseline up to the top of the tallest letters.
+  package var ascent: Double
+  /// From the baseline down to the bottom of the lowest letters; positive.
+  package var descent: Double
+  /// Room between two lines, as the font asks for it.
+  package var leading: Double
+  /// The height of capitals.
+  package var capHeight: Double
+
+  /// Metrics of a font.
+  package init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.capHeight = capHeight
+  }
+}

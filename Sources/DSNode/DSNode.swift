@@ -1,0 +1,119 @@
+package import DSDiagnostics
+package import DSGeometry
+
+/// A view as its author described it: what it is, and the modifiers put on it.
+///
+/// Swift views and component files both become this. Parameters, slots and repetitions are gone; tokens, the
+/// environment and choices by it are still open.
+package struct DSNode: Hashable, Sendable {
+  /// What the view is.
+  package var kind: Kind
+  /// The modifiers, the innermost first.
+  package var modifiers: [Modifier]
+  /// The element's name in reports and in the SVG, such as `label`; nil for a view nobody named.
+  package var name: String?
+  /// Where the view is written.
+  package var location: SourceLocation
+
+  /// A view with its modifiers.
+  package init(_ kind: Kind, modifiers: [Modifier] = [], name: String? = nil, at location: SourceLocation) {
+    self.kind = kind
+    self.modifiers = modifiers
+    self.name = name
+    self.location = location
+  }
+
+  /// The closed set of views.
+  package indirect enum Kind: Hashable, Sendable {
+    /// Nothing; takes part in no layout.
+    case empty
+    /// Children that take part in the layout of the container around them; modifiers apply to each.
+    case group([DSNode])
+    /// The body of a component, under the component's name.
+    case component(String, [DSNode])
+    /// The children of the case whose key equals the environment's value as text, else of the fallback.
+    case choose(EnvironmentReference, [Case], fallback: [DSNode])
+    case text(TextNode)
+    case image(ImageNode)
+    /// An icon beside a title.
+    case label(title: [DSNode], icon: [DSNode])
+    case spacer(minLength: Value<Double>?)
+    case divider
+    case hStack(alignment: VerticalAlignment, spacing: Value<Double>?, [DSNode])
+    case vStack(alignment: HorizontalAlignment, spacing: Value<Double>?, [DSNode])
+    case zStack(alignment: Alignment, [DSNode])
+    case grid(alignment: Alignment, horizontalSpacing: Value<Double>?, verticalSpacing: Value<Double>?, [DSNode])
+    /// A row of a grid; anywhere else its cells stand by themselves.
+    case gridRow(alignment: VerticalAlignment?, [DSNode])
+    /// A colour or gradient that takes all the room it is offered.
+    case paint(Paint)
+    case shape(ShapeNode, ShapeDrawing)
+  }
+
+  /// One branch of a choice.
+  package struct Case: Hashable, Sendable {
+    /// The environment's value as text.
+    package var key: String
+    /// The views of the branch.
+    package var children: [DSNode]
+
+    /// A branch.
+    package init(key: String, children: [DSNode]) {
+      self.key = key
+      self.children = children
+    }
+  }
+}
+
+/// A text of one or more pieces.
+package struct TextNode: Hashable, Sendable {
+  /// A piece of text and the modifiers of that piece alone: only those that style text.
+  package struct Span: Hashable, Sendable {
+    /// The characters.
+    package var text: Value<String>
+    /// Modifiers of this piece, the innermost first.
+    package var modifiers: [Modifier]
+
+    /// A piece.
+    package init(_ text: Value<String>, modifiers: [Modifier] = []) {
+      self.text = text
+      self.modifiers = modifiers
+    }
+  }
+
+  /// The pieces in reading order.
+  package var spans: [Span]
+
+  /// A text of pieces.
+  package init(_ spans: [Span]) { self.spans = spans }
+}
+
+/// A picture.
+package struct ImageNode: Hashable, Sendable {
+  /// Where the picture comes from.
+  package enum Source: Hashable, Sendable {
+    /// A symbol of the design system; as tall as the font's capitals are drawn for, tinted by the foreground style.
+    case symbol(Value<String>)
+    /// A PNG file of the design system; its size is its pixels divided by `scale`.
+    case asset(Value<String>, scale: Double)
+  }
+
+  /// Whether the picture keeps its colours.
+  package enum RenderingMode: String, Hashable, Sendable, CaseIterable {
+    case original, template
+  }
+
+  /// The picture.
+  package var source: Source
+  /// Whether it takes the size it is offered.
+  package var resizable: Bool
+  /// Whether it keeps its colours; nil is template for symbols, original for assets.
+  package var renderingMode: RenderingMode?
+
+  /// A picture; of its own size by default.
+  package init(_ source: Source, resizable: Bool = false, renderingMode: RenderingMode? = nil) {
+    self.source = source
+    self.resizable = resizable
+    self.renderingMode = renderingMode
+  }
+}

@@ -1,0 +1,217 @@
+package import DSGeometry
+package import DSStyle
+
+/// The closed set of modifiers. Lengths are in points, angles in degrees clockwise.
+package indirect enum Modifier: Hashable, Sendable {
+  // Text and colour: values that the views below inherit.
+  case font(FontNode)
+  case fontWeight(Value<Double>)
+  case italic(Bool)
+  case underline(Bool)
+  case strikethrough(Bool)
+  case tracking(Value<Double>)
+  /// The height of a line box as design tools mean it; a multiple of the size, or points.
+  case lineHeight(LineHeight)
+  case lineSpacing(Value<Double>)
+  case lineLimit(Int?, reservesSpace: Bool)
+  case truncationMode(TruncationMode)
+  case multilineTextAlignment(TextAlignment)
+  case foregroundStyle(Paint)
+  case tint(Paint)
+  /// A value of the environment by name, for everything below.
+  case environment(String, EnvironmentValue)
+  /// A context of a mode by name, for everything below.
+  case mode(String, Value<String>)
+  case disabled(Value<Bool>)
+
+  // Layout.
+  case padding(EdgeSet, Value<Double>?)
+  case paddingInsets(top: Value<Double>, leading: Value<Double>, bottom: Value<Double>, trailing: Value<Double>)
+  case frame(width: Value<Double>?, height: Value<Double>?, alignment: Alignment)
+  case flexibleFrame(FlexibleFrame)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case layoutPriority(Double)
+  case aspectRatio(Value<Double>?, ContentMode)
+  case offset(x: Value<Double>, y: Value<Double>)
+  case position(x: Value<Double>, y: Value<Double>)
+  case alignmentGuide(Guide, GuideValue)
+  case zIndex(Double)
+  case gridCellColumns(Int)
+  case gridCellAnchor(UnitPoint)
+  case gridColumnAlignment(HorizontalAlignment)
+  case gridCellUnsizedAxes(AxisSet)
+
+  // Drawing.
+  case background([DSNode], alignment: Alignment)
+  /// A paint behind the view, cut to a shape; the whole rectangle without one.
+  case backgroundStyle(Paint, in: ShapeNode?)
+  case overlay([DSNode], alignment: Alignment)
+  case border(BorderNode)
+  case cornerRadius(ShapeNode.Radii)
+  case clipShape(ShapeNode)
+  case clipped
+  case mask([DSNode], alignment: Alignment)
+  case shadow(ShadowNode)
+  case opacity(Value<Double>)
+  case rotationEffect(degrees: Value<Double>, anchor: UnitPoint)
+  case scaleEffect(x: Value<Double>, y: Value<Double>, anchor: UnitPoint)
+  case blur(radius: Value<Double>)
+  case blendMode(BlendMode)
+  case compositingGroup
+  case hidden
+
+  // Accessibility: kept for the SVG and the dumps.
+  case accessibilityLabel(String)
+  case accessibilityHidden(Bool)
+
+  /// Where a cut text has its ellipsis.
+  package enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+    case head, middle, tail
+  }
+
+  /// How the lines of a text stand in its box.
+  package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+    case leading, center, trailing
+  }
+
+  /// Whether a view fits into the room or fills it.
+  package enum ContentMode: String, Hashable, Sendable, CaseIterable {
+    case fit, fill
+  }
+
+  /// How a view's colours meet what is behind it.
+  package enum BlendMode: String, Hashable, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference,
+      exclusion, hue, saturation, color, luminosity, plusLighter
+  }
+
+  /// The height of a line box.
+  package enum LineHeight: Hashable, Sendable {
+    /// A multiple of the font's size.
+    case multiple(Value<Double>)
+    /// Points.
+    case points(Value<Double>)
+  }
+
+  /// A guide of one of the two axes.
+  package enum Guide: Hashable, Sendable {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  /// Where a guide is put.
+  package enum GuideValue: Hashable, Sendable {
+    /// Points from the top or leading edge.
+    case points(Value<Double>)
+    /// Another guide of the same axis, moved by points.
+    case guide(Guide, plus: Value<Double>)
+  }
+
+  /// A font: a token, a text style, or its parts.
+  package enum FontNode: Hashable, Sendable {
+    /// A token of type typography, which also sets tracking and line height; or of type fontFamily.
+    case token(TokenReference)
+    /// One of SwiftUI's text styles by name, such as `headline`.
+    case textStyle(String, weight: Value<Double>?)
+    /// Parts; what is nil stays as it is above.
+    case parts(family: Value<[String]>?, size: Value<Double>?, weight: Value<Double>?)
+    /// The font whose key equals the environment's value as text, else the fallback.
+    indirect case choose(EnvironmentReference, [FontCase], fallback: FontNode?)
+  }
+
+  /// One branch of a choice of fonts.
+  package struct FontCase: Hashable, Sendable {
+    /// The environment's value as text.
+    package var key: String
+    /// The font.
+    package var font: FontNode
+
+    /// A branch.
+    package init(key: String, font: FontNode) {
+      self.key = key
+      self.font = font
+    }
+  }
+
+  /// Bounds of a flexible frame; nil leaves a bound open.
+  package struct FlexibleFrame: Hashable, Sendable {
+    package var minWidth, idealWidth, maxWidth: Value<Double>?
+    package var minHeight, idealHeight, maxHeight: Value<Double>?
+    package var alignment: Alignment
+
+    /// A frame without bounds.
+    package init(alignment: Alignment = .center) { self.alignment = alignment }
+  }
+
+  /// A line inside a view's edges.
+  package struct BorderNode: Hashable, Sendable {
+    /// A token of type border; it decides what the other members leave nil.
+    package var token: TokenReference?
+    /// The line's paint.
+    package var paint: Paint?
+    /// The line's width; 1 where neither it nor a token is given.
+    package var width: Value<Double>?
+    /// The outline; the whole rectangle where it is nil.
+    package var shape: ShapeNode?
+    /// How the line is broken; solid where it is nil.
+    package var style: Value<StrokeStyleValue>?
+
+    /// A border.
+    package init(
+      token: TokenReference? = nil, paint: Paint? = nil, width: Value<Double>? = nil, shape: ShapeNode? = nil,
+      style: Value<StrokeStyleValue>? = nil
+    ) {
+      self.token = token
+      self.paint = paint
+      self.width = width
+      self.shape = shape
+      self.style = style
+    }
+  }
+
+  /// The shadows of a view.
+  package enum ShadowNode: Hashable, Sendable {
+    /// A token of type shadow: every shadow of its list.
+    case token(TokenReference)
+    /// SwiftUI's shadow: `radius` is the standard deviation of the blur.
+    case radius(color: Paint?, radius: Value<Double>, x: Value<Double>, y: Value<Double>)
+    /// Shadows as design tools mean them: `blur` is twice the standard deviation.
+    case list([Item])
+    /// The shadows whose key equals the environment's value as text, else the fallback; none without one.
+    case choose(EnvironmentReference, [ShadowCase], fallback: [ShadowNode])
+
+    /// One shadow of a list.
+    package struct Item: Hashable, Sendable {
+      package var color: Value<Color>
+      package var x, y, blur, spread: Value<Double>
+      package var inset: Bool
+
+      /// A shadow.
+      package init(
+        color: Value<Color>, x: Value<Double>, y: Value<Double>, blur: Value<Double>, spread: Value<Double>,
+        inset: Bool
+      ) {
+        self.color = color
+        self.x = x
+        self.y = y
+        self.blur = blur
+        self.spread = spread
+        self.inset = inset
+      }
+    }
+  }
+
+  /// One branch of a choice of shadows.
+  package struct ShadowCase: Hashable, Sendable {
+    /// The environment's value as text.
+    package var key: String
+    /// The shadows.
+    package var shadows: [ShadowNode]
+
+    /// A branch.
+    package init(key: String, shadows: [ShadowNode]) {
+      self.key = key
+      self.shadows = shadows
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import DSDiagnostics
+package import DSGeometry
+
+/// What an area or a text is filled with.
+package indirect enum Paint: Hashable, Sendable {
+  /// One colour.
+  case color(Value<Color>)
+  /// The foreground style in force, or one of its quieter levels.
+  case foreground(Level)
+  /// The tint in force.
+  case tint
+  /// A colour of the platform by SwiftUI's name, light and dark by the environment's `colorScheme`.
+  case system(String, SourceLocation)
+  /// Another paint, more transparent.
+  case opacity(Paint, Value<Double>)
+  /// Colours along a line between two unit points of the area.
+  case linearGradient(Gradient, start: UnitPoint, end: UnitPoint)
+  /// Colours around a unit point of the area; radii in points.
+  case radialGradient(Gradient, center: UnitPoint, startRadius: Value<Double>, endRadius: Value<Double>)
+  /// The paint whose key equals the environment's value as text, else the fallback.
+  case choose(EnvironmentReference, [Case], fallback: Paint?)
+
+  /// One branch of a choice.
+  package struct Case: Hashable, Sendable {
+    /// The environment's value as text.
+    package var key: String
+    /// What it stands for.
+    package var paint: Paint
+
+    /// A branch.
+    package init(key: String, paint: Paint) {
+      self.key = key
+      self.paint = paint
+    }
+  }
+
+  /// A level of the foreground style, as SwiftUI's hierarchical styles.
+  package enum Level: String, Hashable, Sendable, CaseIterable {
+    case primary, secondary, tertiary, quaternary
+  }
+
+  /// The colours of a gradient: written out, or a token of type gradient.
+  package enum Gradient: Hashable, Sendable {
+    /// Stops in ascending order.
+    case stops([Stop])
+    /// A token of type gradient.
+    case token(TokenReference)
+  }
+
+  /// One colour of a gradient.
+  package struct Stop: Hashable, Sendable {
+    /// The colour.
+    package var color: Value<Color>
+    /// Where it stands, 0…1; nil spaces it evenly between its neighbours.
+    package var location: Double?
+
+    /// A stop.
+    package init(color: Value<Color>, location: Double? = nil) {
+      self.color = color
+      self.location = location
+    }
+  }
+}

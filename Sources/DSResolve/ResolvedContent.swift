@@ -1,0 +1,108 @@
+package import DSGeometry
+package import DSImage
+package import DSNode
+package import DSSymbol
+package import DSText
+
+/// A text with its styles known.
+package struct ResolvedText: Hashable, Sendable {
+  /// The pieces and how their lines are set.
+  package var paragraph: TextParagraph
+  /// What each span of the paragraph is filled with.
+  package var paints: [ResolvedPaint]
+
+  /// A text.
+  package init(paragraph: TextParagraph, paints: [ResolvedPaint]) {
+    self.paragraph = paragraph
+    self.paints = paints
+  }
+}
+
+/// A picture with its source loaded.
+package struct ResolvedImage: Hashable, Sendable {
+  /// The picture.
+  package enum Source: Hashable, Sendable {
+    /// A symbol sized by a font: its box is 1.25 em high, and its middle stands at the middle of the capitals.
+    case symbol(Symbol, TextStyle)
+    /// Pixels; the size in points is the pixel size divided by `scale`.
+    case bitmap(Bitmap, scale: Double)
+  }
+
+  /// The picture.
+  package var source: Source
+  /// Whether it takes the size it is offered.
+  package var resizable: Bool
+  /// What it is filled with where it is drawn as a template; nil keeps its own colours.
+  package var paint: ResolvedPaint?
+
+  /// A picture.
+  package init(_ source: Source, resizable: Bool, paint: ResolvedPaint?) {
+    self.source = source
+    self.resizable = resizable
+    self.paint = paint
+  }
+}
+
+/// A colour or a gradient.
+package enum ResolvedPaint: Hashable, Sendable {
+  case color(Color)
+  /// Stops ascend from 0 to 1.
+  case linearGradient([Stop], start: UnitPoint, end: UnitPoint)
+  /// Radii in points.
+  case radialGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+
+  /// One colour of a gradient.
+  package struct Stop: Hashable, Sendable {
+    package var color: Color
+    /// 0…1.
+    package var position: Double
+
+    /// A stop.
+    package init(color: Color, position: Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+}
+
+/// An outline that takes the rectangle it is given; lengths in points.
+package indirect enum ResolvedShape: Hashable, Sendable {
+  case rectangle
+  case roundedRectangle(CornerRadii, ShapeNode.Style)
+  case capsule
+  case circle
+  case ellipse
+  case path(Path, viewBox: Rect?, Path.FillRule)
+  case inset(ResolvedShape, Double)
+}
+
+/// How a shape view is drawn.
+package enum ResolvedDrawing: Hashable, Sendable {
+  case fill(ResolvedPaint)
+  /// Half of the line to each side of the outline.
+  case stroke(ResolvedPaint, ResolvedStroke)
+  /// The line wholly inside the outline.
+  case strokeBorder(ResolvedPaint, ResolvedStroke)
+}
+
+/// How a line is drawn; lengths in points.
+package struct ResolvedStroke: Hashable, Sendable {
+  package var width: Double
+  package var cap: StrokeNode.LineCap
+  package var join: StrokeNode.LineJoin
+  /// Lengths of dashes and gaps in turn; empty for a whole line.
+  package var dash: [Double]
+  package var dashPhase: Double
+
+  /// A whole line of a width.
+  package init(
+    width: Double, cap: StrokeNode.LineCap = .butt, join: StrokeNode.LineJoin = .miter, dash: [Double] = [],
+    dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

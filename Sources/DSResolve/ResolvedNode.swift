@@ -1,0 +1,44 @@
+package import DSDiagnostics
+package import DSGeometry
+
+/// A view with every value known.
+///
+/// What can no longer occur here: token names, environment values, inherited fonts and colours, conditions, groups,
+/// components, labels, choices. Lengths are points, finite and checked; colours are sRGB; every modifier wraps exactly
+/// one view. Leading and trailing are still open: layout mirrors them.
+package struct ResolvedNode: Hashable, Sendable {
+  /// What the view is.
+  package var kind: Kind
+  /// The direction in which the view's own content runs.
+  package var direction: LayoutDirection
+  /// Where the view is written.
+  package var location: SourceLocation
+
+  /// A view.
+  package init(_ kind: Kind, direction: LayoutDirection = .leftToRight, at location: SourceLocation) {
+    self.kind = kind
+    self.direction = direction
+    self.location = location
+  }
+
+  /// The closed set of views.
+  package indirect enum Kind: Hashable, Sendable {
+    /// Takes part in no layout and draws nothing.
+    case empty
+    case text(ResolvedText)
+    case image(ResolvedImage)
+    /// A colour or gradient that takes all the room it is offered.
+    case paint(ResolvedPaint)
+    case shape(ResolvedShape, ResolvedDrawing)
+    /// Room that stretches; nil is the default least length.
+    case spacer(minLength: Double?)
+    /// A line across the axis of the stack around it.
+    case divider(ResolvedPaint, thickness: Double)
+    case hStack(alignment: VerticalAlignment, spacing: Double?, [ResolvedNode])
+    case vStack(alignment: HorizontalAlignment, spacing: Double?, [ResolvedNode])
+    case zStack(alignment: Alignment, [ResolvedNode])
+    case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?, [ResolvedNode])
+    case gridRow(alignment: VerticalAlignment?, [ResolvedNode])
+    case modified(ResolvedModifier, ResolvedNode)
+  }
+}

@@ -1,0 +1,91 @@
+package import DSGeometry
+
+/// An icon as paths, with every transform applied.
+package struct Symbol: Hashable, Sendable {
+  /// The name that views ask for.
+  package var name: String
+  /// The part of the plane that the icon shows; the unit of all lengths here.
+  package var viewBox: Rect
+  /// What is drawn, first to last.
+  package var layers: [SymbolLayer]
+
+  /// An icon.
+  package init(name: String, viewBox: Rect, layers: [SymbolLayer]) {
+    self.name = name
+    self.viewBox = viewBox
+    self.layers = layers
+  }
+}
+
+/// One path of an icon.
+package struct SymbolLayer: Hashable, Sendable {
+  /// How a symbol's outline is drawn; lengths in view box units.
+  package struct Stroke: Hashable, Sendable {
+    /// How an open line ends.
+    package enum Cap: String, Hashable, Sendable, CaseIterable {
+      case butt, round, square
+    }
+
+    /// How two segments meet.
+    package enum Join: String, Hashable, Sendable, CaseIterable {
+      case miter, round, bevel
+    }
+
+    package var paint: SymbolPaint
+    package var width: Double
+    package var cap: Cap
+    package var join: Join
+    package var miterLimit: Double
+    /// Lengths of dashes and gaps in turn; empty for a whole line.
+    package var dash: [Double]
+    package var dashPhase: Double
+
+    /// A line.
+    package init(
+      paint: SymbolPaint, width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4,
+      dash: [Double] = [], dashPhase: Double = 0
+    ) {
+      self.paint = paint
+      self.width = width
+      self.cap = cap
+      self.join = join
+      self.miterLimit = miterLimit
+      self.dash = dash
+      self.dashPhase = dashPhase
+    }
+  }
+
+  /// The outline, y down, arcs as cubic curves.
+  package var path: Path
+  /// Which points the outline encloses.
+  package var fillRule: Path.FillRule
+  /// What the inside is filled with; nil leaves it empty.
+  package var fill: SymbolPaint?
+  /// How the outline is drawn; nil leaves it out.
+  package var stroke: Stroke?
+  /// Opacity of the fill, 0…1, the group's included.
+  package var fillOpacity: Double
+  /// Opacity of the stroke, 0…1, the group's included.
+  package var strokeOpacity: Double
+
+  /// A path of an icon.
+  package init(
+    path: Path, fillRule: Path.FillRule = .nonZero, fill: SymbolPaint?, stroke: Stroke? = nil, fillOpacity: Double = 1,
+    strokeOpacity: Double = 1
+  ) {
+    self.path = path
+    self.fillRule = fillRule
+    self.fill = fill
+    self.stroke = stroke
+    self.fillOpacity = fillOpacity
+    self.strokeOpacity = strokeOpacity
+  }
+}
+
+/// What a part of an icon is filled with.
+package enum SymbolPaint: Hashable, Sendable {
+  /// The foreground style of the view that shows the icon.
+  case currentColor
+  /// A colour of the icon's own.
+  case color(Color)
+}
