@@ -43,7 +43,7 @@ let modules: [Target] = [
   module("DSDiagnostics"),
   module("DSImage", "DSDiagnostics", "DSGeometry"),
   module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
-  module("DSSyntax", "DSDiagnostics", "CYAML"),
+  module("DSSyntax", "DSDiagnostics", "DSGeometry", "CYAML"),
   module("DSStyle", "DSDiagnostics", "DSGeometry"),
   module("DSNode", "DSDiagnostics", "DSGeometry", "DSStyle"),
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
@@ -52,7 +52,9 @@ let modules: [Target] = [
   module("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
 ]
 
-let moduleTests: [Target] = []
+let moduleTests: [Target] = [
+  tests("DSSyntax", "DSDiagnostics"),
+]
 
 let package = Package(
   name: "dsrender",

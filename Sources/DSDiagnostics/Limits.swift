@@ -6,6 +6,8 @@ public enum Limits {
   public static let syntaxNodes = 200_000
   /// Levels of nesting in a file: the parsers recurse, and a thread's stack ends at about 30,000 frames.
   public static let syntaxDepth = 256
+  /// Problems of one file before its reader stops: a file of another kind would report one per value.
+  public static let syntaxProblems = 100
   /// Levels of nested views after expansion: layout and painting recurse.
   public static let nodeDepth = 200
   /// Views in one shot after expansion: components may use components, each doubling the tree.

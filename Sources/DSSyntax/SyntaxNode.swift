@@ -95,7 +95,15 @@ package struct SyntaxNode: Hashable, Sendable {
     case .array: "a list"
     case .object: "a mapping"
     case .scalar:
-      if isNull { "null" } else if number != nil { "a number" } else if boolean != nil { "a boolean" } else { "a string" }
+      if isNull {
+        "null"
+      } else if number != nil {
+        "a number"
+      } else if boolean != nil {
+        "a boolean"
+      } else {
+        "a string"
+      }
     }
   }
 

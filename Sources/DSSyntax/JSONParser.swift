@@ -1,0 +1,217 @@
+import DSDiagnostics
+
+/// Strict JSON (RFC 8259): no comments, no trailing commas, no other extensions.
+///
+/// Recursive descent; the builder's limit on depth bounds the recursion.
+struct JSONParser {
+  private let source: SourceText
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  /// A parser of a whole file.
+  init(_ source: SourceText) {
+    self.source = source
+    bytes = source.bytes
+  }
+
+  /// Reads one value that fills the file.
+  mutating func parse(into builder: inout SyntaxBuilder) throws(SyntaxStop) {
+    skipSpace()
+    guard peek != nil else { throw stop("the file is empty, expected a value") }
+    try value(into: &builder)
+    skipSpace()
+    if peek != nil { throw stop("unexpected \(found) after the end of the value") }
+  }
+
+  private mutating func value(into builder: inout SyntaxBuilder) throws(SyntaxStop) {
+    let here = source.location(at: offset)
+    switch peek {
+    case UInt8(ascii: "{"): try object(into: &builder)
+    case UInt8(ascii: "["): try array(into: &builder)
+    case UInt8(ascii: "\""): try builder.scalar(string(), quoted: true, at: here)
+    case UInt8(ascii: "-"): try builder.scalar(number(), quoted: false, at: here)
+    case let byte where isDigit(byte): try builder.scalar(number(), quoted: false, at: here)
+    default: try builder.scalar(word(), quoted: false, at: here)
+    }
+  }
+
+  private mutating func object(into builder: inout SyntaxBuilder) throws(SyntaxStop) {
+    try builder.open(isObject: true, at: source.location(at: offset))
+    offset += 1
+    skipSpace()
+    if !take("}") {
+      repeat {
+        skipSpace()
+        if peek == UInt8(ascii: "}") {
+          throw stop("a comma before '}'", hint: "JSON allows no comma after the last member")
+        }
+        guard peek == UInt8(ascii: "\"") else {
+          throw stop("unexpected \(found), expected a key in double quotes")
+        }
+        let location = source.location(at: offset)
+        try builder.key(string(), at: location)
+        skipSpace()
+        guard take(":") else { throw stop("unexpected \(found), expected ':' after the key") }
+        skipSpace()
+        try value(into: &builder)
+        skipSpace()
+      } while take(",")
+      guard take("}") else { throw stop("unexpected \(found), expected ',' or '}'") }
+    }
+    builder.close()
+  }
+
+  private mutating func array(into builder: inout SyntaxBuilder) throws(SyntaxStop) {
+    try builder.open(isObject: false, at: source.location(at: offset))
+    offset += 1
+    skipSpace()
+    if !take("]") {
+      repeat {
+        skipSpace()
+        if peek == UInt8(ascii: "]") {
+          throw stop("a comma before ']'", hint: "JSON allows no comma after the last element")
+        }
+        try value(into: &builder)
+        skipSpace()
+      } while take(",")
+      guard take("]") else { throw stop("unexpected \(found), expected ',' or ']'") }
+    }
+    builder.close()
+  }
+
+  /// Reads a string; the place is at its opening quote.
+  private mutating func string() throws(SyntaxStop) -> String {
+    let opening = offset
+    offset += 1
+    var text: [UInt8] = []
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        offset += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        let character = try escape()
+        text.append(contentsOf: String(character).utf8)
+      case 0..<0x20:
+        if byte == 0x0A || byte == 0x0D { throw stop("the string does not end on its line", at: opening) }
+        throw stop("a control character in a string", hint: "write it as an escape such as \\t or \\u0001")
+      default:
+        text.append(byte)
+        offset += 1
+      }
+    }
+    throw stop("the string does not end", at: opening)
+  }
+
+  /// Reads an escape sequence, a surrogate pair as one character.
+  private mutating func escape() throws(SyntaxStop) -> Unicode.Scalar {
+    let start = offset
+    offset += 1
+    guard let letter = peek else { throw stop("the string does not end", at: start) }
+    offset += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      let high = try fourDigits(of: start)
+      if let scalar = Unicode.Scalar(high) { return scalar }
+      guard high < 0xDC00, take("\\"), take("u") else {
+        throw stop("half of a surrogate pair", at: start, hint: "write both halves, or the character itself")
+      }
+      let low = try fourDigits(of: start)
+      guard (0xDC00...0xDFFF).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+      else { throw stop("half of a surrogate pair", at: start, hint: "write both halves, or the character itself") }
+      return scalar
+    default: throw stop("an unknown escape sequence", at: start, hint: "write '\\\\' for a backslash")
+    }
+  }
+
+  /// Reads the four hexadecimal digits after `\u`.
+  private mutating func fourDigits(of start: Int) throws(SyntaxStop) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = peek.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+        throw stop("'\\u' needs four hexadecimal digits", at: start)
+      }
+      value = value << 4 | UInt32(digit)
+      offset += 1
+    }
+    return value
+  }
+
+  /// Reads a number and gives it as it is spelt.
+  private mutating func number() throws(SyntaxStop) -> String {
+    let start = offset
+    _ = take("-")
+    if take("0") {
+      if isDigit(peek) { throw stop("a number may not begin with a zero", at: start) }
+    } else if !digits() {
+      throw stop("unexpected \(found), expected a digit")
+    }
+    if take("."), !digits() { throw stop("unexpected \(found), expected a digit after the point") }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      if !digits() { throw stop("unexpected \(found), expected a digit of the exponent") }
+    }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard let number = Double(text), number.isFinite else { throw stop("the number is too large", at: start) }
+    return text
+  }
+
+  /// Reads `true`, `false` or `null`.
+  private mutating func word() throws(SyntaxStop) -> String {
+    let start = offset
+    while let byte = peek, Character(Unicode.Scalar(byte)).isASCII, Character(Unicode.Scalar(byte)).isLetter {
+      offset += 1
+    }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    switch text {
+    case "true", "false", "null": return text
+    case "":
+      let isComment = peek == UInt8(ascii: "/") || peek == UInt8(ascii: "#")
+      throw stop("unexpected \(found), expected a value", hint: isComment ? "JSON has no comments" : nil)
+    default:
+      offset = start
+      throw stop("unexpected '\(text.prefix(40))', expected a value", hint: "strings stand in double quotes")
+    }
+  }
+
+  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func digits() -> Bool {
+    let start = offset
+    while isDigit(peek) { offset += 1 }
+    return offset > start
+  }
+
+  private func isDigit(_ byte: UInt8?) -> Bool {
+    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+  }
+
+  /// The character at the present place, for messages.
+  private var found: String {
+    guard let byte = peek else { return "end of file" }
+    if byte < 0x20 || byte == 0x7F { return "control character" }
+    let character = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    return character.map { "'\($0)'" } ?? "byte"
+  }
+
+  private func stop(_ message: String, at place: Int? = nil, hint: String? = nil) -> SyntaxStop {
+    SyntaxStop("syntax-error", message, at: source.location(at: place ?? offset), hint: hint)
+  }
+}
