@@ -49,10 +49,12 @@ let modules: [Target] = [
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
+  module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
   module("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
 ]
 
 let moduleTests: [Target] = [
+  tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSSyntax", "DSDiagnostics"),
 ]
 

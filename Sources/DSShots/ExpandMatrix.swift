@@ -1,0 +1,90 @@
+package import DSDiagnostics
+import DSStyle
+
+/// Every shot of a design system: each scenario in each variant that the matrix and the scenario leave.
+///
+/// Scenarios keep their order; of a scenario's variants the first axis changes slowest, and added variants come last.
+/// A mode or state that a scenario fixes multiplies nothing. Two shots of one id, or of ids that differ in case alone
+/// (some file systems cannot hold both), are reported and the second left out; so is what exceeds `Limits.shots`.
+package func expandMatrix(_ scenarios: [Scenario], _ matrix: Matrix, _ bag: inout DiagnosticBag) -> [Shot] {
+  var shots: [Shot] = []
+  var owners: [String: Scenario] = [:]
+  let isNamed = matrix.drawnAxes.map(matrix.isInEveryID)
+  for scenario in scenarios {
+    let shared = Shot.Shared(scenario)
+    for variant in variants(of: scenario, matrix, &bag) {
+      guard shots.count < Limits.shots else {
+        bag.error(
+          "too-many-shots", "there are more than \(Limits.shots) shots", at: scenario.location,
+          hint: "list fewer values in 'axes'")
+        return shots
+      }
+      let shot = Shot(id: shotID(scenario, variant, matrix, isNamed), variant: variant, shared: shared)
+      if let owner = owners.updateValue(scenario, forKey: shot.id.lowercased()) {
+        bag.error(
+          "duplicate-id", "two scenarios have the id '\(scenario.id)'", at: scenario.location,
+          notes: [Diagnostic.Note("the other is '\(owner.id)'", at: owner.location)])
+        break
+      }
+      shots.append(shot)
+    }
+  }
+  return shots
+}
+
+/// `system/component/scenario@value.value`; without `@` where no value is to be said.
+private func shotID(_ scenario: Scenario, _ variant: Variant, _ matrix: Matrix, _ isNamed: [Bool]) -> String {
+  var parts: [String] = []
+  for (index, (axis, choice)) in zip(matrix.drawnAxes, variant.choices).enumerated() {
+    if let builtIn = axis.isBuiltIn ? BuiltInAxis(rawValue: axis.name) : nil {
+      let isFixed = builtIn == .state && scenario.state != nil
+      if choice.value != axis.default, !isFixed { parts.append(builtIn.idText(choice.value)) }
+    } else if isNamed[index] {
+      parts.append(choice.value)
+    }
+  }
+  return parts.isEmpty ? scenario.id : scenario.id + "@" + parts.joined(separator: ".")
+}
+
+/// The variants of a scenario in order, without repetitions.
+private func variants(of scenario: Scenario, _ matrix: Matrix, _ bag: inout DiagnosticBag) -> [Variant] {
+  let restrictions = scenario.axisRestrictions.filter { matrix.check($0, &bag) }
+  let axes = matrix.drawnAxes
+  /// What the scenario leaves of an axis; built-in axes may be given values here that the system does not list.
+  func allowed(_ axis: MatrixAxis, among listed: [String]) -> [String] {
+    if axis.name == BuiltInAxis.state.rawValue, let state = scenario.state { return [state.rawValue] }
+    if !axis.isBuiltIn, let context = scenario.modes[axis.name] { return [context] }
+    guard let restriction = restrictions.last(where: { $0.axis == axis.name }) else { return listed }
+    return axis.isBuiltIn ? restriction.values : restriction.values.filter(listed.contains)
+  }
+  var found: [Variant] = []
+  var seen: Set<Variant> = []
+  func add(_ lists: [[String]]) {
+    for variant in product(axes, lists)
+    where seen.insert(variant).inserted && !matrix.exclusions.contains(where: { $0.matches(variant) }) {
+      found.append(variant)
+    }
+  }
+  add(axes.map { allowed($0, among: $0.values) })
+  for inclusion in matrix.inclusions {
+    add(
+      axes.map { axis in
+        allowed(axis, among: inclusion.settings.last { $0.axis == axis.name }?.values ?? axis.values)
+      })
+  }
+  return found
+}
+
+/// All combinations of one value per axis, the first axis changing slowest; none beyond `Limits.shots`.
+private func product(_ axes: [MatrixAxis], _ lists: [[String]]) -> [Variant] {
+  var variants = [Variant()]
+  for (axis, values) in zip(axes, lists) {
+    guard variants.count * values.count <= Limits.shots else { return variants }
+    variants = variants.flatMap { variant in
+      values.map { value in
+        Variant(variant.choices + [Variant.Choice(axis: axis.name, value: value, isBuiltIn: axis.isBuiltIn)])
+      }
+    }
+  }
+  return variants
+}

@@ -1,0 +1,74 @@
+/// A pattern for shot ids: `*` any characters but `/`, `**` any characters, `?` one character but `/`, `{a,b}` either.
+///
+/// A brace that is not closed stands for itself. At most 1,000 alternatives are tried.
+package struct Glob: Hashable, Sendable {
+  /// The pattern as it was written.
+  package let pattern: String
+  private let alternatives: [[UInt8]]
+
+  /// A pattern; every text is one.
+  package init(_ pattern: String) {
+    self.pattern = pattern
+    alternatives = Self.expandBraces(Array(pattern.utf8))
+  }
+
+  /// Whether the pattern fits the whole text.
+  package func matches(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return alternatives.contains { Self.matches($0, bytes) }
+  }
+
+  /// Follows all ways through the pattern at once: `reached[i]` says whether the first `i` bytes of the text fit what
+  /// was read of the pattern. Time is pattern times text whatever the pattern.
+  private static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
+    let star = UInt8(ascii: "*")
+    let slash = UInt8(ascii: "/")
+    var reached = [true] + Array(repeating: false, count: text.count)
+    var index = 0
+    while index < pattern.count {
+      var next = Array(repeating: false, count: text.count + 1)
+      if pattern[index] == star {
+        let isDouble = index + 1 < pattern.count && pattern[index + 1] == star
+        var isOpen = false
+        for position in 0...text.count {
+          if position > 0, !isDouble, text[position - 1] == slash { isOpen = false }
+          isOpen = isOpen || reached[position]
+          next[position] = isOpen
+        }
+        index += isDouble ? 2 : 1
+      } else {
+        let isAny = pattern[index] == UInt8(ascii: "?")
+        for position in text.indices where reached[position] {
+          next[position + 1] = isAny ? text[position] != slash : text[position] == pattern[index]
+        }
+        index += 1
+      }
+      reached = next
+    }
+    return reached[text.count]
+  }
+
+  /// The pattern once per combination of its braces' alternatives.
+  private static func expandBraces(_ pattern: [UInt8]) -> [[UInt8]] {
+    var pending = [pattern]
+    var finished: [[UInt8]] = []
+    while let next = pending.popLast(), finished.count + pending.count < 1000 {
+      if let (before, alternatives, after) = innermostBrace(next) {
+        pending += alternatives.reversed().map { before + $0 + after }
+      } else {
+        finished.append(next)
+      }
+    }
+    return finished
+  }
+
+  private static func innermostBrace(_ pattern: [UInt8]) -> (before: [UInt8], alternatives: [[UInt8]], after: [UInt8])?
+  {
+    guard let close = pattern.firstIndex(of: UInt8(ascii: "}")),
+      let open = pattern[..<close].lastIndex(of: UInt8(ascii: "{"))
+    else { return nil }
+    let inside = pattern[(open + 1)..<close]
+    let alternatives = inside.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Array.init)
+    return (Array(pattern[..<open]), alternatives, Array(pattern[(close + 1)...]))
+  }
+}

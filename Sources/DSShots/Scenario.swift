@@ -1,0 +1,85 @@
+package import DSDiagnostics
+package import DSNode
+package import DSStyle
+
+/// A component in one situation, before themes and other axes multiply it.
+///
+/// What can no longer occur in it: parameters, slots, repetitions, components that are not known.
+package struct Scenario: Hashable, Sendable {
+  /// The design system's name.
+  package var system: String
+  /// The component's name.
+  package var component: String
+  /// The scenario's name, unique in its component.
+  package var name: String
+  /// What is drawn.
+  package var node: DSNode
+  /// The size that the component is offered.
+  package var offeredSize: OfferedSize
+  /// Room around the component in the picture, in points; nil for the system's default.
+  package var padding: Value<Double>?
+  /// The paint behind the picture; nil for the system's default.
+  package var background: Paint?
+  /// The state that is set; nil leaves it to the axis.
+  package var state: ComponentState?
+  /// Environment values that are set, in the order of the file.
+  package var environment: [EnvironmentSetting]
+  /// Modes that are fixed; their axes do not multiply this scenario.
+  package var modes: ModeSelection
+  /// Axes of which only some values are drawn.
+  package var axisRestrictions: [AxisSetting]
+  /// Where the scenario is written.
+  package var location: SourceLocation
+
+  /// A scenario at the system's defaults.
+  package init(
+    system: String, component: String, name: String, node: DSNode, offeredSize: OfferedSize = OfferedSize(),
+    padding: Value<Double>? = nil, background: Paint? = nil, state: ComponentState? = nil,
+    environment: [EnvironmentSetting] = [], modes: ModeSelection = ModeSelection(),
+    axisRestrictions: [AxisSetting] = [], at location: SourceLocation
+  ) {
+    self.system = system
+    self.component = component
+    self.name = name
+    self.node = node
+    self.offeredSize = offeredSize
+    self.padding = padding
+    self.background = background
+    self.state = state
+    self.environment = environment
+    self.modes = modes
+    self.axisRestrictions = axisRestrictions
+    self.location = location
+  }
+
+  /// `system/component/name`.
+  package var id: String { "\(system)/\(component)/\(name)" }
+
+  /// A size in points; nil on an axis asks the component for its ideal size there.
+  package struct OfferedSize: Hashable, Sendable {
+    /// The width in points; nil asks for the ideal one.
+    package var width: Double?
+    /// The height in points; nil asks for the ideal one.
+    package var height: Double?
+
+    /// A size; ideal on both axes by default.
+    package init(width: Double? = nil, height: Double? = nil) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A value of the environment by name.
+  package struct EnvironmentSetting: Hashable, Sendable {
+    /// The value's name.
+    package var name: String
+    /// What it is set to.
+    package var value: EnvironmentValue
+
+    /// A setting.
+    package init(_ name: String, _ value: EnvironmentValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
