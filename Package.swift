@@ -44,6 +44,7 @@ let modules: [Target] = [
   module("DSImage", "DSDiagnostics", "DSGeometry"),
   module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
   module("DSSyntax", "DSDiagnostics", "DSGeometry", "CYAML"),
+  module("DSFiles", "DSDiagnostics"),
   module("DSStyle", "DSDiagnostics", "DSGeometry"),
   module("DSNode", "DSDiagnostics", "DSGeometry", "DSStyle"),
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
@@ -56,6 +57,7 @@ let modules: [Target] = [
 let moduleTests: [Target] = [
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSSyntax", "DSDiagnostics"),
+  tests("DSFiles", "DSDiagnostics"),
 ]
 
 let package = Package(

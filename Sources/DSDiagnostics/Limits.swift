@@ -36,6 +36,8 @@ public enum Limits {
   public static let symbolFileBytes = 1 << 20
   /// Elements of one SVG symbol: `use` can double the picture at every level.
   public static let symbolElements = 5_000
+  /// Files and folders that are looked at below one folder: a mistaken path may lead to a whole disk.
+  public static let folderEntries = 2_000_000
   /// Shots of one run.
   public static let shots = 1_000_000
 }

@@ -1,0 +1,74 @@
+import Glibc
+
+/// A file operation that failed: the machine's fault or an unsafe name, never an author's syntax.
+package enum FileError: Error, Hashable, Sendable {
+  /// What was being done.
+  package enum Operation: String, Hashable, Sendable {
+    case open, read, write, create, flush, rename, remove, list, examine, lock
+  }
+
+  /// The system refused; `code` is its `errno`.
+  case system(Operation, path: String, code: Int32)
+  /// A regular file was expected, and something else stands there.
+  case notRegular(path: String, found: FileKind)
+  /// The file has more bytes than its kind may have.
+  case tooLarge(path: String, limit: Int)
+  /// A name that could leave its folder or that some file system cannot hold.
+  case unsafeName(String, reason: String)
+  /// A symbolic link stands where one is not followed.
+  case link(path: String)
+  /// Another run works on the folder; its process id where it is known.
+  case locked(path: String, process: Int32?)
+  /// A folder holds more files than are read.
+  case tooManyFiles(path: String, limit: Int)
+
+  /// The file or folder concerned.
+  package var path: String {
+    switch self {
+    case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .unsafeName(let path, _),
+      .link(let path), .locked(let path, _), .tooManyFiles(let path, _):
+      path
+    }
+  }
+
+  /// What went wrong, in one sentence that names the path.
+  package var message: String {
+    switch self {
+    case .system(let operation, let path, let code): "cannot \(operation.rawValue) '\(path)': \(Self.text(of: code))"
+    case .notRegular(let path, let found): "'\(path)' is \(found.words), expected a regular file"
+    case .tooLarge(let path, let limit): "'\(path)' has more than \(limit) bytes"
+    case .unsafeName(let name, let reason): "the name '\(Self.visible(name))' \(reason)"
+    case .link(let path): "'\(path)' is a symbolic link, which is not followed here"
+    case .locked(let path, let process):
+      "another run\(process.map { " (process \($0))" } ?? "") works on '\(path)'; wait for it or choose another folder"
+    case .tooManyFiles(let path, let limit): "'\(path)' holds more than \(limit) files"
+    }
+  }
+
+  /// Whether the file or folder is simply not there.
+  package var isMissing: Bool {
+    if case .system(_, _, ENOENT) = self { true } else { false }
+  }
+
+  /// The failure that `errno` holds now.
+  static func current(_ operation: Operation, _ path: String) -> FileError {
+    .system(operation, path: path, code: errno)
+  }
+
+  /// The C library's text; English, because the program never leaves the C locale.
+  private static func text(of code: Int32) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
+    return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+  }
+
+  /// The name with its control characters written as escapes.
+  private static func visible(_ name: String) -> String {
+    name.unicodeScalars.prefix(200).map { $0.value < 0x20 || $0.value == 0x7F ? $0.escaped(asASCII: true) : String($0) }
+      .joined()
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  package var description: String { message }
+}

@@ -1,0 +1,34 @@
+import Glibc
+
+/// What stands at a path.
+package enum FileKind: String, Hashable, Sendable {
+  case regular, folder, link, other
+
+  /// The kind in words, with its article.
+  var words: String {
+    switch self {
+    case .regular: "a regular file"
+    case .folder: "a folder"
+    case .link: "a symbolic link"
+    case .other: "a device, pipe or socket"
+    }
+  }
+
+  /// The kind that a file's mode bits give.
+  init(mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .regular
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
+  }
+}
+
+/// What stands at `path`, a link itself and not what it points to; nil where there is nothing.
+package func fileKind(_ path: String) throws(FileError) -> FileKind? {
+  var status = stat()
+  if lstat(path, &status) == 0 { return FileKind(mode: status.st_mode) }
+  if errno == ENOENT || errno == ENOTDIR { return nil }
+  throw .current(.examine, path)
+}

@@ -1,0 +1,100 @@
+import DSDiagnostics
+import Glibc
+
+/// Makes a folder and all above it that are missing; nothing happens where it exists.
+package func createFolders(_ path: String) throws(FileError) {
+  var missing: [String] = []
+  var current = path
+  while !current.isEmpty, current != "/", current != "." {
+    var status = stat()
+    if stat(current, &status) == 0 {
+      guard FileKind(mode: status.st_mode) == .folder else {
+        throw .system(.create, path: current, code: ENOTDIR)
+      }
+      break
+    }
+    guard errno == ENOENT || errno == ENOTDIR else { throw .current(.create, current) }
+    missing.append(current)
+    current = splitPath(current).folder
+  }
+  for folder in missing.reversed() where mkdir(folder, 0o777) != 0 {
+    // Another worker may have made it meanwhile.
+    guard errno == EEXIST else { throw .current(.create, folder) }
+  }
+}
+
+/// Removes a file or a link, never a folder; false where there was none.
+@discardableResult
+package func removeFile(_ path: String) throws(FileError) -> Bool {
+  if unlink(path) == 0 { return true }
+  if errno == ENOENT { return false }
+  throw .current(.remove, path)
+}
+
+/// Removes a folder if nothing is in it; false where it stays or there is none.
+@discardableResult
+package func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
+  if rmdir(path) == 0 { return true }
+  if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
+  throw .current(.remove, path)
+}
+
+/// The regular files below a folder whose names end in `suffix`, as sorted paths relative to it.
+///
+/// Links are not followed and not listed; neither are names that begin with a dot nor what is in such folders.
+package func listFiles(_ folder: String, suffix: String) throws(FileError) -> [String] {
+  try walk(folder) { !$0.hasPrefix(".") && $0.hasSuffix(suffix) }
+}
+
+/// The regular files below a folder whose own names pass a test, as sorted relative paths.
+func walk(_ folder: String, where isWanted: (String) -> Bool) throws(FileError) -> [String] {
+  var files: [String] = []
+  var pending = [""]
+  var seen = 0
+  while let relative = pending.popLast() {
+    let path = relative.isEmpty ? folder : joinPath(folder, relative)
+    for (name, kind) in try entries(of: path) {
+      seen += 1
+      guard seen <= Limits.folderEntries else { throw .tooManyFiles(path: folder, limit: Limits.folderEntries) }
+      let child = relative.isEmpty ? name : relative + "/" + name
+      switch kind {
+      case .folder: if !name.hasPrefix(".") { pending.append(child) }
+      case .regular: if isWanted(name) { files.append(child) }
+      case .link, .other: break
+      }
+    }
+  }
+  return files.sorted()
+}
+
+/// What a folder holds, in no order.
+private func entries(of path: String) throws(FileError) -> [(name: String, kind: FileKind)] {
+  let descriptor = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  guard descriptor >= 0 else { throw .current(.list, path) }
+  guard let stream = fdopendir(descriptor) else {
+    close(descriptor)
+    throw .current(.list, path)
+  }
+  defer { closedir(stream) }
+  var found: [(String, FileKind)] = []
+  errno = 0
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+        String(validatingCString: $0)
+      }
+    }
+    guard let name else { throw .unsafeName(joinPath(path, "?"), reason: "is not UTF-8") }
+    if name != "." && name != ".." {
+      var status = stat()
+      if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+        found.append((name, FileKind(mode: status.st_mode)))
+      } else if errno != ENOENT {
+        throw .current(.examine, joinPath(path, name))
+      }
+    }
+    errno = 0
+  }
+  guard errno == 0 else { throw .current(.list, path) }
+  return found
+}

@@ -1,0 +1,90 @@
+import Glibc
+
+/// Replaces a file so that, whenever the program or the machine stops, the old or the new content is there in full.
+///
+/// Steps: a temporary file of its own in the same folder, all bytes, fsync, rename over the old file, fsync of the
+/// folder. A return means the new content survives a power cut. A symbolic link at `path` is replaced, not followed.
+/// - Throws: the first failure; the old content then still stands, except that a failure to flush the folder leaves
+///   the new content in place without the promise that it lasts.
+package func writeAtomically(
+  _ path: String, _ bytes: [UInt8], calls: WriteCalls = .system
+) throws(FileError) {
+  try replaceFile(path, bytes, isDurable: true, calls)
+}
+
+/// Replaces a file in one step like `writeAtomically`, without waiting for the disk: for pictures and reports that the
+/// next run makes again. Twice as fast.
+package func writeOutput(_ path: String, _ bytes: [UInt8], calls: WriteCalls = .system) throws(FileError) {
+  try replaceFile(path, bytes, isDurable: false, calls)
+}
+
+private func replaceFile(
+  _ path: String, _ bytes: [UInt8], isDurable: Bool, _ calls: WriteCalls
+) throws(FileError) {
+  _ = fileSizeSignalIsIgnored
+  let (folder, leaf) = splitPath(path)
+  guard !leaf.isEmpty, leaf != ".", leaf != "..", !path.utf8.contains(0) else {
+    throw .unsafeName(path, reason: "is no file name")
+  }
+  let folderDescriptor = retrying { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  guard folderDescriptor >= 0 else { throw .current(.open, folder) }
+  defer { close(folderDescriptor) }
+
+  let temporary = try TemporaryFile(in: folderDescriptor, path: path)
+  do throws(FileError) {
+    try writeAll(bytes, to: temporary.descriptor, path: path, calls)
+    if isDurable, retrying({ calls.flush(temporary.descriptor) }) != 0 { throw .current(.flush, path) }
+    if calls.rename(folderDescriptor, temporary.name, leaf) != 0 { throw .current(.rename, path) }
+  } catch {
+    temporary.abandon(in: folderDescriptor)
+    throw error
+  }
+  // The lock on the temporary file, which is the file itself now, ends here. An error of close can only report what
+  // the flush before has already promised or nobody was promised.
+  close(temporary.descriptor)
+  if isDurable, retrying({ calls.flush(folderDescriptor) }) != 0, errno != EINVAL { throw .current(.flush, folder) }
+}
+
+/// Writes all bytes, in as many calls as it takes.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String, _ calls: WriteCalls) throws(FileError) {
+  var code: Int32 = 0
+  bytes.withUnsafeBytes { buffer in
+    var rest = buffer[...]
+    while !rest.isEmpty && code == 0 {
+      let written = calls.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EAGAIN {
+        waitUntilWritable(descriptor)
+      } else if errno != EINTR {
+        code = errno
+      }
+    }
+  }
+  if code != 0 { throw .system(.write, path: path, code: code) }
+}
+
+/// Waits for a pipe or terminal that another program made non-blocking.
+private func waitUntilWritable(_ descriptor: Int32) {
+  var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  _ = Glibc.poll(&poll, 1, -1)
+}
+
+/// The system calls of a writer, so that a test can make any of them fail, stop short or end the process.
+package struct WriteCalls: Sendable {
+  /// `write(2)`: the number of bytes taken, or -1 and `errno`.
+  package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int
+  /// `fsync(2)`: 0, or -1 and `errno`.
+  package var flush: @Sendable (Int32) -> Int32
+  /// `renameat(2)` within one folder: 0, or -1 and `errno`.
+  package var rename: @Sendable (_ folder: Int32, _ from: String, _ to: String) -> Int32
+
+  /// The real calls.
+  package static let system = WriteCalls(
+    write: { Glibc.write($0, $1.baseAddress, $1.count) },
+    flush: { fsync($0) },
+    rename: { renameat($0, $1, $0, $2) })
+}
+
+/// Beyond a limit on file sizes the system would end the process and leave a temporary file; ignored, it gives EFBIG.
+private let fileSizeSignalIsIgnored: Bool = signal(SIGXFSZ, SIG_IGN) != nil

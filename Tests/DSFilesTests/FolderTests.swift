@@ -1,0 +1,155 @@
+import Glibc
+import Testing
+
+@testable import DSFiles
+
+/// Reading files, and what stands in folders.
+struct FolderTests {
+  @Test("Reading is bounded")
+  func boundedReading() throws {
+    let folder = ScratchFolder()
+    let path = folder("a")
+    try writeOutput(path, [1, 2, 3])
+    #expect(try readFile(path, limit: 3) == [1, 2, 3])
+    #expect(failure { () throws(FileError) in try readFile(path, limit: 2) } == .tooLarge(path: path, limit: 2))
+    // A file whose size the system gives as 0 is read to its end all the same, or refused beyond the limit.
+    #expect(try readFile("/proc/self/status", limit: 1 << 16).count > 100)
+    let status = failure { () throws(FileError) in try readFile("/proc/self/status", limit: 10) }
+    #expect(status == .tooLarge(path: "/proc/self/status", limit: 10))
+  }
+
+  @Test("Only regular files are read, and nothing waits for a pipe")
+  func regularFiles() throws {
+    let folder = ScratchFolder()
+    let (path, pipe, link) = (folder("a"), folder("pipe"), folder("link"))
+    try writeOutput(path, [1])
+    let opened = failure { () throws(FileError) in try readFile(folder.path, limit: 9) }
+    #expect(opened == .notRegular(path: folder.path, found: .folder))
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let piped = failure { () throws(FileError) in try readFile(pipe, limit: 9) }
+    #expect(piped == .notRegular(path: pipe, found: .other))
+    let device = failure { () throws(FileError) in try readFile("/dev/zero", limit: 9) }
+    #expect(device?.message == "'/dev/zero' is a device, pipe or socket, expected a regular file")
+    let missing = failure { () throws(FileError) in try readFile("/nowhere/b", limit: 9) }
+    #expect(missing?.isMissing == true)
+    #expect(missing?.message == "cannot open '/nowhere/b': No such file or directory")
+    #expect(symlink("a", link) == 0)
+    #expect(try readFile(link, limit: 3) == [1])
+    let followed = failure { () throws(FileError) in try readFile(link, limit: 3, followingLinks: false) }
+    #expect(followed == .link(path: link))
+  }
+
+  @Test("Files are listed sorted, without hidden ones and without following links")
+  func listing() throws {
+    let folder = ScratchFolder()
+    for name in ["b/y.png", "b/x.png", "a/z.png", "a/.hidden.png", ".git/k.png", "c.png", "c.txt"] {
+      try createFolders(splitPath(folder(name)).folder)
+      try writeOutput(folder(name), [])
+    }
+    #expect(symlink("..", folder("a/up")) == 0)
+    #expect(symlink("../c.png", folder("a/link.png")) == 0)
+    #expect(try listFiles(folder.path, suffix: ".png") == ["a/z.png", "b/x.png", "b/y.png", "c.png"])
+    let file = folder("c.png")
+    let error = failure { () throws(FileError) in try listFiles(file, suffix: "") }
+    #expect(error == .system(.list, path: file, code: ENOTDIR))
+  }
+
+  @Test("Folders are made with all above them; a file in the way is an error")
+  func creating() throws {
+    let folder = ScratchFolder()
+    let file = folder("f")
+    try createFolders(folder("a/b/c"))
+    try createFolders(folder("a/b/c"))
+    #expect(try fileKind(folder("a/b/c")) == .folder)
+    try writeOutput(file, [])
+    for path in [file, file + "/g"] {
+      let error = failure { () throws(FileError) in try createFolders(path) }
+      #expect(error == .system(.create, path: file, code: ENOTDIR))
+    }
+    #expect(try removeEmptyFolder(folder("a")) == false)
+    #expect(try removeEmptyFolder(folder("a/b/c")) == true)
+    #expect(try removeFile(file) == true)
+    #expect(try removeFile(file) == false)
+    let path = folder("a")
+    #expect(failure { () throws(FileError) in try removeFile(path) } != nil)
+  }
+
+  @Test(
+    "Names that could leave the folder are refused",
+    arguments: [
+      "", ".", "..", "../a", "a/../b", "a/..", "/etc/passwd", "a//b", "a/", "a\u{0}b", ".hidden", "-x", "a b", "é",
+      "a\\b", "a/%2e%2e", "C:x", String(repeating: "a", count: 101), "a\u{202E}b", "~", "a\nb",
+    ])
+  func unsafeNames(name: String) {
+    let error = failure { () throws(FileError) in try confinedPath(name, in: "/tmp") }
+    guard case .unsafeName? = error else {
+      Issue.record("\(name) is allowed")
+      return
+    }
+    #expect(error?.message.utf8.allSatisfy { $0 >= 0x20 } == true)
+  }
+
+  @Test("Shot names are allowed, links below the folder are not")
+  func confined() throws {
+    let folder = ScratchFolder()
+    let root = folder.path
+    let name = "dbux/button/primary-pressed@s-bahn.dark.functional.png"
+    #expect(try confinedPath(name, in: root) == folder(name))
+    #expect(try confinedPath(String(repeating: "a", count: 100), in: root).utf8.count == root.utf8.count + 101)
+    try createFolders(folder("dbux"))
+    #expect(symlink("/tmp", folder("dbux/button")) == 0)
+    #expect(failure { () throws(FileError) in try confinedPath(name, in: root) } == .link(path: root + "/dbux/button"))
+    #expect(symlink("/etc/passwd", folder("leaf")) == 0)
+    #expect(failure { () throws(FileError) in try confinedPath("leaf", in: root) } == .link(path: root + "/leaf"))
+  }
+
+  @Test("A second lock of a folder fails at once and names the process; the first leaves nothing behind")
+  func locking() throws {
+    let folder = ScratchFolder()
+    let root = folder.path
+    func tryLock() -> FileError? { failure { () throws(FileError) in _ = try OutputFolderLock(folder: root) } }
+    do {
+      let lock = try OutputFolderLock(folder: root)
+      #expect(tryLock() == .locked(path: root, process: getpid()))
+      lock.release()
+    }
+    #expect(try folder.names() == [])
+    #expect(tryLock() == nil)
+    #expect(try folder.names() == [])
+    #expect(symlink("/tmp/elsewhere", folder(".dsrender.lock")) == 0)
+    #expect(tryLock() != nil)
+  }
+
+  @Test("A lock lasts to the end of its scope without being named again")
+  func lockScope() throws {
+    let folder = ScratchFolder()
+    let root = folder.path
+    do {
+      let lock = try OutputFolderLock(folder: root)
+      #expect(failure { () throws(FileError) in _ = try OutputFolderLock(folder: root) } != nil)
+      _ = lock
+    }
+    #expect(failure { () throws(FileError) in _ = try OutputFolderLock(folder: root) } == nil)
+  }
+
+  @Test("A full disk is noticed when writing to an open file, as standard output is")
+  func fullDisk() {
+    let descriptor = open("/dev/full", O_WRONLY)
+    defer { close(descriptor) }
+    let error = failure { () throws(FileError) in
+      try writeAll([1, 2], to: descriptor, path: "standard output", .system)
+    }
+    #expect(error?.message == "cannot write 'standard output': No space left on device")
+  }
+
+  @Test("Paths are joined and split without surprises")
+  func paths() {
+    #expect(joinPath("a", "b/c") == "a/b/c")
+    #expect(joinPath("a/", "b") == "a/b")
+    #expect(joinPath(".", "b") == "b")
+    #expect(joinPath("a", "/b") == "/b")
+    #expect(splitPath("a/b/c") == ("a/b", "c"))
+    #expect(splitPath("c") == (".", "c"))
+    #expect(splitPath("/c") == ("/", "c"))
+  }
+}
