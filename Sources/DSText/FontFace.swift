@@ -32,6 +32,8 @@ package final class FontFace: Sendable {
   package let strikeout: Bar
   /// The immutable HarfBuzz font, whose scale is `unitsPerEm`.
   nonisolated(unsafe) let font: OpaquePointer
+  /// One bit for each of the first 128 characters that the font has.
+  private let ascii: (low: UInt64, high: UInt64)
 
   /// Takes over a HarfBuzz font whose scale is its units per em and whose variations are set.
   init(name: String, adopting font: OpaquePointer) {
@@ -42,8 +44,15 @@ package final class FontFace: Sendable {
       hb_ot_metrics_get_position_with_fallback(font, tag, &value)
       return Double(value) / em
     }
+    func bits(_ range: Range<UInt32>) -> UInt64 {
+      var glyph: hb_codepoint_t = 0
+      return range.reduce(0) { bits, scalar in
+        hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? bits | 1 << UInt64(scalar & 63) : bits
+      }
+    }
     self.name = name
     self.font = font
+    ascii = (bits(0..<64), bits(64..<128))
     unitsPerEm = em
     ascent = metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
     descent = abs(metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER))
@@ -54,6 +63,11 @@ package final class FontFace: Sendable {
       top: -metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET), thickness: metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE))
     strikeout = Bar(
       top: -metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET), thickness: metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE))
+  }
+
+  /// Whether the font has the character `scalar`, which is below 128.
+  func hasGlyph(forASCII scalar: UInt32) -> Bool {
+    (scalar < 64 ? ascii.low : ascii.high) >> UInt64(scalar & 63) & 1 == 1
   }
 
   deinit { hb_font_destroy(font) }

@@ -1,0 +1,77 @@
+/// Chooses the face of every grapheme cluster of one style; asks the library for a fallback only when it is needed.
+final class FontFallback {
+  /// The face of the style's own family.
+  let primary: FontFace
+  private let library: FontLibrary
+  private let weight: Double
+  private let italic: Bool
+  private var faces: [FontFace?]
+
+  /// The faces for one family, weight and slant.
+  init(library: FontLibrary, style: TextStyle) throws(FontLibrary.Problem) {
+    self.library = library
+    weight = style.weight
+    italic = style.italic
+    primary = try library.face(family: style.family, weight: style.weight, italic: style.italic)
+    faces = Array(repeating: nil, count: library.fallbacks.count)
+  }
+
+  /// The first face that has every character of a cluster; nil if none has.
+  ///
+  /// 1. For an emoji, fallback families whose name says that they are emoji come first.
+  /// 2. Then the style's own family.
+  /// 3. Then the other fallback families in their order.
+  ///
+  /// Characters without a look of their own (variation selectors, joiners, direction marks) are not asked for.
+  func face(for scalars: ArraySlice<UInt32>, isEmoji: Bool) throws(FontLibrary.Problem) -> FontFace? {
+    if isEmoji {
+      for index in faces.indices where isEmojiFamily(index) {
+        let face = try fallback(index)
+        if face.covers(scalars) { return face }
+      }
+    }
+    if primary.covers(scalars) { return primary }
+    for index in faces.indices where !(isEmoji && isEmojiFamily(index)) {
+      let face = try fallback(index)
+      if face.covers(scalars) { return face }
+    }
+    return nil
+  }
+
+  private func isEmojiFamily(_ index: Int) -> Bool {
+    let name = library.fallbacks[index].lowercased()
+    return name.split(whereSeparator: { !$0.isLetter }).contains("emoji")
+  }
+
+  private func fallback(_ index: Int) throws(FontLibrary.Problem) -> FontFace {
+    if let face = faces[index] { return face }
+    let face = try library.fallbackFace(family: library.fallbacks[index], weight: weight, italic: italic)
+    faces[index] = face
+    return face
+  }
+}
+
+extension FontFace {
+  /// Whether the font has every character of a cluster that has a look of its own.
+  fileprivate func covers(_ scalars: ArraySlice<UInt32>) -> Bool {
+    scalars.allSatisfy { value in
+      guard let scalar = Unicode.Scalar(value) else { return false }
+      return hasGlyph(for: scalar) || scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
+
+/// Whether a cluster of more than one scalar, or of one outside ASCII, asks to be drawn as an emoji.
+///
+/// Source: Unicode Technical Standard 51, sections 1.4 and 4.
+func isEmoji(_ scalars: ArraySlice<UInt32>) -> Bool {
+  if scalars.contains(0xFE0F) { return true }
+  guard let value = scalars.first, value >= 0x203C, let first = Unicode.Scalar(value), !scalars.contains(0xFE0E) else {
+    return false
+  }
+  if first.properties.isEmojiPresentation { return true }
+  return first.properties.isEmoji
+    && scalars.dropFirst().contains { value in
+      value == 0x200D || Unicode.Scalar(value)?.properties.isEmojiModifier == true
+    }
+}

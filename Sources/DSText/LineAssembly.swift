@@ -1,0 +1,114 @@
+import DSGeometry
+
+/// A stretch of a line of one direction, in reading order with its neighbours.
+struct LinePiece {
+  /// Where its glyphs are.
+  let source: ShapedParagraph
+  /// Which clusters of `source` it shows; all lie in one segment.
+  let clusters: Range<Int>
+  /// The segment of `source`.
+  let segment: Int
+  /// The embedding level that decides its place in the line.
+  let level: UInt8
+  /// The span to count it to instead of its clusters' own: for an ellipsis or a hyphen.
+  var span: Int?
+}
+
+/// Puts the pieces of a line in visual order and gives every glyph its place.
+struct LineAssembly {
+  private(set) var pieces: [LinePiece] = []
+
+  /// Adds clusters of a paragraph, as shaped for this line alone if they were.
+  mutating func add(_ range: Range<Int>, of paragraph: ShapedParagraph, reshaped: ShapedParagraph?) {
+    if range.isEmpty { return }
+    if let reshaped {
+      add(reshaped.clusters.indices, of: reshaped)
+    } else {
+      add(range, of: paragraph)
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, of source: ShapedParagraph) {
+    for index in source.segments.indices {
+      let common = source.segments[index].clusters.clamped(to: range)
+      if common.isEmpty { continue }
+      pieces.append(LinePiece(source: source, clusters: common, segment: index, level: source.segments[index].level))
+    }
+  }
+
+  /// Adds characters that the text does not have, in the style of a span and the paragraph's direction.
+  mutating func add(_ insert: ShapedParagraph, span: Int, level: UInt8) {
+    for index in insert.segments.indices {
+      pieces.append(
+        LinePiece(
+          source: insert, clusters: insert.segments[index].clusters, segment: index, level: level, span: span))
+    }
+  }
+
+  /// The line's runs and bars; `x` is its left edge, `baseline` its distance from the top of the text's box.
+  func assemble(x: Double, baseline: Double, spans: [ShapedParagraph.Span]) -> (
+    runs: [TextLayout.Run], decorations: [TextLayout.Decoration]
+  ) {
+    var runs: [TextLayout.Run] = []
+    var bars: [(span: Int, start: Double, end: Double)] = []
+    let hasBars = spans.contains { $0.style.underline || $0.style.strikethrough }
+    var pen = x
+    let isPlain = pieces.allSatisfy { $0.level == 0 }
+    for place in pieces.indices {
+      let piece = isPlain ? pieces[place] : pieces[order[place]]
+      let segment = piece.source.segments[piece.segment]
+      let size = piece.source.spans[segment.span].style.size
+      for step in 0..<piece.clusters.count {
+        let isForward = segment.level & 1 == 0
+        let cluster =
+          piece.source.clusters[
+            isForward ? piece.clusters.lowerBound + step : piece.clusters.upperBound - 1 - step]
+        let span = piece.span ?? cluster.span
+        let start = pen
+        if !cluster.glyphs.isEmpty {
+          if runs.last.map({ $0.span != span || $0.size != size || $0.face !== segment.face }) ?? true {
+            runs.append(TextLayout.Run(face: segment.face, size: size, span: span, glyphs: []))
+            runs[runs.count - 1].glyphs.reserveCapacity(piece.clusters.count - step)
+          }
+          for glyph in piece.source.glyphs[cluster.glyphs] {
+            runs[runs.count - 1].glyphs.append(
+              TextLayout.Glyph(id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY))
+            pen += glyph.advance
+          }
+        }
+        if hasBars {
+          if let last = bars.last, last.span == span {
+            bars[bars.count - 1].end = pen
+          } else {
+            bars.append((span, start, pen))
+          }
+        }
+      }
+    }
+    return (runs, hasBars ? decorations(bars, baseline: baseline, spans: spans) : [])
+  }
+
+  private var order: [Int] { visualOrder(of: pieces.map(\.level)) }
+
+  /// The bars of underlined and struck-through spans; the family's own font says where they lie, so that a word from a
+  /// fallback font does not break them.
+  private func decorations(
+    _ stretches: [(span: Int, start: Double, end: Double)], baseline: Double, spans: [ShapedParagraph.Span]
+  ) -> [TextLayout.Decoration] {
+    var decorations: [TextLayout.Decoration] = []
+    for stretch in stretches where stretch.end > stretch.start {
+      let span = spans[stretch.span]
+      func add(_ bar: FontFace.Bar) {
+        decorations.append(
+          TextLayout.Decoration(
+            rect: Rect(
+              x: stretch.start, y: baseline + bar.top * span.style.size, width: stretch.end - stretch.start,
+              height: bar.thickness * span.style.size),
+            span: stretch.span))
+      }
+      if span.style.underline { add(span.face.underline) }
+      if span.style.strikethrough { add(span.face.strikeout) }
+    }
+    return decorations
+  }
+}
