@@ -51,7 +51,8 @@ let modules: [Target] = [
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
-  module("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
+  module("DSLayout", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+  module("DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
 ]
 
 let moduleTests: [Target] = [

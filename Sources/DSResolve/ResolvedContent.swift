@@ -35,6 +35,9 @@ package struct ResolvedImage: Hashable, Sendable {
   /// What it is filled with where it is drawn as a template; nil keeps its own colours.
   package var paint: ResolvedPaint?
 
+  /// The height of a symbol's box in em: with the usual margins of an icon grid, its drawing is as tall as the em.
+  package static let symbolHeight = 1.25
+
   /// A picture.
   package init(_ source: Source, resizable: Bool, paint: ResolvedPaint?) {
     self.source = source

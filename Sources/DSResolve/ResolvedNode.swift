@@ -21,6 +21,15 @@ package struct ResolvedNode: Hashable, Sendable {
     self.location = location
   }
 
+  /// Whether the view takes part in no layout.
+  package var isEmpty: Bool {
+    switch kind {
+    case .empty: true
+    case .modified(_, let child): child.isEmpty
+    case .text, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow: false
+    }
+  }
+
   /// The closed set of views.
   package indirect enum Kind: Hashable, Sendable {
     /// Takes part in no layout and draws nothing.

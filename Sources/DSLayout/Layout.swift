@@ -1,0 +1,135 @@
+import DSGeometry
+import DSNode
+package import DSResolve
+
+/// What every view needs while it is laid out.
+final class LayoutContext {
+  /// Lays out texts.
+  let measurer: any TextMeasurer
+  /// The length of a device pixel in points; only gaps between texts are rounded to it, positions never.
+  let pixel: Double
+
+  init(measurer: any TextMeasurer, pixel: Double) {
+    self.measurer = measurer
+    self.pixel = pixel
+  }
+}
+
+/// Places a view and everything in it.
+///
+/// Proposals go down, sizes come up, positions are handed down: a parent offers a size, the child chooses its own, the
+/// parent places it. Nothing is rounded. The rules are SwiftUI's (`docs/layout.md`).
+/// - Parameters:
+///   - node: the view.
+///   - proposal: the size it is offered, in points.
+///   - scale: device pixels per point, which SwiftUI's gaps between texts are rounded to.
+///   - measurer: lays out texts.
+/// - Returns: the view with its frame at the origin.
+package func layout(
+  _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer
+) -> PlacedNode {
+  let context = LayoutContext(measurer: measurer, pixel: 1 / scale)
+  return makeItem(node, in: nil, context).placed(proposal)
+}
+
+/// The layout of a view; `axis` is that of the stack directly around it.
+private func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
+  let direction = node.direction
+  func items(_ nodes: [ResolvedNode], in axis: Axis?) -> [LayoutItem] {
+    nodes.filter { !$0.isEmpty }.map { makeItem($0, in: axis, context) }
+  }
+  switch node.kind {
+  case .empty: return LayoutItem(direction: direction)
+  case .text(let text): return TextLayoutItem(text, context: context, direction: direction)
+  case .image(let image): return ImageLayout(image, context: context, direction: direction)
+  case .paint(let paint): return FillLayout(.paint(paint), direction: direction)
+  case .shape(let shape, let drawing): return FillLayout(.shape(shape, drawing), direction: direction)
+  case .spacer(let minLength): return SpacerLayout(minLength: minLength, axis: axis, direction: direction)
+  case .divider(let paint, let thickness):
+    return DividerLayout(paint, thickness: thickness, axis: axis, direction: direction)
+  case .hStack(let alignment, let spacing, let children):
+    return StackLayout(
+      axis: .horizontal, alignment: .vertical(alignment), spacing: spacing,
+      children: items(children, in: .horizontal), direction: direction)
+  case .vStack(let alignment, let spacing, let children):
+    return StackLayout(
+      axis: .vertical, alignment: .horizontal(alignment), spacing: spacing,
+      children: items(children, in: .vertical), direction: direction)
+  case .zStack(let alignment, let children):
+    return ZStackLayout(alignment: alignment, children: items(children, in: nil), direction: direction)
+  case .grid(let alignment, let horizontal, let vertical, let children):
+    let rows = children.filter { !$0.isEmpty }.map { child -> GridLayout.Row in
+      if case .gridRow(let rowAlignment, let cells) = child.kind {
+        return GridLayout.Row(alignment: rowAlignment, cells: items(cells, in: nil), spansAll: false)
+      }
+      return GridLayout.Row(alignment: nil, cells: [makeItem(child, in: .vertical, context)], spansAll: true)
+    }
+    return GridLayout(
+      alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, rows: rows,
+      direction: direction)
+  case .gridRow(let alignment, let cells):
+    return StackLayout(
+      axis: .horizontal, alignment: .vertical(alignment ?? .center), spacing: nil,
+      children: items(cells, in: .horizontal), direction: direction)
+  case .modified(let modifier, let child):
+    return makeItem(modifier, around: makeItem(child, in: axis, context), direction, context)
+  }
+}
+
+/// The layout of a modifier around a view.
+private func makeItem(
+  _ modifier: ResolvedModifier, around child: LayoutItem, _ direction: LayoutDirection, _ context: LayoutContext
+) -> LayoutItem {
+  func drawn(_ content: PlacedNode.Content) -> LayoutItem {
+    ModifierLayout(child, content: content, direction: direction)
+  }
+  func layered(_ node: ResolvedNode, _ alignment: Alignment, _ role: LayeredLayout.Role) -> LayoutItem {
+    LayeredLayout(
+      child, second: makeItem(node, in: nil, context), alignment: alignment, role: role, direction: direction)
+  }
+  func trait(_ change: @escaping (inout GridCell) -> Void) -> LayoutItem {
+    TraitLayout(child, cell: change, direction: direction)
+  }
+  switch modifier {
+  case .padding(let insets): return PaddingLayout(child, insets: insets, direction: direction)
+  case .frame(let width, let height, let alignment):
+    return FixedFrameLayout(child, width: width, height: height, alignment: alignment, direction: direction)
+  case .flexibleFrame(let frame): return FlexibleFrameLayout(child, frame: frame, direction: direction)
+  case .fixedSize(let horizontal, let vertical):
+    return FixedSizeLayout(child, horizontal: horizontal, vertical: vertical, direction: direction)
+  case .layoutPriority(let priority): return TraitLayout(child, priority: priority, direction: direction)
+  case .aspectRatio(let ratio, let mode):
+    return AspectRatioLayout(child, ratio: ratio, mode: mode, direction: direction)
+  case .offset(let x, let y): return OffsetLayout(child, offset: Point(x: x, y: y), direction: direction)
+  case .position(let x, let y): return PositionLayout(child, center: Point(x: x, y: y), direction: direction)
+  case .alignmentGuide(let guide, let value):
+    return GuideLayout(
+      child, guide: guide,
+      value: { child, proposal in
+        switch value {
+        case .points(let points): points
+        case .guide(let other, let distance): child.guide(other, proposal) + distance
+        }
+      }, direction: direction)
+  case .zIndex(let index): return TraitLayout(child, zIndex: index, direction: direction)
+  case .gridCellColumns(let columns): return trait { $0.columns = max(1, columns) }
+  case .gridCellAnchor(let anchor): return trait { $0.anchor = anchor }
+  case .gridColumnAlignment(let alignment): return trait { $0.columnAlignment = alignment }
+  case .gridCellUnsizedAxes(let axes): return trait { $0.unsizedAxes = axes }
+  case .background(let node, let alignment): return layered(node, alignment, .background)
+  case .overlay(let node, let alignment): return layered(node, alignment, .overlay)
+  case .mask(let node, let alignment): return layered(node, alignment, .mask)
+  case .backgroundPaint(let paint, let shape): return drawn(.backgroundPaint(paint, in: shape))
+  case .border(let paint, let stroke, let shape): return drawn(.border(paint, stroke, in: shape))
+  case .clip(let shape): return drawn(.clip(shape))
+  case .shadow(let shadows): return drawn(.shadow(shadows))
+  case .opacity(let opacity): return drawn(.opacity(opacity))
+  case .rotation(let degrees, let anchor): return drawn(.rotation(degrees: degrees, anchor: anchor))
+  case .scale(let x, let y, let anchor): return drawn(.scale(x: x, y: y, anchor: anchor))
+  case .blur(let radius): return drawn(.blur(radius: radius))
+  case .blendMode(let mode): return drawn(.blendMode(mode))
+  case .compositingGroup: return drawn(.compositingGroup)
+  case .hidden: return drawn(.hidden)
+  case .named(let name, let label): return drawn(.named(name, accessibilityLabel: label))
+  }
+}

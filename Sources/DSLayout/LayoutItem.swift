@@ -1,0 +1,77 @@
+import DSGeometry
+import DSNode
+
+/// A view while it is laid out: answers offers, and remembers its answers.
+///
+/// A parent asks the same child several times with the same offer; without the memory the work would double at every
+/// level. Coordinates run left to right; `placed` mirrors children where the parent runs right to left.
+class LayoutItem {
+  /// The direction in which the view's own content runs.
+  let direction: LayoutDirection
+  private var answers: [(proposal: ProposedSize, size: Size)] = []
+
+  init(direction: LayoutDirection) { self.direction = direction }
+
+  /// The size that the view takes when it is offered `proposal`.
+  final func size(_ proposal: ProposedSize) -> Size {
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = measure(proposal)
+    answers.append((proposal, size))
+    return size
+  }
+
+  /// Works out the answer to an offer; called once per offer.
+  func measure(_ proposal: ProposedSize) -> Size { .zero }
+
+  /// The view, sized by `proposal`, with its children placed; the frame's origin is zero.
+  func placed(_ proposal: ProposedSize) -> PlacedNode {
+    PlacedNode(frame: Rect(size: size(proposal)), content: .container, direction: direction)
+  }
+
+  /// Where the view itself puts a guide, from its top left corner; nil where it leaves the guide at its default.
+  func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? { nil }
+
+  /// Views of higher priority are offered room first.
+  var priority: Double { 0 }
+  /// Views of higher index are drawn later.
+  var zIndex: Double { 0 }
+  /// How far the view wants its neighbours away.
+  var spacing: SpacingPreference { .plain }
+  /// The axis along which the view is a spacer, which takes no gaps; nil for any other view.
+  var isSpacer: Bool { false }
+  /// How the view stands in a grid.
+  var cell: GridCell { GridCell() }
+
+  /// Where a guide lies, from the view's top left corner: where the view puts it, or at its default.
+  final func guide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double {
+    explicitGuide(guide, proposal) ?? guide.position(in: size(proposal))
+  }
+}
+
+extension Modifier.Guide {
+  /// The guide's default position in a view of a size.
+  func position(in size: Size) -> Double {
+    switch self {
+    case .horizontal(let alignment): size.width * alignment.fraction
+    case .vertical(let alignment): size.height * alignment.fraction
+    }
+  }
+
+  /// Whether containers that align on their own still pass the guide upwards: text baselines and made-up guides.
+  var passesFrames: Bool {
+    switch self {
+    case .horizontal(let alignment): ![.leading, .center, .trailing].contains(alignment)
+    case .vertical(let alignment): ![.top, .center, .bottom].contains(alignment)
+    }
+  }
+}
+
+extension PlacedNode {
+  /// The node moved to `origin` in a parent of `width`; mirrored where the parent runs right to left.
+  func moved(to origin: Point, in width: Double, _ direction: LayoutDirection) -> PlacedNode {
+    var node = self
+    let x = direction == .leftToRight ? origin.x : width - origin.x - frame.width
+    node.frame.origin = Point(x: x, y: origin.y)
+    return node
+  }
+}

@@ -1,0 +1,153 @@
+import DSGeometry
+import DSImage
+import DSNode
+import DSResolve
+import DSSymbol
+import DSText
+
+/// A colour, gradient or shape: takes what it is offered, 10 points where nothing is.
+final class FillLayout: LayoutItem {
+  private let content: PlacedNode.Content
+
+  init(_ content: PlacedNode.Content, direction: LayoutDirection) {
+    self.content = content
+    super.init(direction: direction)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified() }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    PlacedNode(frame: Rect(size: size(proposal)), content: content, direction: direction)
+  }
+}
+
+/// A text: breaks its lines to the offered width and cuts them to the offered height.
+final class TextLayoutItem: LayoutItem {
+  private let text: ResolvedText
+  private let context: LayoutContext
+  private var layouts: [(proposal: ProposedSize, layout: TextLayout)] = []
+
+  init(_ text: ResolvedText, context: LayoutContext, direction: LayoutDirection) {
+    self.text = text
+    self.context = context
+    super.init(direction: direction)
+  }
+
+  private func layout(_ proposal: ProposedSize) -> TextLayout {
+    for known in layouts where known.proposal == proposal { return known.layout }
+    func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max(0, $0) : nil } }
+    let layout = context.measurer.layout(
+      text.paragraph, width: finite(proposal.width), height: finite(proposal.height))
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size { layout(proposal).size }
+
+  /// The text is broken once more to exactly the size it has taken, so that what is drawn is what was measured.
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    PlacedNode(
+      frame: Rect(size: size(proposal)), content: .text(text, layout(proposal)), direction: direction)
+  }
+
+  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    switch guide {
+    case .vertical(.firstTextBaseline): layout(proposal).firstTextBaseline
+    case .vertical(.lastTextBaseline): layout(proposal).lastTextBaseline
+    case .vertical, .horizontal: nil
+    }
+  }
+
+  override var spacing: SpacingPreference {
+    guard let style = text.paragraph.spans.first?.style else { return .plain }
+    return SpacingPreference(context.measurer.metrics(of: style), pixel: context.pixel)
+  }
+}
+
+/// A picture: of its own size, or of the offered one if it is resizable.
+final class ImageLayout: LayoutItem {
+  private let image: ResolvedImage
+  private let context: LayoutContext
+
+  init(_ image: ResolvedImage, context: LayoutContext, direction: LayoutDirection) {
+    self.image = image
+    self.context = context
+    super.init(direction: direction)
+  }
+
+  private var intrinsic: Size {
+    switch image.source {
+    case .symbol(let symbol, let style):
+      let height = style.size * ResolvedImage.symbolHeight
+      let box = symbol.viewBox
+      return Size(width: box.height > 0 ? height * box.width / box.height : height, height: height)
+    case .bitmap(let bitmap, let scale):
+      return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    image.resizable ? proposal.replacingUnspecified(by: intrinsic) : intrinsic
+  }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    PlacedNode(frame: Rect(size: size(proposal)), content: .image(image), direction: direction)
+  }
+
+  /// A symbol's middle stands at the middle of the capitals beside it.
+  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    guard case .symbol(_, let style) = image.source, !image.resizable else { return nil }
+    switch guide {
+    case .vertical(.firstTextBaseline), .vertical(.lastTextBaseline):
+      return intrinsic.height / 2 + context.measurer.metrics(of: style).capHeight / 2
+    case .vertical, .horizontal: return nil
+    }
+  }
+}
+
+/// Room that stretches along a stack's axis, or along both outside a stack; gives way before anything else.
+final class SpacerLayout: LayoutItem {
+  private let minLength: Double
+  private let axis: Axis?
+
+  init(minLength: Double?, axis: Axis?, direction: LayoutDirection) {
+    self.minLength = minLength ?? SpacingPreference.standard
+    self.axis = axis
+    super.init(direction: direction)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = Size.zero
+    for direction in Axis.allCases where axis == nil || axis == direction {
+      size[direction] = max(minLength, proposal[direction] ?? minLength)
+    }
+    return size
+  }
+
+  override var priority: Double { -.infinity }
+  override var isSpacer: Bool { true }
+}
+
+/// A line across the axis of the stack around it; horizontal anywhere else.
+final class DividerLayout: LayoutItem {
+  private let paint: ResolvedPaint
+  private let thickness: Double
+  private let stackAxis: Axis
+
+  init(_ paint: ResolvedPaint, thickness: Double, axis: Axis?, direction: LayoutDirection) {
+    self.paint = paint
+    self.thickness = thickness
+    stackAxis = axis ?? .vertical
+    super.init(direction: direction)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = proposal.replacingUnspecified()
+    size[stackAxis] = thickness
+    return size
+  }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    PlacedNode(frame: Rect(size: size(proposal)), content: .paint(paint), direction: direction)
+  }
+}

@@ -1,0 +1,88 @@
+import DSGeometry
+import DSNode
+
+/// A modifier that leaves the layout to its child: proposes what it is offered, takes the child's size.
+///
+/// Everything that a parent asks is passed on; the layouts of single modifiers override what they change.
+class ModifierLayout: LayoutItem {
+  let child: LayoutItem
+  private let content: PlacedNode.Content
+
+  init(_ child: LayoutItem, content: PlacedNode.Content = .container, direction: LayoutDirection) {
+    self.child = child
+    self.content = content
+    super.init(direction: direction)
+  }
+
+  /// What the child is offered where the modifier is offered `proposal`.
+  func childProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
+
+  /// Where the child stands in the modifier's box.
+  func childOrigin(_ proposal: ProposedSize) -> Point { .zero }
+
+  override func measure(_ proposal: ProposedSize) -> Size { child.size(childProposal(proposal)) }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    let size = size(proposal)
+    let placed = child.placed(childProposal(proposal)).moved(
+      to: childOrigin(proposal), in: size.width, direction)
+    return PlacedNode(frame: Rect(size: size), content: content, direction: direction, children: [placed])
+  }
+
+  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    guard let value = child.explicitGuide(guide, childProposal(proposal)) else { return nil }
+    let origin = childOrigin(proposal)
+    if case .horizontal = guide { return value + origin.x }
+    return value + origin.y
+  }
+
+  override var priority: Double { child.priority }
+  override var zIndex: Double { child.zIndex }
+  override var spacing: SpacingPreference { child.spacing }
+  override var isSpacer: Bool { child.isSpacer }
+  override var cell: GridCell { child.cell }
+}
+
+/// `layoutPriority`, `zIndex` and the grid modifiers: say something about the child to the container around it.
+final class TraitLayout: ModifierLayout {
+  private let ownPriority: Double?
+  private let ownIndex: Double?
+  private let changeCell: (inout GridCell) -> Void
+
+  init(
+    _ child: LayoutItem, priority: Double? = nil, zIndex: Double? = nil,
+    cell: @escaping (inout GridCell) -> Void = { _ in }, direction: LayoutDirection
+  ) {
+    ownPriority = priority
+    ownIndex = zIndex
+    changeCell = cell
+    super.init(child, direction: direction)
+  }
+
+  override var priority: Double { ownPriority ?? child.priority }
+  override var zIndex: Double { ownIndex ?? child.zIndex }
+  override var cell: GridCell {
+    var cell = child.cell
+    changeCell(&cell)
+    return cell
+  }
+}
+
+/// `alignmentGuide`: puts one guide of the child elsewhere.
+final class GuideLayout: ModifierLayout {
+  private let guide: Modifier.Guide
+  private let value: (LayoutItem, ProposedSize) -> Double
+
+  init(
+    _ child: LayoutItem, guide: Modifier.Guide, value: @escaping (LayoutItem, ProposedSize) -> Double,
+    direction: LayoutDirection
+  ) {
+    self.guide = guide
+    self.value = value
+    super.init(child, direction: direction)
+  }
+
+  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    guide == self.guide ? value(child, proposal) : super.explicitGuide(guide, proposal)
+  }
+}

@@ -1,0 +1,37 @@
+package import DSGeometry
+
+/// The size that a container offers a view, in points; nil on an axis asks for the view's ideal length.
+package struct ProposedSize: Hashable, Sendable {
+  /// The offered width: 0 asks for the least, infinity for the greatest, nil for the ideal.
+  package var width: Double?
+  /// The offered height, by the same rules.
+  package var height: Double?
+
+  /// An offer; the ideal on both axes by default.
+  package init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The offer of exactly a size.
+  package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  /// Asks for the ideal size.
+  package static let unspecified = ProposedSize()
+
+  /// The offer along one axis.
+  package subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The offered size, with the lengths of `ideal` where none is offered.
+  package func replacingUnspecified(by ideal: Size = Size(width: 10, height: 10)) -> Size {
+    Size(width: width ?? ideal.width, height: height ?? ideal.height)
+  }
+
+  /// The offer with its two axes given by role: `major` runs along `axis`.
+  package init(axis: Axis, major: Double?, minor: Double?) {
+    self = axis == .horizontal ? ProposedSize(width: major, height: minor) : ProposedSize(width: minor, height: major)
+  }
+}

@@ -1,0 +1,77 @@
+import DSDisplayList
+import DSGeometry
+import DSResolve
+import DSSymbol
+
+extension Painter {
+  /// Paints a picture into `frame`.
+  mutating func paint(_ image: ResolvedImage, in frame: Rect) {
+    let rect = pixels(frame)
+    guard !rect.isEmpty else { return }
+    switch image.source {
+    case .bitmap(let bitmap, _):
+      let picture = DrawCommand.image(DrawImage(bitmap: bitmap, rect: rect))
+      if let paint = image.paint {
+        commands.append(
+          .group(DrawGroup(mask: [picture], commands: [.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale))])))
+      } else {
+        commands.append(picture)
+      }
+    case .symbol(let symbol, _):
+      let paint = image.paint ?? .color(.black)
+      for layer in symbol.layers { self.paint(layer, of: symbol, paint, in: rect) }
+    }
+  }
+
+  /// Paints one path of a symbol; lines keep their width relative to the symbol.
+  private mutating func paint(_ layer: SymbolLayer, of symbol: Symbol, _ paint: ResolvedPaint, in rect: Rect) {
+    let box = symbol.viewBox
+    guard box.width > 0, box.height > 0 else { return }
+    let factors = Size(width: rect.width / box.width, height: rect.height / box.height)
+    let transform = AffineTransform.translation(x: -box.minX, y: -box.minY)
+      .then(.scale(x: factors.width, y: factors.height)).then(.translation(x: rect.minX, y: rect.minY))
+    let shape = DrawShape.path(layer.path.applying(transform), layer.fillRule)
+    func brush(_ source: SymbolPaint, _ opacity: Double) -> Brush {
+      switch source {
+      case .currentColor: paint.opacity(opacity).brush(in: rect, pixelsPerPoint: scale)
+      case .color(let color): .solid(color.opacity(opacity))
+      }
+    }
+    if let fill = layer.fill { commands.append(.fill(shape, brush(fill, layer.fillOpacity))) }
+    if let stroke = layer.stroke {
+      let factor = (factors.width * factors.height).squareRoot()
+      let cap: Stroke.Cap =
+        switch stroke.cap {
+        case .butt: .butt
+        case .round: .round
+        case .square: .square
+        }
+      let join: Stroke.Join =
+        switch stroke.join {
+        case .miter: .miter
+        case .round: .round
+        case .bevel: .bevel
+        }
+      let line = Stroke(
+        width: stroke.width * factor, cap: cap, join: join, miterLimit: stroke.miterLimit,
+        dash: stroke.dash.map { $0 * factor }, dashPhase: stroke.dashPhase * factor)
+      commands.append(.stroke(shape, line, brush(stroke.paint, layer.strokeOpacity)))
+    }
+  }
+}
+
+extension ResolvedPaint {
+  /// The paint with its alpha multiplied by `factor`.
+  package func opacity(_ factor: Double) -> ResolvedPaint {
+    if factor == 1 { return self }
+    func faded(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop(color: $0.color.opacity(factor), position: $0.position) }
+    }
+    return switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .linearGradient(let stops, let start, let end): .linearGradient(faded(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      .radialGradient(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+  }
+}

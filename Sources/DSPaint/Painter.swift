@@ -1,0 +1,126 @@
+import DSDisplayList
+import DSGeometry
+import DSLayout
+import DSNode
+import DSResolve
+
+/// Walks a placed view and collects its commands.
+struct Painter {
+  /// Device pixels per point.
+  let scale: Double
+  /// Whether edges are moved to whole pixels; not below a rotation or a scale.
+  var snaps = true
+  /// What has been painted so far.
+  var commands: [DrawCommand] = []
+
+  init(scale: Double) { self.scale = scale }
+
+  /// A rectangle in points as device pixels, snapped where edges snap.
+  func pixels(_ rect: Rect) -> Rect {
+    snaps
+      ? PixelGrid(scale: scale).snap(rect)
+      : Rect(x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+  }
+
+  /// The width of a line in device pixels: whole and at least one where edges snap.
+  func pixels(lineWidth width: Double) -> Double {
+    guard snaps, width > 0 else { return max(0, width) * scale }
+    return max(1, (width * scale).rounded())
+  }
+
+  /// What a walk with another painter collects, for groups.
+  func collecting(snaps: Bool? = nil, _ body: (inout Painter) -> Void) -> [DrawCommand] {
+    var painter = Painter(scale: scale)
+    painter.snaps = snaps ?? self.snaps
+    body(&painter)
+    return painter.commands
+  }
+
+  /// Paints a view whose top left corner stands at `origin`, in points of the picture.
+  mutating func paint(_ node: PlacedNode, at origin: Point) {
+    let frame = Rect(origin: origin, size: node.frame.size)
+    func children(_ painter: inout Painter) {
+      for child in node.children { painter.paint(child, at: origin + child.frame.origin) }
+    }
+    /// The node's children as a group with effects; nothing where they draw nothing.
+    func group(_ configure: (inout DrawGroup) -> Void, snaps: Bool? = nil) {
+      let content = collecting(snaps: snaps, children)
+      if content.isEmpty { return }
+      var group = DrawGroup(commands: content)
+      configure(&group)
+      commands.append(.group(group))
+    }
+    switch node.content {
+    case .container: children(&self)
+    case .named(let name, let label): group { $0.name = name ?? label }
+    case .text(let text, let layout): paint(text, layout, in: frame)
+    case .image(let image): paint(image, in: frame)
+    case .paint(let paint):
+      let rect = pixels(frame)
+      commands.append(.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale)))
+    case .shape(let shape, let drawing): paint(shape, drawing, in: frame, node.direction)
+    case .backgroundPaint(let paint, let shape):
+      self.paint(shape, .fill(paint), in: frame, node.direction)
+      children(&self)
+    case .border(let paint, let stroke, let shape):
+      children(&self)
+      self.paint(shape, .strokeBorder(paint, stroke), in: frame, node.direction)
+    case .clip(let shape): group { $0.clip = drawShape(shape, in: frame, node.direction) }
+    case .mask(let mask):
+      group { $0.mask = collecting { $0.paint(mask, at: origin + mask.frame.origin) } }
+    case .shadow(let shadows): paint(shadows, of: node, at: origin)
+    case .opacity(let opacity): if opacity > 0 { group { $0.opacity = min(1, opacity) } }
+    case .rotation(let degrees, let anchor):
+      group(
+        { $0.transform = turn(degrees: degrees, about: anchor.point(in: frame)) }, snaps: degrees == 0 && snaps)
+    case .scale(let x, let y, let anchor):
+      guard x != 0, y != 0 else { return }
+      group({ $0.transform = stretch(x: x, y: y, about: anchor.point(in: frame)) }, snaps: x == 1 && y == 1 && snaps)
+    case .blur(let radius): group { $0.blur = max(0, radius) * scale }
+    case .blendMode(let mode): group { $0.blendMode = DrawGroup.BlendMode(mode) }
+    case .compositingGroup: group { _ in }
+    case .hidden: break
+    }
+  }
+
+  /// A turn about a point given in points, in device pixels.
+  private func turn(degrees: Double, about center: Point) -> AffineTransform {
+    let (sine, cosine) = sineAndCosine(degrees: degrees)
+    return about(center, .rotation(sine: sine, cosine: cosine))
+  }
+
+  /// A scale about a point given in points, in device pixels.
+  private func stretch(x: Double, y: Double, about center: Point) -> AffineTransform {
+    about(center, .scale(x: x, y: y))
+  }
+
+  private func about(_ center: Point, _ transform: AffineTransform) -> AffineTransform {
+    AffineTransform.translation(x: -center.x * scale, y: -center.y * scale).then(transform)
+      .then(.translation(x: center.x * scale, y: center.y * scale))
+  }
+}
+
+extension DrawGroup.BlendMode {
+  init(_ mode: Modifier.BlendMode) {
+    self =
+      switch mode {
+      case .normal: .normal
+      case .multiply: .multiply
+      case .screen: .screen
+      case .overlay: .overlay
+      case .darken: .darken
+      case .lighten: .lighten
+      case .colorDodge: .colorDodge
+      case .colorBurn: .colorBurn
+      case .hardLight: .hardLight
+      case .softLight: .softLight
+      case .difference: .difference
+      case .exclusion: .exclusion
+      case .hue: .hue
+      case .saturation: .saturation
+      case .color: .color
+      case .luminosity: .luminosity
+      case .plusLighter: .plusLighter
+      }
+  }
+}

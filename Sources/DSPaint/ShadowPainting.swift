@@ -1,0 +1,74 @@
+import DSDisplayList
+import DSGeometry
+import DSLayout
+import DSResolve
+
+extension Painter {
+  /// Paints a view with its shadows.
+  ///
+  /// Where the view has an outline (a background, a filled shape, a clip), the outline casts the shadow, grown by the
+  /// spread and left free inside, as design tools and CSS do it: no blur of the whole content is needed. Any other view
+  /// casts the shadow of everything it draws; spread and inset have no meaning there, and resolving refuses them.
+  mutating func paint(_ shadows: [ResolvedShadow], of node: PlacedNode, at origin: Point) {
+    guard let child = node.children.first else { return }
+    let childOrigin = origin + child.frame.origin
+    guard let outline = outline(of: child, at: childOrigin) else {
+      let content = collecting { $0.paint(child, at: childOrigin) }
+      guard !content.isEmpty else { return }
+      let casts = shadows.filter { $0.color.alpha > 0 }.map { shadow in
+        DrawGroup.DropShadow(
+          color: shadow.color, sigma: shadow.sigma * scale, offset: Point(x: shadow.x, y: shadow.y) * scale)
+      }
+      commands.append(.group(DrawGroup(shadows: casts, commands: content)))
+      return
+    }
+    for shadow in shadows.reversed() where !shadow.inset && shadow.color.alpha > 0 {
+      commands.append(.shadow(outline, shapeShadow(shadow)))
+    }
+    paint(child, at: childOrigin)
+    for shadow in shadows.reversed() where shadow.inset && shadow.color.alpha > 0 {
+      commands.append(.shadow(outline, shapeShadow(shadow)))
+    }
+  }
+
+  private func shapeShadow(_ shadow: ResolvedShadow) -> ShapeShadow {
+    ShapeShadow(
+      color: shadow.color, sigma: shadow.sigma * scale, offset: Point(x: shadow.x, y: shadow.y) * scale,
+      spread: shadow.spread * scale, inset: shadow.inset, knockout: !shadow.inset)
+  }
+
+  /// The outline of what a view draws furthest back, if that covers the whole view; nil where there is none.
+  private func outline(of node: PlacedNode, at origin: Point) -> DrawShape? {
+    let frame = Rect(origin: origin, size: node.frame.size)
+    /// Corners that bend slowly cast the shadow of round ones: after the blur nobody can tell.
+    func shape(_ shape: ResolvedShape) -> DrawShape { drawShape(shape.circular, in: frame, node.direction) }
+    switch node.content {
+    case .backgroundPaint(_, let background): return shape(background)
+    case .paint: return shape(.rectangle)
+    case .shape(let filled, .fill): return shape(filled)
+    case .shape(_, .stroke), .shape(_, .strokeBorder): return nil
+    case .clip(let clip):
+      guard let child = node.children.first, outline(of: child, at: origin + child.frame.origin) != nil else {
+        return nil
+      }
+      return shape(clip)
+    case .container, .named, .border, .compositingGroup:
+      guard let child = node.children.first, child.frame.size == node.frame.size, child.frame.origin == .zero else {
+        return nil
+      }
+      return outline(of: child, at: origin)
+    case .text, .image, .mask, .shadow, .opacity, .rotation, .scale, .blur, .blendMode, .hidden: return nil
+    }
+  }
+}
+
+extension ResolvedShape {
+  /// The shape with quarter circles as corners.
+  fileprivate var circular: ResolvedShape {
+    switch self {
+    case .roundedRectangle(let radii, .continuous): .roundedRectangle(radii, .circular)
+    case .inset(let inner, let distance): .inset(inner.circular, distance)
+    case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path: self
+    }
+  }
+}
