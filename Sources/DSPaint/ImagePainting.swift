@@ -13,7 +13,8 @@ extension Painter {
       let picture = DrawCommand.image(DrawImage(bitmap: bitmap, rect: rect))
       if let paint = image.paint {
         commands.append(
-          .group(DrawGroup(mask: [picture], commands: [.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale))])))
+          .group(
+            DrawGroup(mask: [picture], commands: [.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale))])))
       } else {
         commands.append(picture)
       }
@@ -62,7 +63,7 @@ extension Painter {
 
 extension ResolvedPaint {
   /// The paint with its alpha multiplied by `factor`.
-  package func opacity(_ factor: Double) -> ResolvedPaint {
+  func opacity(_ factor: Double) -> ResolvedPaint {
     if factor == 1 { return self }
     func faded(_ stops: [Stop]) -> [Stop] {
       stops.map { Stop(color: $0.color.opacity(factor), position: $0.position) }

@@ -16,12 +16,14 @@ extension Painter {
     case .stroke(let paint, let stroke):
       let line = drawStroke(stroke, width: stroke.width * scale)
       guard line.width > 0 else { return }
-      commands.append(.stroke(drawShape(shape, inPixels: rect, direction), line, paint.brush(in: rect, pixelsPerPoint: scale)))
+      commands.append(
+        .stroke(drawShape(shape, inPixels: rect, direction), line, paint.brush(in: rect, pixelsPerPoint: scale)))
     case .strokeBorder(let paint, let stroke):
       let line = drawStroke(stroke, width: pixels(lineWidth: stroke.width))
       guard line.width > 0, !rect.isEmpty else { return }
       let inner = ResolvedShape.inset(shape, line.width / 2 / scale)
-      commands.append(.stroke(drawShape(inner, inPixels: rect, direction), line, paint.brush(in: rect, pixelsPerPoint: scale)))
+      commands.append(
+        .stroke(drawShape(inner, inPixels: rect, direction), line, paint.brush(in: rect, pixelsPerPoint: scale)))
     }
   }
 

@@ -24,13 +24,15 @@ extension Painter {
         commands.append(
           .glyphs(
             GlyphRun(
-              face: face, size: run.size * scale, glyphs: glyphs, brush: text.paints[run.span].brush(in: box, pixelsPerPoint: scale),
+              face: face, size: run.size * scale, glyphs: glyphs,
+              brush: text.paints[run.span].brush(in: box, pixelsPerPoint: scale),
               text: named.insert(run.span).inserted ? text.paragraph.spans[run.span].text : "")))
       }
       for decoration in line.decorations {
         commands.append(
           .fill(
-            .rect(bar(decoration.rect.offset(by: frame.origin))), text.paints[decoration.span].brush(in: box, pixelsPerPoint: scale)))
+            .rect(bar(decoration.rect.offset(by: frame.origin))),
+            text.paints[decoration.span].brush(in: box, pixelsPerPoint: scale)))
       }
     }
   }
