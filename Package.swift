@@ -59,6 +59,7 @@ let moduleTests: [Target] = [
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSSyntax", "DSDiagnostics"),
   tests("DSFiles", "DSDiagnostics"),
+  tests("DSStyle", "DSDiagnostics", "DSGeometry"),
 ]
 
 let package = Package(

@@ -1,0 +1,83 @@
+/// A set of values: typed values by key, and tokens by path.
+///
+/// Themes, modes, component styles and modifiers are styles. Put one on another with `init(cascading:)`; nothing else
+/// decides how a component looks. Copies share their storage until they are changed.
+@dynamicMemberLookup
+public struct Style: Sendable {
+  /// One entry and the identity of its key's type; nil for a name that no type was known for.
+  struct Slot: Sendable {
+    var key: ObjectIdentifier?
+    var entry: any StyleEntry
+  }
+
+  /// The entries, one a key, in the order in which they were set. Few, so that scanning beats hashing.
+  var slots: [Slot] = []
+  /// The tokens; shared by every style that was put on a theme without tokens of its own.
+  var tokens = TokenTable.empty
+
+  /// A style that says nothing.
+  public init() {}
+
+  /// Whether the style says nothing.
+  public var isEmpty: Bool { slots.isEmpty && tokens.isEmpty }
+
+  /// The value of a key: the style's own, else the key's initial value.
+  public subscript<Keys: StyleKeys>(key: Keys.Type) -> Keys.Value {
+    get { if case .override(let value) = self[value: key] { value } else { Keys.initial } }
+    set { self[value: key] = .override(newValue) }
+  }
+
+  /// What the style says about a key; `.inherit` where it says nothing.
+  public subscript<Keys: StyleKeys>(value key: Keys.Type) -> Value<Keys.Value> {
+    get {
+      let identity = ObjectIdentifier(key)
+      for slot in slots where slot.key == identity {
+        return unsafeDowncast(slot.entry, to: TypedEntry<Keys>.self).value
+      }
+      return .inherit
+    }
+    set { put(Slot(key: ObjectIdentifier(key), entry: TypedEntry<Keys>(newValue))) }
+  }
+
+  /// The value of a key that is reached through a member of `Style.Key`.
+  public subscript<Keys: StyleKeys>(dynamicMember path: KeyPath<Key, Keys.Type>) -> Keys.Value {
+    get { self[Keys.self] }
+    set { self[Keys.self] = newValue }
+  }
+
+  /// The value of a key that is given by a member of `Style.Key`, as in `style[\.card]`.
+  public subscript<Keys: StyleKeys>(path: KeyPath<Key, Keys.Type>) -> Keys.Value {
+    get { self[Keys.self] }
+    set { self[Keys.self] = newValue }
+  }
+
+  /// What the style says about a key that is reached through a member of `Style.Key`.
+  public subscript<Keys: StyleKeys>(value path: KeyPath<Key, Keys.Type>) -> Value<Keys.Value> {
+    get { self[value: Keys.self] }
+    set { self[value: Keys.self] = newValue }
+  }
+
+  /// The names of the keys that the style says something about, sorted.
+  public var names: [String] { slots.map(\.entry.name).sorted() }
+
+  /// Takes in an entry, in place of one of the same key or name.
+  mutating func put(_ slot: Slot) {
+    if let index = index(of: slot) { slots[index] = slot } else { slots.append(slot) }
+  }
+
+  /// Where the entry of the same key stands: by type, or by name where one of the two types is not known.
+  func index(of slot: Slot) -> Int? {
+    slots.firstIndex { other in
+      if let key = slot.key, let otherKey = other.key { return key == otherKey }
+      return other.entry.name == slot.entry.name
+    }
+  }
+}
+
+extension Style: Equatable {
+  /// Whether both styles say the same about every key and token, in whatever order it was said.
+  public static func == (a: Style, b: Style) -> Bool {
+    a.slots.count == b.slots.count && a.tokens == b.tokens
+      && a.slots.allSatisfy { slot in b.index(of: slot).map { b.slots[$0].entry.isEqual(to: slot.entry) } ?? false }
+  }
+}

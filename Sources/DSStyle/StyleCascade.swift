@@ -1,0 +1,34 @@
+extension Style {
+  /// The styles put on one another; what a later style says wins.
+  public init(cascading styles: Style...) { self.init(cascading: styles) }
+
+  /// The styles put on one another; what a later style says wins.
+  ///
+  /// As in CSS: a value replaces what earlier styles say, `.initial` resets to the key's initial value and blocks what
+  /// earlier styles say, `.inherit` and silence keep it. Tokens of the same path replace each other whole, and their
+  /// aliases are not followed here. Putting styles on one another is associative, and a style that says nothing
+  /// changes nothing.
+  public init(cascading styles: some Collection<Style>) {
+    self.init()
+    for style in styles { put(style) }
+  }
+
+  /// This style with another one put on top.
+  public func appending(_ style: Style) -> Style { Style(cascading: self, style) }
+
+  /// Puts a style on top of this one.
+  mutating func put(_ style: Style) {
+    if isEmpty {
+      self = style
+      return
+    }
+    for slot in style.slots {
+      if let index = index(of: slot) {
+        if !slot.entry.inherits { slots[index] = slot }
+      } else {
+        slots.append(slot)
+      }
+    }
+    tokens = tokens.merging(style.tokens)
+  }
+}

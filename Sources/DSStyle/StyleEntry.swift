@@ -1,0 +1,67 @@
+/// What a style says about one key, with the key's type hidden.
+///
+/// Bound to classes, because a lookup then is a comparison of pointers and a downcast instead of a dynamic cast.
+protocol StyleEntry: AnyObject, Sendable {
+  /// The key's name.
+  var name: String { get }
+  /// Whether the entry leaves the decision to earlier styles.
+  var inherits: Bool { get }
+  /// The entry in words, for dumps.
+  var text: String { get }
+  /// Whether the other entry, of the same key, says the same.
+  func isEqual(to other: any StyleEntry) -> Bool
+  /// Writes the entry as Flair does: `["o", value]`, `["i"]` or `[]`.
+  func encode(to container: inout any UnkeyedEncodingContainer) throws
+}
+
+/// An entry of a key that the program knows.
+final class TypedEntry<Keys: StyleKeys>: StyleEntry {
+  let value: Style.Value<Keys.Value>
+
+  init(_ value: Style.Value<Keys.Value>) { self.value = value }
+
+  var name: String { Keys.name }
+
+  var inherits: Bool { value == .inherit }
+
+  var text: String {
+    switch value {
+    case .initial: "initial"
+    case .inherit: "inherit"
+    case .override(let value): "\(value)"
+    }
+  }
+
+  func isEqual(to other: any StyleEntry) -> Bool { (other as? Self)?.value == value }
+
+  func encode(to container: inout any UnkeyedEncodingContainer) throws {
+    switch value {
+    case .initial: try container.encode("i")
+    case .inherit: break
+    case .override(let value):
+      try container.encode("o")
+      try container.encode(value)
+    }
+  }
+}
+
+/// An entry under a name that no registered key has, kept word for word.
+final class UnknownEntry: StyleEntry {
+  let name: String
+  let items: [DataValue]
+
+  init(name: String, items: [DataValue]) {
+    self.name = name
+    self.items = items
+  }
+
+  var inherits: Bool { items.isEmpty }
+
+  var text: String { DataValue.list(items).text }
+
+  func isEqual(to other: any StyleEntry) -> Bool { (other as? UnknownEntry)?.items == items }
+
+  func encode(to container: inout any UnkeyedEncodingContainer) throws {
+    for item in items { try container.encode(item) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A typed element of a style: one thing that can be styled, such as a card's padding.
+///
+/// The type itself is the key: `style[CardPadding.self]`. A value type may be its own key. To reach it as a member,
+/// extend `Style.Key`:
+///
+///     struct CardPadding: StyleKeys {
+///       static let name = "card.padding"
+///       static let initial = 16.0
+///     }
+///
+///     extension Style.Key {
+///       var cardPadding: CardPadding.Type { CardPadding.self }
+///     }
+///
+///     var style = Style()
+///     style.cardPadding = 24
+public protocol StyleKeys<Value>: SendableMetatype {
+  /// The type of the element's values.
+  associatedtype Value: Codable & Equatable & Sendable
+
+  /// The name under which the element is encoded; unique in a program, without braces.
+  static var name: String { get }
+
+  /// The value of the element where no style sets it.
+  static var initial: Value { get }
+}
+
+extension Style {
+  /// Carries the members by which style keys are reached; extend it with computed properties of key types.
+  public struct Key {
+    init() {}
+  }
+
+  /// What a style says about one key; the three are CSS's `initial`, `inherit` and a value.
+  public enum Value<Wrapped: Sendable>: Sendable {
+    /// The key's initial value, whatever an earlier style says.
+    case initial
+    /// What earlier styles say; the same as saying nothing.
+    case inherit
+    /// A value of its own.
+    case override(Wrapped)
+  }
+}
+
+extension Style.Value: Equatable where Wrapped: Equatable {}

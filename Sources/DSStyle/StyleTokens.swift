@@ -1,0 +1,28 @@
+extension Style {
+  /// A style of tokens and groups; where two have the same name the later wins.
+  public init(tokens: [TokenDefinition], groups: [TokenGroup] = []) {
+    self.init()
+    var builder = TokenTable.Builder()
+    for group in groups { builder.add(group) }
+    for token in tokens { builder.add(token) }
+    self.tokens = builder.table
+  }
+
+  /// The value of a token, all references followed; found once and kept for every style with the same tokens.
+  public func value(of path: TokenPath) throws(TokenError) -> TokenValue { try tokens.value(of: path) }
+
+  /// The definition of a token; nil where there is none.
+  public func definition(of path: TokenPath) -> TokenDefinition? { tokens.definition(at: path) }
+
+  /// The names of all tokens, sorted; those that groups take over from others are among them.
+  public var tokenPaths: [TokenPath] { tokens.paths }
+
+  /// Whether a token should no longer be used, by itself or by its groups; nil where it may be.
+  public func deprecation(of path: TokenPath) -> Deprecation? {
+    guard let definition = tokens.definition(at: path),
+      let deprecation = definition.deprecation ?? tokens.inheritedFromGroups(path, \.deprecation),
+      deprecation != .active
+    else { return nil }
+    return deprecation
+  }
+}

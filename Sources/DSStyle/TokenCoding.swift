@@ -1,0 +1,73 @@
+extension TokenTable.Builder {
+  /// Reads a token or group from `["o", value]`, its value in the form of DTCG.
+  mutating func decode(_ path: TokenPath, from items: inout any UnkeyedDecodingContainer) throws {
+    func fail(_ what: String) -> DecodingError {
+      DecodingError.dataCorruptedError(in: items, debugDescription: "'\(path)': \(what)")
+    }
+    guard try items.decode(String.self) == "o" else { throw fail("expected [\"o\", value]") }
+    guard case .object(let members) = try items.decode(DataValue.self) else { throw fail("expected an object") }
+    var type: TokenType?
+    if case .string(let name)? = members["$type"] {
+      guard let known = TokenType(rawValue: name) else { throw fail("unknown type '\(name)'") }
+      type = known
+    }
+    let deprecation = members["$deprecated"].flatMap(Deprecation.init)
+    var description: String?
+    if case .string(let text)? = members["$description"] { description = text }
+    var extensions: [String: DataValue] = [:]
+    if case .object(let kept)? = members["$extensions"] { extensions = kept }
+    var extends: TokenPath?
+    if case .string(let text)? = members["$extends"] { extends = TokenPath(String(text.dropFirst().dropLast())) }
+
+    let pointer = members["$ref"].map { DataValue.object(["$ref": $0]) }
+    if let value = members["$value"] ?? pointer {
+      add(
+        TokenDefinition(
+          path, type: type, TokenExpression(data: value), description: description, deprecation: deprecation,
+          extensions: extensions))
+    } else {
+      add(
+        TokenGroup(
+          path, type: type, extends: extends, description: description, deprecation: deprecation,
+          extensions: extensions))
+    }
+  }
+}
+
+extension TokenExpression {
+  /// The expression that a value of a data file spells: texts in braces and `$ref` objects are references.
+  public init(data: DataValue) {
+    switch data {
+    case .null: self.init(.null)
+    case .boolean(let value): self.init(.boolean(value))
+    case .integer(let value): self.init(.number(Double(value)))
+    case .number(let value): self.init(.number(value))
+    case .string(let text): self.init(TokenPath(alias: text).map { .alias($0) } ?? .string(text))
+    case .list(let elements): self.init(.list(elements.map { TokenExpression(data: $0) }))
+    case .object(let members):
+      if members.count == 1, case .string(let text)? = members["$ref"], let pointer = TokenPointer(text) {
+        self.init(.pointer(pointer))
+      } else {
+        self = .object(members.mapValues { TokenExpression(data: $0) })
+      }
+    }
+  }
+}
+
+extension TokenPath {
+  /// The token that a text such as `{color.brand}` refers to; nil for texts that are no alias.
+  ///
+  /// Names in an alias are not empty, hold no braces and do not begin with `$`; only the last may be `$root`.
+  public init?(alias text: String) {
+    guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") else {
+      return nil
+    }
+    let dotted = text.dropFirst().dropLast()
+    let segments = dotted.split(separator: ".", omittingEmptySubsequences: false)
+    for (index, segment) in segments.enumerated() {
+      guard let first = segment.utf8.first, !segment.contains("{"), !segment.contains("}") else { return nil }
+      if first == UInt8(ascii: "$"), segment != "$root" || index + 1 < segments.count { return nil }
+    }
+    self.init(String(dotted))
+  }
+}

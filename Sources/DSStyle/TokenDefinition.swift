@@ -1,0 +1,165 @@
+public import DSDiagnostics
+
+/// A token as it is written: its value with references inside, and what is said about it.
+///
+/// Immutable, and shared by all styles that hold it.
+public final class TokenDefinition: Sendable {
+  /// The token's name.
+  public let path: TokenPath
+  /// The type that the token declares or has from a group of its file; nil where it takes that of its target, or
+  /// that of a group in another set.
+  public let type: TokenType?
+  /// The value as written.
+  public let expression: TokenExpression
+  /// What the author says about the token.
+  public let description: String?
+  /// Whether the token should no longer be used; nil where the token says nothing and its groups decide.
+  public let deprecation: Deprecation?
+  /// Vendor data, kept word for word.
+  public let extensions: [String: DataValue]
+  /// The name of the set or file that the token comes from; nil where it was made in Swift.
+  public let set: String?
+  /// Where the token was written; nil where it was made in Swift.
+  public let location: SourceLocation?
+
+  /// A token's definition.
+  public init(
+    _ path: TokenPath, type: TokenType? = nil, _ expression: TokenExpression, description: String? = nil,
+    deprecation: Deprecation? = nil, extensions: [String: DataValue] = [:], set: String? = nil,
+    location: SourceLocation? = nil
+  ) {
+    self.path = path
+    self.type = type
+    self.expression = expression
+    self.description = description
+    self.deprecation = deprecation
+    self.extensions = extensions
+    self.set = set
+    self.location = location
+  }
+
+  /// The same definition under another name.
+  func moved(to path: TokenPath) -> TokenDefinition {
+    TokenDefinition(
+      path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
+      set: set, location: location)
+  }
+
+  /// The token in the form of DTCG.
+  var data: DataValue {
+    var members: [String: DataValue] = [:]
+    if case .pointer(let pointer) = expression.kind {
+      members["$ref"] = .string(pointer.description)
+    } else {
+      members["$value"] = expression.data
+    }
+    members["$type"] = type.map { .string($0.rawValue) }
+    members["$description"] = description.map { .string($0) }
+    members["$deprecated"] = deprecation?.data
+    if !extensions.isEmpty { members["$extensions"] = .object(extensions) }
+    return .object(members)
+  }
+}
+
+extension TokenDefinition: Hashable {
+  /// Whether both say the same; where and in which set they were written does not count.
+  public static func == (a: TokenDefinition, b: TokenDefinition) -> Bool {
+    a === b
+      || a.path == b.path && a.type == b.type && a.expression == b.expression && a.description == b.description
+        && a.deprecation == b.deprecation && a.extensions == b.extensions
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(expression)
+  }
+}
+
+/// Whether a token or group should no longer be used (DTCG `$deprecated`).
+public enum Deprecation: Hashable, Sendable {
+  /// In use, also where a group around it is deprecated.
+  case active
+  /// No longer to be used, with the author's reason if there is one.
+  case deprecated(reason: String?)
+
+  /// The form of DTCG.
+  var data: DataValue {
+    switch self {
+    case .active: .boolean(false)
+    case .deprecated(nil): .boolean(true)
+    case .deprecated(let reason?): .string(reason)
+    }
+  }
+
+  /// Reads the form of DTCG; nil for other values.
+  init?(_ data: DataValue) {
+    switch data {
+    case .boolean(let value): self = value ? .deprecated(reason: nil) : .active
+    case .string(let reason): self = .deprecated(reason: reason)
+    case .null, .integer, .number, .list, .object: return nil
+    }
+  }
+}
+
+/// What a group of tokens says about the tokens in it.
+public final class TokenGroup: Sendable {
+  /// The group's name.
+  public let path: TokenPath
+  /// The type of tokens that declare none.
+  public let type: TokenType?
+  /// The group whose tokens and groups this one takes over where it has none of the same name.
+  public let extends: TokenPath?
+  /// What the author says about the group.
+  public let description: String?
+  /// Whether the tokens should no longer be used, where they do not say themselves.
+  public let deprecation: Deprecation?
+  /// Vendor data, kept word for word.
+  public let extensions: [String: DataValue]
+  /// Where the group was written; nil where it was made in Swift.
+  public let location: SourceLocation?
+
+  /// A group.
+  public init(
+    _ path: TokenPath, type: TokenType? = nil, extends: TokenPath? = nil, description: String? = nil,
+    deprecation: Deprecation? = nil, extensions: [String: DataValue] = [:], location: SourceLocation? = nil
+  ) {
+    self.path = path
+    self.type = type
+    self.extends = extends
+    self.description = description
+    self.deprecation = deprecation
+    self.extensions = extensions
+    self.location = location
+  }
+
+  /// Whether the group says nothing that counts.
+  public var isSilent: Bool {
+    type == nil && extends == nil && description == nil && deprecation == nil && extensions.isEmpty
+  }
+
+  /// What both say; where both say something, `other` wins.
+  func merging(_ other: TokenGroup) -> TokenGroup {
+    TokenGroup(
+      path, type: other.type ?? type, extends: other.extends ?? extends, description: other.description ?? description,
+      deprecation: other.deprecation ?? deprecation, extensions: extensions.merging(other.extensions) { $1 },
+      location: other.location ?? location)
+  }
+
+  /// The group in the form of DTCG, without its tokens.
+  var data: DataValue {
+    var members: [String: DataValue] = [:]
+    members["$type"] = type.map { .string($0.rawValue) }
+    members["$extends"] = extends.map { .string("{\($0)}") }
+    members["$description"] = description.map { .string($0) }
+    members["$deprecated"] = deprecation?.data
+    if !extensions.isEmpty { members["$extensions"] = .object(extensions) }
+    return .object(members)
+  }
+}
+
+extension TokenGroup: Hashable {
+  /// Whether both say the same; where they were written does not count.
+  public static func == (a: TokenGroup, b: TokenGroup) -> Bool { a.path == b.path && a.data == b.data }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}

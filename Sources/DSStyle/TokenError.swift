@@ -1,0 +1,55 @@
+public import DSDiagnostics
+
+/// Why a token has no value, or a theme no style for a selection of modes.
+public struct TokenError: Error, Hashable, Sendable {
+  /// What is wrong, apart from its wording.
+  public enum Cause: Hashable, Sendable {
+    /// There is no token of the name; `near` is the name that was probably meant.
+    case missing(near: String?)
+    /// The name is that of a group.
+    case isGroup
+    /// The tokens refer to each other in a circle; the first is also the last.
+    case cycle([TokenPath])
+    /// More links than `Limits.aliasDepth`.
+    case tooDeep
+    /// A pointer leads past the end of a value; the text names the step that does not exist.
+    case badPointer(String)
+    /// Neither the token, nor its target, nor a group gives a type.
+    case noType
+    /// The token is of another type than is wanted.
+    case wrongType(expected: TokenType, found: TokenType)
+    /// The written value is not one of its type.
+    case badValue(found: String, expected: String, hint: String?)
+    /// The theme has no such mode; `near` is the name that was probably meant.
+    case unknownMode(String, known: [String])
+    /// The mode has no such context.
+    case unknownContext(String, mode: String, known: [String])
+    /// The mode has no default and nothing was chosen.
+    case missingContext(mode: String, known: [String])
+  }
+
+  /// One token on the way from the one asked for to the fault.
+  public struct Link: Hashable, Sendable {
+    /// The token.
+    public var path: TokenPath
+    /// Where it was written; nil where it was made in Swift.
+    public var location: SourceLocation?
+  }
+
+  /// The token that was asked for; empty where a mode is wrong.
+  public var path: TokenPath
+  /// What is wrong.
+  public var cause: Cause
+  /// The tokens on the way, the one asked for first, the one at fault last.
+  public var chain: [Link]
+  /// Where the fault was written; nil where there is no place.
+  public var location: SourceLocation?
+
+  /// An error about a token.
+  public init(_ path: TokenPath, _ cause: Cause, chain: [Link] = [], location: SourceLocation? = nil) {
+    self.path = path
+    self.cause = cause
+    self.chain = chain
+    self.location = location
+  }
+}

@@ -1,0 +1,68 @@
+extension TokenEvaluation {
+  /// The literal that an expression is or leads to: references are followed into what other tokens have written.
+  mutating func literal(_ expression: TokenExpression) -> TokenExpression? {
+    guard expression.isReference else { return expression }
+    guard table != nil else { return nil }
+    var visited: [TokenExpression] = []
+    return follow(expression, visited: &visited)
+  }
+
+  /// Follows a reference to a literal; each pointer is entered once.
+  private mutating func follow(_ start: TokenExpression, visited: inout [TokenExpression]) -> TokenExpression? {
+    guard start.isReference else { return start }
+    guard !visited.contains(start) else {
+      let ways = (visited + [start]).map(\.token)
+      return fail(.cycle(Array(ways[(ways.firstIndex(of: start.token) ?? 0)...])), at: start.location)
+    }
+    visited.append(start)
+    let steps: ArraySlice<String>
+    switch start.kind {
+    case .pointer(let pointer): steps = pointer.steps[pointer.valueStart...]
+    case .alias, .null, .boolean, .number, .string, .list, .object: steps = []
+    }
+    let path = start.token
+    // A pointer may lead into the token that it stands in, so that only pointers already followed are refused here.
+    let outer = chain
+    chain.removeAll { $0.path == path }
+    let found = definition(at: path, from: start.location)
+    chain = outer
+    guard let definition = found else { return nil }
+    var current = definition.expression
+    for step in steps {
+      guard let literal = follow(current, visited: &visited) else { return nil }
+      guard let next = literal.child(step) else { return fail(.badPointer(step), at: start.location) }
+      current = next
+    }
+    return follow(current, visited: &visited)
+  }
+}
+
+extension TokenExpression {
+  /// The token that a reference leads to or into; empty for literals.
+  fileprivate var token: TokenPath {
+    switch kind {
+    case .alias(let path): path
+    case .pointer(let pointer): pointer.token
+    case .null, .boolean, .number, .string, .list, .object: TokenPath("")
+    }
+  }
+
+  /// The member or element that a step of a pointer names.
+  fileprivate func child(_ step: String) -> TokenExpression? {
+    switch kind {
+    case .object: self[step]
+    case .list(let elements):
+      // RFC 6901: digits without leading zeros.
+      if let index = Int(step), String(index) == step, elements.indices.contains(index) { elements[index] } else { nil }
+    case .null, .boolean, .number, .string, .alias, .pointer: nil
+    }
+  }
+}
+
+extension TokenPointer {
+  /// The token that the pointer leads to or into.
+  public var token: TokenPath { TokenPath(segments: steps.prefix { $0 != "$value" }) }
+
+  /// Where the steps into the token's value begin.
+  fileprivate var valueStart: Int { (steps.firstIndex(of: "$value") ?? steps.count - 1) + 1 }
+}

@@ -1,0 +1,94 @@
+import Synchronization
+
+/// The tokens and groups of a style, with the values found so far.
+///
+/// Immutable but for the memory of values; shared by the styles that have the same tokens, so that a subtree with a
+/// style of its own neither copies nor evaluates a token twice.
+final class TokenTable: Sendable {
+  /// The definitions by name.
+  let definitions: [TokenPath: TokenDefinition]
+  /// The groups that say something, by name.
+  let groups: [TokenPath: TokenGroup]
+  /// Whether any group takes over another.
+  let hasExtensions: Bool
+  private let memory = Mutex<[TokenPath: Result<TokenValue, TokenError>]>([:])
+
+  static let empty = TokenTable(definitions: [:], groups: [:])
+
+  init(definitions: [TokenPath: TokenDefinition], groups: [TokenPath: TokenGroup]) {
+    self.definitions = definitions
+    self.groups = groups
+    hasExtensions = groups.values.contains { $0.extends != nil }
+  }
+
+  var isEmpty: Bool { definitions.isEmpty && groups.isEmpty }
+
+  /// The tokens of both; those of `other` replace those of the same name, groups are merged.
+  func merging(_ other: TokenTable) -> TokenTable {
+    if other === self || other.isEmpty { return self }
+    if isEmpty { return other }
+    return TokenTable(
+      definitions: definitions.merging(other.definitions) { $1 },
+      groups: groups.merging(other.groups) { $0.merging($1) })
+  }
+
+  /// The value of a token, found once and kept.
+  func value(of path: TokenPath) throws(TokenError) -> TokenValue {
+    if let known = remembered(path) { return try known.get() }
+    var evaluation = TokenEvaluation(table: self)
+    let value = evaluation.value(of: path)
+    let result: Result<TokenValue, TokenError> =
+      if let error = evaluation.problems.first {
+        .failure(error)
+      } else if let value {
+        .success(value)
+      } else {
+        .failure(TokenError(path, .missing(near: nil)))
+      }
+    memory.withLock { $0[path] = result }
+    return try result.get()
+  }
+
+  /// What is known of a token's value.
+  func remembered(_ path: TokenPath) -> Result<TokenValue, TokenError>? { memory.withLock { $0[path] } }
+
+  /// Keeps a value that was found on the way to another.
+  func remember(_ value: TokenValue, of path: TokenPath) { memory.withLock { $0[path] = .success(value) } }
+}
+
+extension TokenTable: Equatable {
+  static func == (a: TokenTable, b: TokenTable) -> Bool {
+    a === b || a.definitions == b.definitions && a.groups == b.groups
+  }
+}
+
+extension TokenTable {
+  /// Collects tokens and groups into a table.
+  struct Builder {
+    private var definitions: [TokenPath: TokenDefinition] = [:]
+    private var groups: [TokenPath: TokenGroup] = [:]
+
+    init() {}
+
+    init(_ table: TokenTable) {
+      definitions = table.definitions
+      groups = table.groups
+    }
+
+    /// The table of what was collected.
+    var table: TokenTable {
+      definitions.isEmpty && groups.isEmpty ? .empty : TokenTable(definitions: definitions, groups: groups)
+    }
+
+    mutating func add(_ definition: TokenDefinition) { definitions[definition.path] = definition }
+
+    mutating func add(_ group: TokenGroup) {
+      if !group.isSilent { groups[group.path] = groups[group.path]?.merging(group) ?? group }
+    }
+  }
+
+  /// The groups and tokens in the form of DTCG, sorted by path.
+  var encoded: [(path: TokenPath, value: DataValue)] {
+    (groups.values.map { ($0.path, $0.data) } + definitions.values.map { ($0.path, $0.data) }).sorted { $0.0 < $1.0 }
+  }
+}
