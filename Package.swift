@@ -38,10 +38,15 @@ let systemLibraries: [Target] = [
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 ]
 
+/// Targets of C that a system library needs before Swift can call it.
+let shims: [Target] = [
+  .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")])
+]
+
 let modules: [Target] = [
   module("DSGeometry"),
   module("DSDiagnostics"),
-  module("DSImage", "DSDiagnostics", "DSGeometry"),
+  module("DSImage", "DSDiagnostics", "DSGeometry", "CPNG", "CXXHash"),
   module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
   module("DSSyntax", "DSDiagnostics", "DSGeometry", "CYAML"),
   module("DSFiles", "DSDiagnostics"),
@@ -56,6 +61,7 @@ let modules: [Target] = [
 ]
 
 let moduleTests: [Target] = [
+  tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSSyntax", "DSDiagnostics"),
   tests("DSFiles", "DSDiagnostics"),
@@ -68,5 +74,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + modules + moduleTests
+  targets: systemLibraries + shims + modules + moduleTests
 )

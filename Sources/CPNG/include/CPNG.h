@@ -1,0 +1,41 @@
+#pragma once
+
+// libpng reports errors through setjmp, which Swift cannot call: this target holds the calls and nothing else. No
+// type of libpng or zlib is visible here.
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// How an operation of this target ended.
+typedef enum {
+  cpng_ok = 0,
+  /// The data break the format's rules.
+  cpng_corrupt = 1,
+  /// The data end before the picture is complete.
+  cpng_too_short = 2,
+  /// The data hold more than was asked for.
+  cpng_too_long = 3,
+  /// There is no memory.
+  cpng_no_memory = 4,
+} cpng_result;
+
+/// CRC-32 of PNG chunks, continued from `crc` (0 at first).
+uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
+
+/// Adler-32 of zlib streams, continued from `adler` (1 at first).
+uint32_t cpng_adler32(uint32_t adler, const uint8_t *bytes, size_t count);
+
+/// Decompresses a whole zlib stream into exactly `target_count` bytes; its checksum is verified.
+///
+/// `consumed` is set to the number of source bytes that belong to the stream.
+cpng_result cpng_inflate(
+  const uint8_t *source, size_t source_count, uint8_t *target, size_t target_count, size_t *consumed);
+
+/// Decodes a PNG of known size with libpng into `width × height` pixels of four bytes: blue, green, red, alpha.
+///
+/// Where `indices` is not null the file has a palette, and `width × height` palette indices are written there instead.
+/// The caller has checked the file's chunks. `message` receives libpng's words, at most `message_size` bytes with the
+/// final zero.
+cpng_result cpng_decode(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, uint8_t *indices,
+  char *message, size_t message_size);

@@ -1,0 +1,59 @@
+import CPNG
+
+/// Steps through the chunks of a PNG, each with its length, name and checksum verified.
+struct PNGChunks {
+  /// One chunk.
+  struct Chunk {
+    /// Where the chunk begins.
+    var start: Int
+    /// The four letters.
+    var name: String
+    /// Where its content lies.
+    var content: Range<Int>
+  }
+
+  let bytes: [UInt8]
+  /// The byte after the last chunk taken.
+  private(set) var position: Int
+  private let file: String
+
+  init(bytes: [UInt8], position: Int, file: String) {
+    self.bytes = bytes
+    self.position = position
+    self.file = file
+  }
+
+  /// The next chunk; a file that ends here is cut short.
+  mutating func next() throws(PNGError) -> Chunk {
+    let start = position
+    guard bytes.count - start >= 8 else { throw PNGError(.cutShort, at: bytes.count, file: file) }
+    let length = Int(Self.number(bytes, at: start))
+    let letters = bytes[start + 4..<start + 8]
+    guard letters.allSatisfy({ 65...90 ~= $0 || 97...122 ~= $0 }) else {
+      throw PNGError(.badChunkName, at: start + 4, file: file)
+    }
+    let name = String(decoding: letters, as: UTF8.self)
+    let remaining = bytes.count - start - 8
+    guard length <= remaining - 4 else {
+      // A file that merely lost its tail is told apart from one that claims what cannot be.
+      let cause: PNGError.Cause =
+        length <= remaining ? .cutShort : .chunkTooLong(name: name, length: length, remaining: remaining)
+      throw PNGError(cause, at: start, file: file)
+    }
+    let content = start + 8..<start + 8 + length
+    let checksum = bytes.withUnsafeBufferPointer {
+      cpng_crc32(0, $0.baseAddress! + start + 4, length + 4)
+    }
+    guard checksum == Self.number(bytes, at: content.upperBound) else {
+      throw PNGError(.badChecksum(chunk: name), at: start, file: file)
+    }
+    position = content.upperBound + 4
+    return Chunk(start: start, name: name, content: content)
+  }
+
+  /// The big-endian number at a byte.
+  static func number(_ bytes: [UInt8], at offset: Int) -> UInt32 {
+    UInt32(bytes[offset]) << 24 | UInt32(bytes[offset + 1]) << 16 | UInt32(bytes[offset + 2]) << 8
+      | UInt32(bytes[offset + 3])
+  }
+}

@@ -1,0 +1,107 @@
+import CPNG
+
+/// How long the encoder searches.
+package enum PNGEffort: Hashable, Sendable, CaseIterable {
+  /// For pictures that are written and forgotten: about 3 ns a pixel.
+  case fast
+  /// For pictures that are kept: up to a third smaller, many times slower.
+  case small
+}
+
+/// Writes PNG files; keeps its buffers from picture to picture. One thread may use it at a time.
+///
+/// The bytes depend on the picture and the effort alone, not on the installed zlib: compression is code of our own, made
+/// for flat areas, equal rows and repeated glyphs. Chunks: IHDR, PLTE, tRNS, IDAT, IEND.
+package final class PNGEncoder {
+  private var rows: [UInt8] = []
+  private var table: [Int32] = []
+  private let block = DeflateBlock()
+
+  /// An encoder.
+  package init() {}
+
+  /// The PNG file of a picture: a palette of the smallest bit depth for up to 256 colours, RGB if opaque, else RGBA.
+  /// - Precondition: the picture has at least one pixel.
+  package func encode(_ bitmap: Bitmap, effort: PNGEffort = .fast) -> [UInt8] {
+    precondition(bitmap.width > 0 && bitmap.height > 0, "a PNG has at least one pixel")
+    let layout = PNGRows(bitmap, into: &rows)
+    var file = PNGStructure.signature
+    file.reserveCapacity(layout.count / 16 + 1024)
+    let kind: (bitDepth: UInt8, colorType: PNGHeader.ColorType) =
+      switch layout.format {
+      case .palette(let bits): (UInt8(bits), .palette)
+      case .rgb: (8, .rgb)
+      case .rgba: (8, .rgba)
+      }
+    Self.append(
+      "IHDR",
+      Self.bigEndian(bitmap.width) + Self.bigEndian(bitmap.height) + [kind.bitDepth, kind.colorType.rawValue, 0, 0, 0],
+      to: &file)
+    if !layout.palette.isEmpty {
+      Self.append(
+        "PLTE", layout.palette.flatMap { [$0 >> 16, $0 >> 8, $0].map(UInt8.init(truncatingIfNeeded:)) }, to: &file)
+      let alphas = layout.palette.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
+      if !alphas.isEmpty { Self.append("tRNS", Array(alphas), to: &file) }
+    }
+    appendData(layout, effort: effort, to: &file)
+    Self.append("IEND", [], to: &file)
+    return file
+  }
+
+  /// Appends the compressed rows as one chunk.
+  private func appendData(_ layout: PNGRows, effort: PNGEffort, to file: inout [UInt8]) {
+    let start = file.count
+    // Length and name, then the head of a zlib stream with a window of 32 KiB.
+    file += [0, 0, 0, 0] + Array("IDAT".utf8) + [0x78, 0x01]
+    var writer = DeflateWriter(output: file)
+    file = []
+    let checksum = rows.withUnsafeBufferPointer { rows in
+      let source = UnsafeBufferPointer(rebasing: rows[0..<layout.count])
+      compress(source, layout, effort: effort, writer: &writer)
+      return cpng_adler32(1, source.baseAddress, source.count)
+    }
+    file = writer.finish()
+    file += Self.bigEndian(Int(checksum))
+    let length = file.count - start - 8
+    file.replaceSubrange(start..<start + 4, with: Self.bigEndian(length))
+    file += Self.bigEndian(Self.checksum(file, from: start + 4))
+  }
+
+  private func compress(
+    _ source: UnsafeBufferPointer<UInt8>, _ layout: PNGRows, effort: PNGEffort, writer: inout DeflateWriter
+  ) {
+    var done = 0
+    func flush() {
+      let end = done + block.length
+      writer.write(block, source: UnsafeBufferPointer(rebasing: source[done..<end]), isLast: end == source.count)
+      done = end
+      block.removeAll()
+    }
+    block.removeAll()
+    let matcher = DeflateMatcher(
+      bytes: source.baseAddress!, count: source.count, step: layout.step, stride: layout.stride)
+    matcher.run(into: block, table: &table, flush: flush)
+    flush()
+  }
+
+  private static func append(_ name: String, _ content: [UInt8], to file: inout [UInt8]) {
+    file += bigEndian(content.count)
+    let start = file.count
+    file += name.utf8
+    file += content
+    file += bigEndian(checksum(file, from: start))
+  }
+
+  private static func checksum(_ file: [UInt8], from start: Int) -> Int {
+    file.withUnsafeBufferPointer { Int(cpng_crc32(0, $0.baseAddress! + start, $0.count - start)) }
+  }
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [number >> 24, number >> 16, number >> 8, number].map(UInt8.init(truncatingIfNeeded:))
+  }
+}
+
+/// The PNG file of a picture; a loop keeps a `PNGEncoder` instead.
+package func encodePNG(_ bitmap: Bitmap, effort: PNGEffort = .fast) -> [UInt8] {
+  PNGEncoder().encode(bitmap, effort: effort)
+}

@@ -1,0 +1,115 @@
+package import DSDiagnostics
+
+/// Why a file was not accepted as a PNG, and at which byte.
+package struct PNGError: Error, Hashable, Sendable {
+  /// The causes, apart from their wording.
+  package enum Cause: Hashable, Sendable {
+    /// The file is larger than `Limits.imageFileBytes`.
+    case fileTooLarge(bytes: Int)
+    /// The first eight bytes are not those of a PNG; `looksLike` names the kind of file if it is known.
+    case notPNG(looksLike: String?)
+    /// The file ends before its end chunk.
+    case cutShort
+    /// A chunk says that it is longer than the rest of the file.
+    case chunkTooLong(name: String, length: Int, remaining: Int)
+    /// A chunk's name is not four letters.
+    case badChunkName
+    /// A chunk's checksum does not fit its bytes.
+    case badChecksum(chunk: String)
+    /// A chunk stands where it may not, or twice.
+    case misplacedChunk(name: String)
+    /// A chunk that a picture needs is missing.
+    case missingChunk(name: String)
+    /// A chunk's length does not fit its kind.
+    case badChunkLength(name: String, length: Int)
+    /// A chunk of a kind that is not read.
+    case unknownChunk(name: String)
+    /// The file holds several pictures.
+    case animated
+    /// The header describes no picture.
+    case badHeader
+    /// The header promises more than `Limits.imageSide` or `Limits.imagePixels`.
+    case tooManyPixels(width: Int, height: Int)
+    /// A valid picture, but of a kind that is never written here.
+    case notABaseline(what: String)
+    /// The compressed data cannot be read.
+    case corruptData(detail: String?)
+    /// The compressed data hold fewer pixels than the header promises.
+    case tooLittleData
+    /// The compressed data hold more than the header promises.
+    case tooMuchData
+    /// A row is filtered in a way that does not exist.
+    case badFilter(number: Int)
+    /// A pixel has a colour that the palette does not.
+    case paletteIndex(index: Int, colors: Int)
+    /// Bytes follow the end chunk.
+    case trailingBytes(count: Int)
+    /// There is no memory for the decoder.
+    case noMemory
+  }
+
+  /// What is wrong.
+  package var cause: Cause
+  /// The byte at which it was noticed, from 0.
+  package var offset: Int
+  /// The file as the user knows it.
+  package var file: String
+
+  /// An error at a byte of a file.
+  package init(_ cause: Cause, at offset: Int, file: String) {
+    self.cause = cause
+    self.offset = offset
+    self.file = file
+  }
+
+  /// The problem as an author sees it; the file is its location, the byte stands in the message.
+  package var diagnostic: Diagnostic {
+    Diagnostic("bad-png", "\(message) (at byte \(offset))", at: SourceLocation(file: file), hint: hint)
+  }
+
+  /// What is wrong, in one sentence without a full stop.
+  package var message: String {
+    switch cause {
+    case .fileTooLarge(let bytes):
+      "the file has \(bytes) bytes; a picture file may have \(Limits.imageFileBytes)"
+    case .notPNG(let kind?): "this is no PNG file, it looks like \(kind)"
+    case .notPNG(nil): "this is no PNG file"
+    case .cutShort: "the file ends before the picture does"
+    case .chunkTooLong(let name, let length, let remaining):
+      "chunk \(name) claims \(length) bytes, but only \(remaining) are left in the file"
+    case .badChunkName: "expected the name of a chunk, four letters"
+    case .badChecksum(let chunk): "the checksum of chunk \(chunk) does not fit its content"
+    case .misplacedChunk(let name): "chunk \(name) stands in a place where it may not"
+    case .missingChunk(let name): "the picture has no chunk \(name)"
+    case .badChunkLength(let name, let length): "chunk \(name) cannot have \(length) bytes"
+    case .unknownChunk(let name): "unknown chunk \(name)"
+    case .animated: "this is an animated PNG; only still pictures are read"
+    case .badHeader: "the header (IHDR) describes no kind of picture that exists"
+    case .tooManyPixels(let width, let height):
+      "the header (IHDR) claims \(width) × \(height) pixels; a picture may have \(Limits.imageSide) a side and "
+        + "\(Limits.imagePixels) in all"
+    case .notABaseline(let what): "\(what) is never written here, so this file is no baseline"
+    case .corruptData(let detail?): "the compressed pixels are damaged: \(detail)"
+    case .corruptData(nil): "the compressed pixels are damaged"
+    case .tooLittleData: "there are fewer pixels than the header (IHDR) promises"
+    case .tooMuchData: "there are more pixels than the header (IHDR) promises"
+    case .badFilter(let number): "a row has filter \(number); only 0 to 4 exist"
+    case .paletteIndex(let index, let colors):
+      "a pixel has colour \(index) of a palette of \(colors), counted from 0"
+    case .trailingBytes(let count): "\(count) bytes follow the end of the picture"
+    case .noMemory: "there is not enough memory to decode the picture"
+    }
+  }
+
+  private var hint: String? {
+    switch cause {
+    case .notPNG, .animated, .tooManyPixels, .fileTooLarge: "export the picture as a still PNG of a smaller size"
+    case .notABaseline, .unknownChunk: "record the baseline again, or export the picture without extras"
+    case .cutShort, .chunkTooLong, .badChecksum, .corruptData, .tooLittleData, .trailingBytes:
+      "the file was damaged after it was written; restore it or record it again"
+    case .badChunkName, .misplacedChunk, .missingChunk, .badChunkLength, .badHeader, .tooMuchData, .badFilter,
+      .paletteIndex, .noMemory:
+      nil
+    }
+  }
+}

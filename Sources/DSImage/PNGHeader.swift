@@ -1,0 +1,48 @@
+/// What the header chunk of a PNG says (PNG third edition, section 11.2.1).
+package struct PNGHeader: Hashable, Sendable {
+  /// What the samples of a pixel mean; the raw value is the format's number.
+  package enum ColorType: UInt8, Hashable, Sendable, CaseIterable {
+    case gray = 0
+    case rgb = 2
+    case palette = 3
+    case grayAlpha = 4
+    case rgba = 6
+
+    /// Samples of one pixel.
+    var channels: Int {
+      switch self {
+      case .gray, .palette: 1
+      case .grayAlpha: 2
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
+
+    /// The bits that a sample may have.
+    var bitDepths: [Int] {
+      switch self {
+      case .gray: [1, 2, 4, 8, 16]
+      case .palette: [1, 2, 4, 8]
+      case .rgb, .grayAlpha, .rgba: [8, 16]
+      }
+    }
+  }
+
+  /// Columns.
+  package var width: Int
+  /// Rows.
+  package var height: Int
+  /// Bits of one sample.
+  package var bitDepth: Int
+  /// What the samples mean.
+  package var colorType: ColorType
+  /// Whether the pixels come in Adam7's seven passes.
+  package var interlaced: Bool
+
+  /// Bits of one pixel.
+  var bitsPerPixel: Int { bitDepth * colorType.channels }
+  /// Bytes of one row without its filter byte.
+  var rowBytes: Int { (width * bitsPerPixel + 7) / 8 }
+  /// Bytes of all rows with their filter bytes, for a picture that is not interlaced.
+  var dataBytes: Int { height * (1 + rowBytes) }
+}

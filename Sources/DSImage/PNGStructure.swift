@@ -1,0 +1,144 @@
+import CPNG
+import DSDiagnostics
+
+/// The chunks of a PNG that decide about its pixels, found and checked before any decoder runs.
+///
+/// A decoder that is handed a hostile file may take a gigabyte for 57 bytes; here every length is compared with what is
+/// left of the file, and the size with the limits, before anything is allocated. Chunks that do not change pixels are
+/// checked and skipped unread. Colour is taken as sRGB whatever gAMA, cHRM, sRGB and iCCP say.
+struct PNGStructure {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Chunks that may stand in a baseline and are skipped: what common tools add without changing a pixel.
+  private static let harmless: Set<String> = [
+    "gAMA", "cHRM", "sRGB", "cICP", "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "eXIf", "tIME", "tEXt", "zTXt", "iTXt",
+  ]
+
+  /// The header.
+  let header: PNGHeader
+  /// Where the palette's bytes lie; empty without a palette.
+  private(set) var palette = 0..<0
+  /// Where the transparency chunk's bytes lie.
+  private(set) var transparency: Range<Int>?
+  /// Where the compressed pixels lie.
+  private(set) var data: [Range<Int>] = []
+
+  /// The chunks of a file; anything out of order, unknown, too long or damaged is an error.
+  init(_ bytes: [UInt8], policy: PNGPolicy, file: String) throws(PNGError) {
+    guard bytes.count <= Limits.imageFileBytes else {
+      throw PNGError(.fileTooLarge(bytes: bytes.count), at: 0, file: file)
+    }
+    guard bytes.starts(with: Self.signature) else {
+      if !bytes.isEmpty, Self.signature.starts(with: bytes) { throw PNGError(.cutShort, at: bytes.count, file: file) }
+      throw PNGError(.notPNG(looksLike: Self.kind(of: bytes)), at: 0, file: file)
+    }
+    var chunks = PNGChunks(bytes: bytes, position: Self.signature.count, file: file)
+    let first = try chunks.next()
+    guard first.name == "IHDR" else { throw PNGError(.missingChunk(name: "IHDR"), at: first.start, file: file) }
+    header = try Self.header(bytes, first, file: file)
+    if policy == .baseline { try Self.checkBaseline(header, at: first.content.lowerBound, file: file) }
+
+    while true {
+      let chunk = try chunks.next()
+      if chunk.name == "IEND" {
+        guard chunk.content.isEmpty else {
+          throw PNGError(.badChunkLength(name: "IEND", length: chunk.content.count), at: chunk.start, file: file)
+        }
+        break
+      }
+      try add(chunk, policy: policy, file: file)
+    }
+    if data.isEmpty { throw PNGError(.missingChunk(name: "IDAT"), at: chunks.position, file: file) }
+    if chunks.position < bytes.count {
+      throw PNGError(.trailingBytes(count: bytes.count - chunks.position), at: chunks.position, file: file)
+    }
+  }
+
+  /// Takes a chunk between header and end.
+  private mutating func add(_ chunk: PNGChunks.Chunk, policy: PNGPolicy, file: String) throws(PNGError) {
+    func misplaced() -> PNGError { PNGError(.misplacedChunk(name: chunk.name), at: chunk.start, file: file) }
+    func badLength() -> PNGError {
+      PNGError(.badChunkLength(name: chunk.name, length: chunk.content.count), at: chunk.start, file: file)
+    }
+    switch chunk.name {
+    case "IDAT":
+      if header.colorType == .palette, palette.isEmpty {
+        throw PNGError(.missingChunk(name: "PLTE"), at: chunk.start, file: file)
+      }
+      // The pixels are one stream: nothing may stand between its pieces.
+      if let last = data.last, last.upperBound + 4 != chunk.start { throw misplaced() }
+      data.append(chunk.content)
+    case "PLTE":
+      guard data.isEmpty, palette.isEmpty, transparency == nil, header.colorType != .gray,
+        header.colorType != .grayAlpha
+      else { throw misplaced() }
+      let limit = header.colorType == .palette ? 1 << header.bitDepth : 256
+      guard chunk.content.count % 3 == 0, 3...(3 * limit) ~= chunk.content.count else { throw badLength() }
+      palette = chunk.content
+    case "tRNS":
+      guard data.isEmpty, transparency == nil else { throw misplaced() }
+      let fits =
+        switch header.colorType {
+        case .gray: chunk.content.count == 2
+        case .rgb: chunk.content.count == 6
+        case .palette: 1...max(1, palette.count / 3) ~= chunk.content.count && !palette.isEmpty
+        case .grayAlpha, .rgba: throw misplaced()
+        }
+      guard fits else { throw badLength() }
+      transparency = chunk.content
+    case "IHDR": throw misplaced()
+    case "acTL", "fcTL", "fdAT": throw PNGError(.animated, at: chunk.start, file: file)
+    default:
+      // Bit 5 of the first letter says whether a reader must know the chunk.
+      let isCritical = chunk.name.utf8.first.map { $0 & 0x20 == 0 } ?? true
+      if isCritical || (policy == .baseline && !Self.harmless.contains(chunk.name)) {
+        throw PNGError(.unknownChunk(name: chunk.name), at: chunk.start, file: file)
+      }
+    }
+  }
+
+  private static func header(
+    _ bytes: [UInt8], _ chunk: PNGChunks.Chunk, file: String
+  ) throws(PNGError) -> PNGHeader {
+    guard chunk.content.count == 13 else {
+      throw PNGError(.badChunkLength(name: "IHDR", length: chunk.content.count), at: chunk.start, file: file)
+    }
+    let start = chunk.content.lowerBound
+    let width = Int(PNGChunks.number(bytes, at: start))
+    let height = Int(PNGChunks.number(bytes, at: start + 4))
+    let bitDepth = Int(bytes[start + 8])
+    guard let colorType = PNGHeader.ColorType(rawValue: bytes[start + 9]), colorType.bitDepths.contains(bitDepth),
+      bytes[start + 10] == 0, bytes[start + 11] == 0, bytes[start + 12] <= 1, width > 0, height > 0
+    else { throw PNGError(.badHeader, at: start, file: file) }
+    guard width <= Limits.imageSide, height <= Limits.imageSide, width * height <= Limits.imagePixels else {
+      throw PNGError(.tooManyPixels(width: width, height: height), at: start, file: file)
+    }
+    return PNGHeader(
+      width: width, height: height, bitDepth: bitDepth, colorType: colorType, interlaced: bytes[start + 12] == 1)
+  }
+
+  private static func checkBaseline(_ header: PNGHeader, at offset: Int, file: String) throws(PNGError) {
+    let strange: String? =
+      if header.interlaced {
+        "an interlaced picture"
+      } else if header.bitDepth == 16 {
+        "a picture of 16 bits per sample"
+      } else if header.colorType == .grayAlpha || (header.colorType == .gray && header.bitDepth < 8) {
+        "this kind of grey picture"
+      } else {
+        nil
+      }
+    if let strange { throw PNGError(.notABaseline(what: strange), at: offset, file: file) }
+  }
+
+  /// The kind of a file that is no PNG, by its first bytes.
+  private static func kind(of bytes: [UInt8]) -> String? {
+    let beginnings: [([UInt8], String)] = [
+      ([0xFF, 0xD8, 0xFF], "a JPEG"), (Array("GIF8".utf8), "a GIF"), (Array("RIFF".utf8), "a WebP"),
+      (Array("<svg".utf8), "an SVG"), (Array("<?xml".utf8), "an XML file"), (Array("<!DOCTYPE".utf8), "an HTML page"),
+      (Array("<html".utf8), "an HTML page"), (Array("%PDF".utf8), "a PDF"), (Array("BM".utf8), "a BMP"),
+      (Array("version https://git-lfs".utf8), "a Git LFS pointer; the file itself was not fetched"),
+    ]
+    return bytes.isEmpty ? "an empty file" : beginnings.first { bytes.starts(with: $0.0) }?.1
+  }
+}

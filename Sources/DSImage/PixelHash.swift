@@ -1,0 +1,83 @@
+import CXXHash
+
+/// A 128-bit hash of something; two kinds of hashes cannot be mixed up.
+///
+/// XXH3 of 128 bits: fast, the same on all machines, and no protection against an attacker who makes collisions.
+package struct Hash128<Subject>: Hashable, Sendable, Comparable {
+  /// The upper 64 bits.
+  package let high: UInt64
+  /// The lower 64 bits.
+  package let low: UInt64
+
+  /// A hash from its halves.
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// A hash from its text; nil unless there are 32 lower-case hexadecimal digits.
+  package init?(text: some StringProtocol) {
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ 48...57 ~= $0 || 97...102 ~= $0 }),
+      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+
+  /// 32 lower-case hexadecimal digits, the upper half first.
+  package var text: String {
+    func digits(_ value: UInt64) -> String {
+      let text = String(value, radix: 16)
+      return String(repeating: "0", count: 16 - text.utf8.count) + text
+    }
+    return digits(high) + digits(low)
+  }
+
+  package static func < (a: Self, b: Self) -> Bool { (a.high, a.low) < (b.high, b.low) }
+}
+
+/// What a picture looks like: its size and its pixels, whatever file they came from.
+package typealias PixelHash = Hash128<Bitmap>
+
+/// The bytes of a file.
+package typealias ContentHash = Hash128<[UInt8]>
+
+extension Hash128<Bitmap> {
+  /// The hash of a picture: XXH3 over width and height as 32-bit numbers and the pixels as blue, green, red, alpha,
+  /// all of them little-endian, as the bytes lie in memory.
+  package init(_ bitmap: Bitmap) {
+    self = bitmap.pixels.withUnsafeBytes {
+      PixelHash(width: bitmap.width, height: bitmap.height, pixels: $0)
+    }
+  }
+
+  /// The hash of a picture whose pixels lie in memory as `Bitmap` packs them.
+  package init(width: Int, height: Int, pixels: UnsafeRawBufferPointer) {
+    #if _endian(big)
+      #error("pixels are hashed as they lie in memory, little-endian")
+    #endif
+    let size = UInt64(UInt32(height)) << 32 | UInt64(UInt32(width))
+    let state = XXH3_createState()
+    defer { XXH3_freeState(state) }
+    XXH3_128bits_reset(state)
+    withUnsafeBytes(of: size.littleEndian) { _ = XXH3_128bits_update(state, $0.baseAddress, $0.count) }
+    XXH3_128bits_update(state, pixels.baseAddress, pixels.count)
+    let hash = XXH3_128bits_digest(state)
+    self.init(high: hash.high64, low: hash.low64)
+  }
+}
+
+extension Hash128<[UInt8]> {
+  /// The hash of bytes that lie in memory.
+  package init(_ bytes: UnsafeRawBufferPointer) {
+    let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
+    self.init(high: hash.high64, low: hash.low64)
+  }
+}
+
+extension Bitmap {
+  /// The hash of the size and the pixels.
+  package var pixelHash: PixelHash { PixelHash(self) }
+}
+
+/// The hash of a file's bytes.
+package func contentHash(_ bytes: [UInt8]) -> ContentHash { bytes.withUnsafeBytes { ContentHash($0) } }

@@ -1,0 +1,68 @@
+import DSImage
+import Testing
+
+struct PNGRoundTripTests {
+  /// Encodes with both efforts and reads the result with both decoders.
+  private func check(_ bitmap: Bitmap, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for effort in PNGEffort.allCases {
+      let file = encodePNG(bitmap, effort: effort)
+      for policy in [PNGPolicy.baseline, .asset] {
+        let decoded = try decodePNG(file, policy: policy, file: "x.png")
+        #expect(
+          decoded == bitmap, "\(bitmap.width)×\(bitmap.height), \(effort), \(policy)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 15, 16, 17, 200, 256, 257, 1000])
+  func `a picture of any number of colours comes back as it was`(colors: Int) throws {
+    for (width, height) in [(1, 1), (7, 3), (9, 1), (1, 40), (64, 33)] {
+      for opaque in [true, false] {
+        try check(
+          TestBitmaps.noise(width: width, height: height, colors: colors, opaque: opaque, seed: UInt64(colors)))
+      }
+    }
+  }
+
+  @Test func `pictures of user interfaces come back as they were`() throws {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      try check(TestBitmaps.card(width: 231, height: 97, seed: seed))
+      try check(TestBitmaps.card(width: 120, height: 160, seed: seed, translucent: true))
+    }
+  }
+
+  @Test func `a picture of several blocks comes back as it was`() throws {
+    try check(TestBitmaps.noise(width: 400, height: 200, colors: 5000, opaque: false, seed: 4))
+  }
+
+  @Test func `rows beyond the compression window come back as they were`() throws {
+    try check(Bitmap(width: 12_000, height: 3, pixels: (0..<36_000).map { 0xFF00_0000 | UInt32($0 % 12_000) }))
+  }
+
+  @Test func `flat pictures take hardly any space`() throws {
+    let flat = Bitmap(width: 800, height: 400, filledWith: 0xFF12_3456)
+    try check(flat)
+    #expect(encodePNG(flat).count < 400)
+  }
+
+  @Test func `an encoder that was used before writes the same bytes`() {
+    let encoder = PNGEncoder()
+    let first = TestBitmaps.card(width: 200, height: 100)
+    let second = TestBitmaps.noise(width: 50, height: 60, colors: 300, opaque: true, seed: 3)
+    let expected = [first, second].map { encodePNG($0) }
+    #expect([first, second, first].map { encoder.encode($0) } == expected + [expected[0]])
+  }
+
+  @Test func `the smallest format is chosen`() throws {
+    func header(_ colors: Int, opaque: Bool = true) throws -> PNGHeader {
+      try pngHeader(
+        encodePNG(TestBitmaps.noise(width: 60, height: 60, colors: colors, opaque: opaque, seed: 9)), file: "x.png")
+    }
+    #expect(try header(2).bitDepth == 1)
+    #expect(try header(4).bitDepth == 2)
+    #expect(try header(16).bitDepth == 4)
+    #expect(try header(256).colorType == .palette)
+    #expect(try header(400).colorType == .rgb)
+    #expect(try header(400, opaque: false).colorType == .rgba)
+  }
+}
