@@ -65,12 +65,12 @@ package indirect enum Modifier: Hashable, Sendable {
   case accessibilityHidden(Bool)
 
   /// Where a cut text has its ellipsis.
-  package enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+  package enum TruncationMode: String, Hashable, Sendable, Codable, CaseIterable {
     case head, middle, tail
   }
 
   /// How the lines of a text stand in its box.
-  package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  package enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
     case leading, center, trailing
   }
 
@@ -86,7 +86,7 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// The height of a line box.
-  package enum LineHeight: Hashable, Sendable {
+  package enum LineHeight: Hashable, Sendable, Codable {
     /// A multiple of the font's size.
     case multiple(Value<Double>)
     /// Points.
@@ -108,7 +108,7 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// A font: a token, a text style, or its parts.
-  package enum FontNode: Hashable, Sendable {
+  package enum FontNode: Hashable, Sendable, Codable {
     /// A token of type typography, which also sets tracking and line height; or of type fontFamily.
     case token(TokenReference)
     /// One of SwiftUI's text styles by name, such as `headline`.
@@ -120,7 +120,7 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// One branch of a choice of fonts.
-  package struct FontCase: Hashable, Sendable {
+  package struct FontCase: Hashable, Sendable, Codable {
     /// The environment's value as text.
     package var key: String
     /// The font.

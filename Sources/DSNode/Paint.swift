@@ -2,7 +2,7 @@ package import DSDiagnostics
 package import DSGeometry
 
 /// What an area or a text is filled with.
-package indirect enum Paint: Hashable, Sendable {
+package indirect enum Paint: Hashable, Sendable, Codable {
   /// One colour.
   case color(Value<Color>)
   /// The foreground style in force, or one of its quieter levels.
@@ -21,7 +21,7 @@ package indirect enum Paint: Hashable, Sendable {
   case choose(EnvironmentReference, [Case], fallback: Paint?)
 
   /// One branch of a choice.
-  package struct Case: Hashable, Sendable {
+  package struct Case: Hashable, Sendable, Codable {
     /// The environment's value as text.
     package var key: String
     /// What it stands for.
@@ -35,12 +35,12 @@ package indirect enum Paint: Hashable, Sendable {
   }
 
   /// A level of the foreground style, as SwiftUI's hierarchical styles.
-  package enum Level: String, Hashable, Sendable, CaseIterable {
+  package enum Level: String, Hashable, Sendable, Codable, CaseIterable {
     case primary, secondary, tertiary, quaternary
   }
 
   /// The colours of a gradient: written out, or a token of type gradient.
-  package enum Gradient: Hashable, Sendable {
+  package enum Gradient: Hashable, Sendable, Codable {
     /// Stops in ascending order.
     case stops([Stop])
     /// A token of type gradient.
@@ -48,7 +48,7 @@ package indirect enum Paint: Hashable, Sendable {
   }
 
   /// One colour of a gradient.
-  package struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable, Codable {
     /// The colour.
     package var color: Value<Color>
     /// Where it stands, 0…1; nil spaces it evenly between its neighbours.

@@ -29,7 +29,7 @@ package indirect enum Value<Literal: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A token asked for at a place.
-package struct TokenReference: Hashable, Sendable {
+package struct TokenReference: Hashable, Sendable, Codable {
   /// The token's name; `${name}` in it stands for the environment's value of that name as text.
   package var path: TokenPath
   /// Where it is asked for.
@@ -43,7 +43,7 @@ package struct TokenReference: Hashable, Sendable {
 }
 
 /// A value of the environment asked for at a place.
-package struct EnvironmentReference: Hashable, Sendable {
+package struct EnvironmentReference: Hashable, Sendable, Codable {
   /// The value's name: a state, a custom value, a mode, or a built-in one such as `colorScheme`.
   package var name: String
   /// Where it is asked for.
@@ -57,7 +57,7 @@ package struct EnvironmentReference: Hashable, Sendable {
 }
 
 /// A value that the environment can hold by name.
-package enum EnvironmentValue: Hashable, Sendable {
+package enum EnvironmentValue: Hashable, Sendable, Codable {
   case string(String)
   case number(Double)
   case boolean(Bool)
@@ -75,3 +75,7 @@ package enum EnvironmentValue: Hashable, Sendable {
     }
   }
 }
+
+// Inherited paints and fonts are values of the cascade, and those are codable.
+extension Value: Codable where Literal: Codable {}
+extension Value.Case: Codable where Literal: Codable {}

@@ -1,5 +1,5 @@
 /// The name of a token: the names of its groups and its own, joined by dots, as in `color.background.primary`.
-public struct TokenPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct TokenPath: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
   /// The dotted name, without braces.
   public let description: String
 
