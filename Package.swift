@@ -62,6 +62,7 @@ let modules: [Target] = [
 
 let moduleTests: [Target] = [
   tests("DSImage", "DSDiagnostics", "CPNG"),
+  tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSSyntax", "DSDiagnostics"),
   tests("DSFiles", "DSDiagnostics"),
