@@ -63,6 +63,7 @@ let modules: [Target] = [
 let moduleTests: [Target] = [
   tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
+  tests("DSText", "DSDiagnostics", "DSGeometry"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSSyntax", "DSDiagnostics"),
   tests("DSFiles", "DSDiagnostics"),

@@ -55,6 +55,7 @@ final class GlyphShaper {
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     let scale = size / segment.face.unitsPerEm
     let isForward = segment.level & 1 == 0
+    let firstGlyph = paragraph.glyphs.count
     for index in segment.clusters {
       paragraph.clusters[index].advance = 0
       paragraph.clusters[index].glyphs = 0..<0
@@ -88,7 +89,22 @@ final class GlyphShaper {
       }
     }
     paragraph.clusters[segment.clusters.lowerBound].traits.insert(.safeBefore)
+    if paragraph.glyphs.count - firstGlyph < segment.clusters.count { divideLigatures(segment, of: paragraph) }
     if tracking != 0 { track(segment, of: paragraph, by: tracking) }
+  }
+
+  /// Gives each cluster of a ligature the same part of its width, so that a line may end about where a letter does.
+  private func divideLigatures(_ segment: ShapedParagraph.Segment, of paragraph: ShapedParagraph) {
+    var start = segment.clusters.lowerBound
+    while start < segment.clusters.upperBound {
+      var end = start + 1
+      while end < segment.clusters.upperBound, paragraph.clusters[end].glyphs.isEmpty { end += 1 }
+      if end > start + 1 {
+        let part = paragraph.clusters[start].advance / Double(end - start)
+        for index in start..<end { paragraph.clusters[index].advance = part }
+      }
+      start = end
+    }
   }
 
   private func track(_ segment: ShapedParagraph.Segment, of paragraph: ShapedParagraph, by tracking: Double) {

@@ -1,0 +1,34 @@
+import Glibc
+
+@testable import DSText
+
+/// A file in a folder of its own that lasts as long as the value.
+final class ScratchFile {
+  let path: String
+  private let folder: String
+
+  /// A file of `bytes`; nil for a pipe.
+  init(_ bytes: [UInt8]?) {
+    var template = Array("/tmp/dstext-XXXXXX\0".utf8).map { CChar(bitPattern: $0) }
+    folder = String(cString: mkdtemp(&template))
+    path = folder + "/font"
+    guard let bytes else {
+      mkfifo(path, 0o600)
+      return
+    }
+    let file = fopen(path, "w")
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  deinit {
+    unlink(path)
+    rmdir(folder)
+  }
+}
+
+/// The bytes of one of the test fonts.
+func bytes(of name: String) throws -> [UInt8] {
+  let font = try FontBytes(path: TestFonts.folder + "/" + name)
+  return Array(UnsafeRawBufferPointer(start: font.start, count: font.count))
+}
