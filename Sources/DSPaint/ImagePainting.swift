@@ -60,19 +60,3 @@ extension Painter {
     }
   }
 }
-
-extension ResolvedPaint {
-  /// The paint with its alpha multiplied by `factor`.
-  func opacity(_ factor: Double) -> ResolvedPaint {
-    if factor == 1 { return self }
-    func faded(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(color: $0.color.opacity(factor), position: $0.position) }
-    }
-    return switch self {
-    case .color(let color): .color(color.opacity(factor))
-    case .linearGradient(let stops, let start, let end): .linearGradient(faded(stops), start: start, end: end)
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      .radialGradient(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-  }
-}

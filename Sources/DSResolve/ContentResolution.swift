@@ -1,0 +1,88 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSStyle
+import DSText
+
+extension Resolver {
+  /// A text with the styles of its pieces.
+  mutating func resolve(_ text: TextNode, _ environment: Environment, at location: SourceLocation) -> ResolvedText {
+    var spans: [TextParagraph.Span] = []
+    var paints: [ResolvedPaint] = []
+    for span in text.spans {
+      var inner = environment
+      for modifier in span.modifiers.reversed() where !inherit(modifier, &inner, at: location) {
+        bag.error(
+          "modifier-on-span", "a piece of a text takes only modifiers that style text", at: location,
+          hint: "put the modifier on the whole text")
+      }
+      let characters = string(span.text, inner)
+      if characters.count > Limits.textCharacters {
+        bag.error(
+          "text-too-long", "the text has more than \(Limits.textCharacters) characters", at: location)
+      }
+      spans.append(TextParagraph.Span(characters, textStyle(inner, at: location)))
+      paints.append(paint(.foreground(.primary), inner, at: location))
+    }
+    let limit = environment[LineLimitKey.self]
+    let paragraph = TextParagraph(
+      spans, direction: environment.context.direction,
+      alignment: TextParagraph.LineAlignment(environment[TextAlignmentKey.self]), lineLimit: limit.lines,
+      reservedLines: limit.reservesSpace ? limit.lines ?? 0 : 0,
+      truncation: TextParagraph.Truncation(environment[TruncationModeKey.self]),
+      lineSpacing: number(environment[LineSpacingKey.self], environment, at: location, in: 0...10_000))
+    return ResolvedText(paragraph: paragraph, paints: paints)
+  }
+
+  /// A picture with its source; nil, and a report, where there is none of its name.
+  mutating func resolve(_ image: ImageNode, _ environment: Environment, at location: SourceLocation) -> ResolvedImage? {
+    let tinted = paint(.foreground(.primary), environment, at: location)
+    switch image.source {
+    case .symbol(let value):
+      let name = string(value, environment)
+      guard let symbol = environment.context.symbols[name] else {
+        report("symbol", name, among: environment.context.symbols.keys.sorted(), at: location)
+        return nil
+      }
+      return ResolvedImage(
+        .symbol(symbol, textStyle(environment, at: location)), resizable: image.resizable, paint: tinted)
+    case .asset(let value, let scale):
+      let name = string(value, environment)
+      guard let bitmap = environment.context.images[name] else {
+        report("image", name, among: environment.context.images.keys.sorted(), at: location)
+        return nil
+      }
+      return ResolvedImage(
+        .bitmap(bitmap, scale: scale), resizable: image.resizable,
+        paint: image.renderingMode == .template ? tinted : nil)
+    }
+  }
+
+  private mutating func report(_ kind: String, _ name: String, among names: [String], at location: SourceLocation) {
+    bag.error(
+      "unknown-\(kind)", "the design system has no \(kind) '\(name)'", at: location,
+      hint: didYouMean(name, among: names) ?? "put it into one of the folders under '\(kind)s'")
+  }
+}
+
+extension TextParagraph.LineAlignment {
+  fileprivate init(_ alignment: Modifier.TextAlignment) {
+    self =
+      switch alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+  }
+}
+
+extension TextParagraph.Truncation {
+  fileprivate init(_ mode: Modifier.TruncationMode) {
+    self =
+      switch mode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+  }
+}

@@ -1,0 +1,81 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSStyle
+
+/// What is in force at one place of a view tree: the theme's style in the modes there, and what the views around set.
+struct Environment {
+  /// What the whole shot shares.
+  let context: ResolveContext
+  /// The modes in force.
+  private(set) var modes: ModeSelection
+  /// Typed values that the views around set; they win over the theme's.
+  var local = Style()
+  /// The theme's style in the modes in force: its tokens, and typed values that a theme sets.
+  private(set) var themed: Style
+
+  /// The environment at the root.
+  init(_ context: ResolveContext) throws(TokenError) {
+    self.context = context
+    modes = try context.theme.completed(context.modes)
+    themed = try context.theme.style(in: modes)
+  }
+
+  /// The value of a key: what a view around sets, else what the theme sets, else the key's initial value.
+  subscript<Keys: StyleKeys>(key: Keys.Type) -> Keys.Value {
+    get {
+      switch local[value: key] {
+      case .override(let value): value
+      case .initial: Keys.initial
+      case .inherit: themed[key]
+      }
+    }
+    set { local[key] = newValue }
+  }
+
+  /// Switches a mode for everything below.
+  mutating func switchMode(_ name: String, to value: String) throws(TokenError) {
+    var change = ModeSelection()
+    change[name] = value
+    modes = try context.theme.completed(modes.merging(change))
+    themed = try context.theme.style(in: modes)
+  }
+
+  /// Whether colours of the platform are the dark ones: where the linked mode's context says `dark`.
+  var isDark: Bool {
+    guard let mode = context.schemeMode, let chosen = modes[mode] else { return false }
+    return chosen.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).contains("dark")
+  }
+
+  /// The paint of views that set none.
+  var foreground: Paint { self[ForegroundKey.self] ?? context.foreground }
+  /// The tint of views that set none.
+  var tint: Paint { self[TintKey.self] ?? context.tint }
+
+  /// A value of the environment by name; nil where there is none.
+  func value(named name: String) -> EnvironmentValue? {
+    if let value = self[EnvironmentValuesKey.self][name] ?? context.environment[name] { return value }
+    if let mode = modes[name] { return .string(mode) }
+    switch name {
+    case "colorScheme": return .string(isDark ? "dark" : "light")
+    case "layoutDirection": return .string(context.direction.rawValue)
+    case "dynamicTypeSize": return .string(context.typeSize.rawValue)
+    case "isEnabled": return .boolean(true)
+    case "state": return .string("default")
+    default: return nil
+    }
+  }
+
+  /// The names of all values, for suggestions.
+  var names: [String] {
+    Set(self[EnvironmentValuesKey.self].keys).union(context.environment.keys).union(modes.choices.map(\.mode))
+      .union(["colorScheme", "layoutDirection", "dynamicTypeSize", "isEnabled", "state"]).sorted()
+  }
+
+  /// Sets a value of the environment for everything below.
+  mutating func set(_ name: String, _ value: EnvironmentValue) {
+    var values = self[EnvironmentValuesKey.self]
+    values[name] = value
+    self[EnvironmentValuesKey.self] = values
+  }
+}

@@ -1,0 +1,98 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSStyle
+import DSText
+
+extension Resolver {
+  /// The style of texts where a view stands.
+  ///
+  /// Fonts are put on one another, the context's first; then the single modifiers. Sizes from tokens and text styles
+  /// follow the reader's size of text, sizes in points do not.
+  mutating func textStyle(_ environment: Environment, at location: SourceLocation) -> TextStyle {
+    var style = TextStyle(family: "", size: 17)
+    for font in environment.context.font + environment[FontKey.self] { apply(font, to: &style, environment, location) }
+    if let weight = environment[FontWeightKey.self] {
+      style.weight = number(weight, environment, at: location, in: 1...1000, or: 400)
+    }
+    style.italic = environment[ItalicKey.self]
+    style.underline = environment[UnderlineKey.self]
+    style.strikethrough = environment[StrikethroughKey.self]
+    if let tracking = environment[TrackingKey.self] {
+      style.tracking = number(tracking, environment, at: location, in: -1000...1000)
+    }
+    switch environment[LineHeightKey.self] {
+    case .multiple(let factor):
+      style.lineHeight = number(factor, environment, at: location, in: 0...100, or: 1) * style.size
+    case .points(let points):
+      style.lineHeight = number(points, environment, at: location, in: 0...10_000, or: style.size)
+    case nil: break
+    }
+    return style
+  }
+
+  private mutating func apply(
+    _ font: Modifier.FontNode, to style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
+  ) {
+    let typeSize = environment.context.typeSize
+    switch font {
+    case .token(let reference):
+      switch token(reference, environment) {
+      case .typography(let typography):
+        useFamily(typography.fontFamily, in: &style, environment, reference.location)
+        style.size = typography.fontSize * typeSize.factor
+        style.weight = typography.fontWeight
+        style.tracking = typography.letterSpacing * typeSize.factor
+        style.lineHeight = typography.lineHeight * style.size
+      case .fontFamily(let families): useFamily(families, in: &style, environment, reference.location)
+      case nil: break
+      case .some(let other):
+        bag.error(
+          "wrong-token-type",
+          "token '\(reference.path)' is of type \(other.type.rawValue), but a typography is needed",
+          at: reference.location)
+      }
+    case .textStyle(let name, let weight):
+      guard let table = TextStyleTable.all.first(where: { $0.name == name }) else {
+        let names = TextStyleTable.all.map(\.name)
+        bag.error(
+          "unknown-text-style", "there is no text style '\(name)'", at: location,
+          hint: didYouMean(name, among: names) ?? "use one of \(names.joined(separator: ", "))")
+        return
+      }
+      style.size = table.sizes[typeSize.index]
+      style.weight = number(weight, environment, at: location, in: 1...1000) ?? table.weight
+      style.tracking = 0
+      style.lineHeight = nil
+    case .parts(let family, let size, let weight):
+      if let family { useFamily(families(family, environment), in: &style, environment, location) }
+      if let size {
+        style.size = number(size, environment, at: location, in: 0.1...10_000, or: style.size)
+        style.lineHeight = nil
+        style.tracking = 0
+      }
+      if let weight { style.weight = number(weight, environment, at: location, in: 1...1000, or: 400) }
+    case .choose(let reference, let cases, let fallback):
+      if let branch = choose(reference, cases.map { ($0.key, $0.font) }, fallback: fallback, environment) {
+        apply(branch, to: &style, environment, location)
+      }
+    }
+  }
+
+  /// Takes the first of the families that the design system has; none of them is an error.
+  private mutating func useFamily(
+    _ families: [String], in style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
+  ) {
+    let known = environment.context.families
+    if let family = families.first(where: known.contains) {
+      style.family = family
+    } else if !families.isEmpty {
+      let names = known.sorted()
+      bag.error(
+        "unknown-font-family", "no font of \(families.map { "'\($0)'" }.joined(separator: " or ")) is listed",
+        at: location,
+        hint: didYouMean(families[0], among: names)
+          ?? "list the font under 'fonts', or use one of \(names.joined(separator: ", "))")
+    }
+  }
+}

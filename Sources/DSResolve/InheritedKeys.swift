@@ -1,0 +1,88 @@
+import DSGeometry
+import DSNode
+import DSStyle
+
+// What a view inherits from the views around it: keys of the cascade. Paints, fonts and lengths are kept as they were
+// written, so that they are looked up again below a modifier that switches a mode.
+
+enum ForegroundKey: StyleKeys {
+  static let name = "foreground-style"
+  /// Nil is the context's foreground.
+  static let initial: Paint? = nil
+}
+
+enum TintKey: StyleKeys {
+  static let name = "tint"
+  /// Nil is the context's tint.
+  static let initial: Paint? = nil
+}
+
+enum FontKey: StyleKeys {
+  static let name = "font"
+  /// Fonts put on the context's, the innermost last; parts that a later one leaves open come from an earlier one.
+  static let initial: [Modifier.FontNode] = []
+}
+
+enum FontWeightKey: StyleKeys {
+  static let name = "font-weight"
+  static let initial: Value<Double>? = nil
+}
+
+enum ItalicKey: StyleKeys {
+  static let name = "italic"
+  static let initial = false
+}
+
+enum UnderlineKey: StyleKeys {
+  static let name = "underline"
+  static let initial = false
+}
+
+enum StrikethroughKey: StyleKeys {
+  static let name = "strikethrough"
+  static let initial = false
+}
+
+enum TrackingKey: StyleKeys {
+  static let name = "tracking"
+  /// Nil is the font's own.
+  static let initial: Value<Double>? = nil
+}
+
+enum LineHeightKey: StyleKeys {
+  static let name = "line-height"
+  /// Nil is the font's own.
+  static let initial: Modifier.LineHeight? = nil
+}
+
+enum LineSpacingKey: StyleKeys {
+  static let name = "line-spacing"
+  static let initial: Value<Double> = .literal(0)
+}
+
+/// How many lines a text may have.
+struct LineLimit: Codable, Equatable {
+  var lines: Int?
+  var reservesSpace = false
+}
+
+enum LineLimitKey: StyleKeys {
+  static let name = "line-limit"
+  static let initial = LineLimit()
+}
+
+enum TruncationModeKey: StyleKeys {
+  static let name = "truncation-mode"
+  static let initial = Modifier.TruncationMode.tail
+}
+
+enum TextAlignmentKey: StyleKeys {
+  static let name = "multiline-text-alignment"
+  static let initial = Modifier.TextAlignment.leading
+}
+
+enum EnvironmentValuesKey: StyleKeys {
+  static let name = "environment"
+  /// Values by name, over those of the context.
+  static let initial: [String: EnvironmentValue] = [:]
+}

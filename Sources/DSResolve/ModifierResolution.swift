@@ -1,0 +1,161 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSStyle
+
+extension Resolver {
+  /// Takes a modifier into the environment of everything below; false where it is not one that views inherit.
+  mutating func inherit(_ modifier: Modifier, _ environment: inout Environment, at location: SourceLocation) -> Bool {
+    switch modifier {
+    case .font(let font):
+      // A font that says everything makes those above it pointless; parts are put on them.
+      switch font {
+      case .token, .textStyle: environment[FontKey.self] = [font]
+      case .parts, .choose: environment[FontKey.self] += [font]
+      }
+    case .fontWeight(let weight): environment[FontWeightKey.self] = weight
+    case .italic(let flag): environment[ItalicKey.self] = flag
+    case .underline(let flag): environment[UnderlineKey.self] = flag
+    case .strikethrough(let flag): environment[StrikethroughKey.self] = flag
+    case .tracking(let tracking): environment[TrackingKey.self] = tracking
+    case .lineHeight(let height): environment[LineHeightKey.self] = height
+    case .lineSpacing(let spacing): environment[LineSpacingKey.self] = spacing
+    case .lineLimit(let lines, let reservesSpace):
+      environment[LineLimitKey.self] = LineLimit(lines: lines, reservesSpace: reservesSpace)
+    case .truncationMode(let mode): environment[TruncationModeKey.self] = mode
+    case .multilineTextAlignment(let alignment): environment[TextAlignmentKey.self] = alignment
+    case .foregroundStyle(let paint): environment[ForegroundKey.self] = settle(paint, environment)
+    case .tint(let paint): environment[TintKey.self] = paint
+    case .environment(let name, let value):
+      if environment.value(named: name) == nil {
+        _ = self.value(of: EnvironmentReference(name, at: location), environment)
+      }
+      environment.set(name, value)
+    case .mode(let name, let value):
+      let context = string(value, environment)
+      do {
+        try environment.switchMode(name, to: context)
+      } catch {
+        bag.add(error.diagnostic(at: location))
+      }
+    case .disabled(let flag):
+      if self.flag(flag, environment) {
+        environment.set("isEnabled", .boolean(false))
+        environment.set("state", .string("disabled"))
+      }
+    case .padding, .paddingInsets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
+      .position, .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
+      .gridCellUnsizedAxes, .background, .backgroundStyle, .overlay, .border, .cornerRadius, .clipShape, .clipped,
+      .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
+      .accessibilityLabel, .accessibilityHidden:
+      return false
+    }
+    return true
+  }
+
+  /// A foreground style that refers to the one above it, with that one put in.
+  private func settle(_ paint: Paint, _ environment: Environment) -> Paint {
+    switch paint {
+    case .foreground(let level):
+      level == .primary ? environment.foreground : .opacity(environment.foreground, .literal(level.opacity))
+    case .opacity(let inner, let factor): .opacity(settle(inner, environment), factor)
+    case .color, .tint, .system, .linearGradient, .radialGradient, .choose: paint
+    }
+  }
+
+  /// A modifier that lays out or draws, with its values known; nil for those that views inherit.
+  mutating func resolve(
+    _ modifier: Modifier, _ environment: Environment, at location: SourceLocation
+  ) -> ResolvedModifier? {
+    func number(_ value: Value<Double>, _ range: ClosedRange<Double> = -100_000...100_000, or fallback: Double = 0)
+      -> Double
+    { self.number(value, environment, at: location, in: range, or: fallback) }
+    switch modifier {
+    case .padding(let edges, let length):
+      let value = length.map { number($0) } ?? 16
+      return .padding(
+        EdgeInsets(
+          top: edges.contains(.top) ? value : 0, leading: edges.contains(.leading) ? value : 0,
+          bottom: edges.contains(.bottom) ? value : 0, trailing: edges.contains(.trailing) ? value : 0))
+    case .paddingInsets(let top, let leading, let bottom, let trailing):
+      return .padding(
+        EdgeInsets(
+          top: number(top), leading: number(leading), bottom: number(bottom), trailing: number(trailing)))
+    case .frame(let width, let height, let alignment):
+      return .frame(
+        width: width.map { number($0, 0...100_000) }, height: height.map { number($0, 0...100_000) },
+        alignment: alignment)
+    case .flexibleFrame(let frame): return .flexibleFrame(flexibleFrame(frame, environment, at: location))
+    case .fixedSize(let horizontal, let vertical): return .fixedSize(horizontal: horizontal, vertical: vertical)
+    case .layoutPriority(let priority): return .layoutPriority(priority)
+    case .aspectRatio(let ratio, let mode):
+      return .aspectRatio(ratio.map { number($0, 0.0001...10_000, or: 1) }, mode)
+    case .offset(let x, let y): return .offset(x: number(x), y: number(y))
+    case .position(let x, let y): return .position(x: number(x), y: number(y))
+    case .alignmentGuide(let guide, let value):
+      switch value {
+      case .points(let points): return .alignmentGuide(guide, .points(number(points)))
+      case .guide(let other, let plus): return .alignmentGuide(guide, .guide(other, plus: number(plus)))
+      }
+    case .zIndex(let index): return .zIndex(index)
+    case .gridCellColumns(let count): return .gridCellColumns(count)
+    case .gridCellAnchor(let anchor): return .gridCellAnchor(anchor)
+    case .gridColumnAlignment(let alignment): return .gridColumnAlignment(alignment)
+    case .gridCellUnsizedAxes(let axes): return .gridCellUnsizedAxes(axes)
+    case .background(let nodes, let alignment):
+      return layer(nodes, alignment, environment, at: location).map { .background($0, alignment: alignment) }
+    case .overlay(let nodes, let alignment):
+      return layer(nodes, alignment, environment, at: location).map { .overlay($0, alignment: alignment) }
+    case .mask(let nodes, let alignment):
+      return layer(nodes, alignment, environment, at: location).map { .mask($0, alignment: alignment) }
+    case .backgroundStyle(let paint, let shape):
+      return .backgroundPaint(
+        self.paint(paint, environment, at: location),
+        in: shape.map { self.shape($0, environment, at: location) } ?? .rectangle)
+    case .border(let border): return self.border(border, environment, at: location)
+    case .cornerRadius(let radii):
+      return .clip(.roundedRectangle(self.radii(radii, environment, at: location), .circular))
+    case .clipShape(let shape): return .clip(self.shape(shape, environment, at: location))
+    case .clipped: return .clip(.rectangle)
+    case .shadow(let shadow): return .shadow(shadows(shadow, environment, at: location))
+    case .opacity(let opacity): return .opacity(number(opacity, 0...1, or: 1))
+    case .rotationEffect(let degrees, let anchor): return .rotation(degrees: number(degrees), anchor: anchor)
+    case .scaleEffect(let x, let y, let anchor):
+      return .scale(x: number(x, -1000...1000, or: 1), y: number(y, -1000...1000, or: 1), anchor: anchor)
+    case .blur(let radius): return .blur(radius: number(radius, 0...Limits.blurRadius))
+    case .blendMode(let mode): return .blendMode(mode)
+    case .compositingGroup: return .compositingGroup
+    case .hidden: return .hidden
+    case .accessibilityLabel(let label): return .named(nil, accessibilityLabel: label)
+    case .font, .fontWeight, .italic, .underline, .strikethrough, .tracking, .lineHeight, .lineSpacing, .lineLimit,
+      .truncationMode, .multilineTextAlignment, .foregroundStyle, .tint, .environment, .mode, .disabled,
+      .accessibilityHidden:
+      return nil
+    }
+  }
+
+  private mutating func flexibleFrame(
+    _ frame: Modifier.FlexibleFrame, _ environment: Environment, at location: SourceLocation
+  ) -> ResolvedFlexibleFrame {
+    var resolved = ResolvedFlexibleFrame(alignment: frame.alignment)
+    let range = 0.0...100_000.0
+    resolved.minWidth = number(frame.minWidth, environment, at: location, in: range)
+    resolved.idealWidth = number(frame.idealWidth, environment, at: location, in: range)
+    resolved.maxWidth = number(frame.maxWidth, environment, at: location, in: range, infinite: true)
+    resolved.minHeight = number(frame.minHeight, environment, at: location, in: range)
+    resolved.idealHeight = number(frame.idealHeight, environment, at: location, in: range)
+    resolved.maxHeight = number(frame.maxHeight, environment, at: location, in: range, infinite: true)
+    return resolved
+  }
+
+  /// The second view of a background, an overlay or a mask; several are stacked in depth.
+  private mutating func layer(
+    _ nodes: [DSNode], _ alignment: Alignment, _ environment: Environment, at location: SourceLocation
+  ) -> ResolvedNode? {
+    let views = resolveAll(nodes, environment)
+    if views.isEmpty { return nil }
+    return views.count == 1
+      ? views[0]
+      : ResolvedNode(.zStack(alignment: alignment, views), direction: environment.context.direction, at: location)
+  }
+}

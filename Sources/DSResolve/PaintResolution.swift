@@ -1,0 +1,149 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSStyle
+
+extension Resolver {
+  /// What an area is filled with.
+  mutating func paint(_ paint: Paint, _ environment: Environment, at location: SourceLocation) -> ResolvedPaint {
+    switch paint {
+    case .color(let value): return .color(color(value, environment))
+    case .foreground(let level):
+      // The style itself is not looked up below itself: a foreground that names the foreground means the outer one.
+      let base = environment.foreground
+      let inner = base.isInherited ? environment.withoutForeground : environment
+      return self.paint(base, inner, at: location).opacity(level.opacity)
+    case .tint:
+      let base = environment.tint
+      return self.paint(base, base.isInherited ? environment.withoutTint : environment, at: location)
+    case .system(let name, let place):
+      if let color = SystemColors.color(name, dark: environment.isDark) { return .color(color) }
+      bag.error(
+        "unknown-color", "there is no colour '\(name)'", at: place, hint: didYouMean(name, among: SystemColors.names))
+      return .color(.black)
+    case .opacity(let inner, let factor):
+      let opacity = number(factor, environment, at: location, in: 0...1, or: 1)
+      return self.paint(inner, environment, at: location).opacity(opacity)
+    case .linearGradient(let gradient, let start, let end):
+      return .linearGradient(stops(gradient, environment), start: start, end: end)
+    case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+      return .radialGradient(
+        stops(gradient, environment), center: center,
+        startRadius: number(startRadius, environment, at: location, in: 0...100_000),
+        endRadius: number(endRadius, environment, at: location, in: 0...100_000))
+    case .choose(let reference, let cases, let fallback):
+      guard
+        let branch = choose(reference, cases.map { ($0.key, $0.paint) }, fallback: fallback, environment)
+      else { return .color(.black) }
+      return self.paint(branch, environment, at: location)
+    }
+  }
+
+  /// A gradient's colours; positions that were left out are spaced evenly between their neighbours.
+  private mutating func stops(_ gradient: Paint.Gradient, _ environment: Environment) -> [ResolvedPaint.Stop] {
+    switch gradient {
+    case .token(let reference):
+      guard let value = token(reference, environment) else { return [.init(color: .black, position: 0)] }
+      if case .gradient(let stops) = value {
+        return stops.map { ResolvedPaint.Stop(color: $0.color, position: $0.position) }
+      }
+      bag.error(
+        "wrong-token-type", "token '\(reference.path)' is of type \(value.type.rawValue), but a gradient is needed",
+        at: reference.location)
+      return [.init(color: .black, position: 0)]
+    case .stops(let stops):
+      let positions = Self.spaced(stops.map(\.location))
+      return zip(stops, positions).map { ResolvedPaint.Stop(color: color($0.color, environment), position: $1) }
+    }
+  }
+
+  /// Positions with the gaps filled: the ends are 0 and 1, and no position lies before an earlier one (CSS Images 3,
+  /// section 3.4.3).
+  private static func spaced(_ locations: [Double?]) -> [Double] {
+    var known = locations.map { $0.map { min(max($0, 0), 1) } }
+    if known.isEmpty { return [] }
+    if known[0] == nil { known[0] = 0 }
+    if known[known.count - 1] == nil { known[known.count - 1] = known.count == 1 ? 0 : 1 }
+    var greatest = 0.0
+    for index in known.indices {
+      if let position = known[index] {
+        greatest = max(greatest, position)
+        known[index] = greatest
+      }
+    }
+    var positions = known.map { $0 ?? 0 }
+    var last = 0
+    for index in known.indices where known[index] != nil {
+      for between in (last + 1)..<max(index, last + 1) {
+        let fraction = Double(between - last) / Double(index - last)
+        positions[between] = positions[last] + (positions[index] - positions[last]) * fraction
+      }
+      last = index
+    }
+    return positions
+  }
+}
+
+extension Paint.Level {
+  /// How much of the foreground style a level keeps; the values are those of the platform's label colours.
+  var opacity: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.6
+    case .tertiary: 0.3
+    case .quaternary: 0.18
+    }
+  }
+}
+
+extension Paint {
+  /// Whether the paint may lead to the foreground style or the tint in force.
+  fileprivate var isInherited: Bool {
+    switch self {
+    case .foreground, .tint: true
+    case .opacity(let inner, _): inner.isInherited
+    case .choose(_, let cases, let fallback):
+      cases.contains { $0.paint.isInherited } || fallback?.isInherited ?? false
+    case .color, .system, .linearGradient, .radialGradient: false
+    }
+  }
+}
+
+extension Environment {
+  /// The environment in which the foreground style itself is looked up.
+  fileprivate var withoutForeground: Environment {
+    var environment = self
+    environment[ForegroundKey.self] = environment.isDefaultForeground ? .system("label", .nowhere) : nil
+    return environment
+  }
+
+  /// The environment in which the tint itself is looked up.
+  fileprivate var withoutTint: Environment {
+    var environment = self
+    environment[TintKey.self] = self[TintKey.self] == nil ? .system("accentColor", .nowhere) : nil
+    return environment
+  }
+
+  private var isDefaultForeground: Bool { self[ForegroundKey.self] == nil }
+}
+
+extension SourceLocation {
+  /// For values that the program itself puts in.
+  fileprivate static let nowhere = SourceLocation(file: "")
+}
+
+extension ResolvedPaint {
+  /// The paint with its alpha multiplied by `factor`.
+  package func opacity(_ factor: Double) -> ResolvedPaint {
+    if factor == 1 { return self }
+    func faded(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop(color: $0.color.opacity(factor), position: $0.position) }
+    }
+    return switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .linearGradient(let stops, let start, let end): .linearGradient(faded(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      .radialGradient(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package import DSDiagnostics
+import DSGeometry
+package import DSNode
+import DSStyle
+import DSText
+
+/// Gives every value of a view tree: tokens, modes and environment become numbers, colours and fonts.
+///
+/// Modifiers hold for what is inside them: the outermost is taken first, and each is resolved in the environment that
+/// those outside it made.
+/// - Parameters:
+///   - node: the view.
+///   - context: the variant that decides its values.
+///   - bag: takes what is wrong. Where it then holds an error, the result must not be drawn.
+/// - Returns: the view; several views at the root are stacked in depth.
+package func resolve(_ node: DSNode, in context: ResolveContext, _ bag: inout DiagnosticBag) -> ResolvedNode {
+  var resolver = Resolver()
+  defer { bag.add(contentsOf: resolver.bag.diagnostics) }
+  guard let environment = resolver.root(context, at: node.location) else {
+    return ResolvedNode(.empty, at: node.location)
+  }
+  let views = resolver.resolveAll([node], environment)
+  return views.count == 1
+    ? views[0] : ResolvedNode(.zStack(alignment: .center, views), direction: context.direction, at: node.location)
+}
+
+/// Gives the value of a paint at the root of a variant, such as the background of a shot.
+package func resolve(
+  _ paint: Paint, in context: ResolveContext, at location: SourceLocation, _ bag: inout DiagnosticBag
+) -> ResolvedPaint? {
+  var resolver = Resolver()
+  defer { bag.add(contentsOf: resolver.bag.diagnostics) }
+  return resolver.root(context, at: location).map { resolver.paint(paint, $0, at: location) }
+}
+
+/// Gives the value of a length at the root of a variant, such as the padding of a shot, in points.
+package func resolve(
+  _ length: Value<Double>, in context: ResolveContext, at location: SourceLocation, _ bag: inout DiagnosticBag
+) -> Double? {
+  var resolver = Resolver()
+  defer { bag.add(contentsOf: resolver.bag.diagnostics) }
+  return resolver.root(context, at: location).map {
+    resolver.number(length, $0, at: location, in: 0...100_000)
+  }
+}
+
+extension Resolver {
+  /// The environment at the root; nil, and a report, where the modes are wrong.
+  fileprivate mutating func root(_ context: ResolveContext, at location: SourceLocation) -> Environment? {
+    do {
+      return try Environment(context)
+    } catch {
+      bag.add(error.diagnostic(at: location))
+      return nil
+    }
+  }
+
+  /// The views of a list, with groups and choices opened.
+  mutating func resolveAll(_ nodes: [DSNode], _ environment: Environment) -> [ResolvedNode] {
+    nodes.flatMap { resolve($0, environment) }
+  }
+
+  /// A view with its modifiers; several for a group, none for an empty choice.
+  private mutating func resolve(_ node: DSNode, _ outer: Environment) -> [ResolvedNode] {
+    count += 1
+    guard count <= Limits.nodes else {
+      if count == Limits.nodes + 1 {
+        bag.error(
+          "too-many-views", "the component has more than \(Limits.nodes) views", at: node.location,
+          hint: "draw less in one scenario")
+      }
+      return []
+    }
+    var environment = outer
+    var wrappers: [ResolvedModifier] = []
+    for modifier in node.modifiers.reversed() where !inherit(modifier, &environment, at: node.location) {
+      if let wrapper = resolve(modifier, environment, at: node.location) { wrappers.append(wrapper) }
+    }
+    var views = content(node, environment)
+    for index in views.indices {
+      for wrapper in wrappers.reversed() {
+        if case .shadow(let shadows) = wrapper { check(shadows, on: views[index], at: node.location) }
+        views[index] = wrap(views[index], in: wrapper, outer.context.direction, node.location)
+      }
+      if let name = node.name {
+        views[index] = wrap(
+          views[index], in: .named(name, accessibilityLabel: nil), outer.context.direction, node.location)
+      }
+    }
+    return views
+  }
+
+  private func wrap(
+    _ view: ResolvedNode, in modifier: ResolvedModifier, _ direction: LayoutDirection, _ location: SourceLocation
+  ) -> ResolvedNode {
+    ResolvedNode(.modified(modifier, view), direction: direction, at: location)
+  }
+
+  /// What a view is, without its modifiers.
+  private mutating func content(_ node: DSNode, _ environment: Environment) -> [ResolvedNode] {
+    let location = node.location
+    func view(_ kind: ResolvedNode.Kind) -> [ResolvedNode] {
+      [ResolvedNode(kind, direction: environment.context.direction, at: location)]
+    }
+    func length(_ value: Value<Double>?) -> Double? { number(value, environment, at: location) }
+    switch node.kind {
+    case .empty: return []
+    case .group(let children): return resolveAll(children, environment)
+    case .component(let name, let children):
+      return resolveAll(children, environment).map {
+        wrap($0, in: .named(name, accessibilityLabel: nil), environment.context.direction, location)
+      }
+    case .choose(let reference, let cases, let fallback):
+      let branch = choose(reference, cases.map { ($0.key, $0.children) }, fallback: fallback, environment)
+      return resolveAll(branch ?? [], environment)
+    case .text(let text): return view(.text(resolve(text, environment, at: location)))
+    case .image(let image): return resolve(image, environment, at: location).map { view(.image($0)) } ?? []
+    case .label(let title, let icon):
+      let views = resolveAll(icon, environment) + resolveAll(title, environment)
+      return view(.hStack(alignment: .firstTextBaseline, spacing: 8, views))
+    case .spacer(let minLength):
+      return view(
+        .spacer(minLength: number(minLength, environment, at: location, in: 0...100_000)))
+    case .divider:
+      return view(.divider(paint(.system("separator", location), environment, at: location), thickness: 1))
+    case .hStack(let alignment, let spacing, let children):
+      return view(
+        .hStack(alignment: alignment, spacing: length(spacing), resolveAll(children, environment)))
+    case .vStack(let alignment, let spacing, let children):
+      return view(
+        .vStack(alignment: alignment, spacing: length(spacing), resolveAll(children, environment)))
+    case .zStack(let alignment, let children):
+      return view(.zStack(alignment: alignment, resolveAll(children, environment)))
+    case .grid(let alignment, let horizontal, let vertical, let children):
+      return view(
+        .grid(
+          alignment: alignment, horizontalSpacing: length(horizontal), verticalSpacing: length(vertical),
+          resolveAll(children, environment)))
+    case .gridRow(let alignment, let children):
+      return view(.gridRow(alignment: alignment, resolveAll(children, environment)))
+    case .paint(let paint): return view(.paint(self.paint(paint, environment, at: location)))
+    case .shape(let shape, let drawing):
+      return view(
+        .shape(
+          self.shape(shape, environment, at: location), self.drawing(drawing, environment, at: location)))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import DSDiagnostics
+package import DSGeometry
+package import DSImage
+package import DSNode
+package import DSStyle
+package import DSSymbol
+
+/// Everything outside a view that decides what it resolves to: one variant of one design system.
+package struct ResolveContext: Sendable {
+  /// Where tokens come from.
+  package var theme: Theme
+  /// The contexts in force at the root.
+  package var modes: ModeSelection
+  /// The mode that decides the environment's `colorScheme`; nil where none does, and the scheme is light.
+  package var schemeMode: String?
+  /// Values of the environment by name: custom ones, `state`, and what the scenario sets.
+  package var environment: [String: EnvironmentValue]
+  /// The direction at the root.
+  package var direction: LayoutDirection
+  /// The size of text that the reader has chosen.
+  package var typeSize: TypeSize
+  /// Icons by name.
+  package var symbols: [String: Symbol]
+  /// Pictures by name.
+  package var images: [String: Bitmap]
+  /// The families that texts may ask for.
+  package var families: Set<String>
+  /// The font of texts that set none.
+  package var font: [Modifier.FontNode]
+  /// The foreground style of views that set none.
+  package var foreground: Paint
+  /// The tint of views that set none.
+  package var tint: Paint
+
+  /// A context of a theme; left to right, the usual size of text, black on nothing, no icons and no fonts.
+  package init(theme: Theme, modes: ModeSelection = ModeSelection()) {
+    self.theme = theme
+    self.modes = modes
+    environment = [:]
+    direction = .leftToRight
+    typeSize = .large
+    symbols = [:]
+    images = [:]
+    families = []
+    font = []
+    let nowhere = SourceLocation(file: "")
+    foreground = .system("label", nowhere)
+    tint = .system("accentColor", nowhere)
+  }
+}
+
+/// The sizes of text that a reader can choose, as SwiftUI's `DynamicTypeSize`.
+package enum TypeSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+
+  /// How much larger body text is than at the usual size of 17 points.
+  package var factor: Double { TextStyleTable.body.sizes[index] / TextStyleTable.body.sizes[TypeSize.large.index] }
+}

@@ -1,0 +1,81 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSStyle
+
+extension Resolver {
+  /// The shadows of a view, the first on top.
+  mutating func shadows(
+    _ shadow: Modifier.ShadowNode, _ environment: Environment, at location: SourceLocation
+  ) -> [ResolvedShadow] {
+    func number(_ value: Value<Double>, _ range: ClosedRange<Double> = -10_000...10_000) -> Double {
+      self.number(value, environment, at: location, in: range)
+    }
+    switch shadow {
+    case .token(let reference):
+      guard let value = token(reference, environment) else { return [] }
+      if case .shadow(let shadows) = value {
+        return shadows.map { shadow in
+          ResolvedShadow(
+            color: shadow.color, sigma: max(0, shadow.blur) / 2, x: shadow.offsetX, y: shadow.offsetY,
+            spread: shadow.spread, inset: shadow.inset)
+        }
+      }
+      bag.error(
+        "wrong-token-type", "token '\(reference.path)' is of type \(value.type.rawValue), but a shadow is needed",
+        at: reference.location)
+      return []
+    case .radius(let paint, let radius, let x, let y):
+      var color = Color(hex: 0, alpha: 0.33)
+      if let paint {
+        if case .color(let found) = self.paint(paint, environment, at: location) {
+          color = found
+        } else {
+          bag.error("shadow-of-gradient", "a shadow has one colour, not a gradient", at: location)
+        }
+      }
+      return [
+        ResolvedShadow(color: color, sigma: number(radius, 0...Limits.blurRadius), x: number(x), y: number(y))
+      ]
+    case .list(let items):
+      return items.map { item in
+        ResolvedShadow(
+          color: color(item.color, environment), sigma: number(item.blur, 0...2 * Limits.blurRadius) / 2,
+          x: number(item.x), y: number(item.y), spread: number(item.spread), inset: item.inset)
+      }
+    case .choose(let reference, let cases, let fallback):
+      let branch = choose(reference, cases.map { ($0.key, $0.shadows) }, fallback: fallback, environment) ?? []
+      return branch.flatMap { shadows($0, environment, at: location) }
+    }
+  }
+
+  /// Reports shadows that grow or lie inside a view without an outline, where neither can be drawn.
+  mutating func check(_ shadows: [ResolvedShadow], on view: ResolvedNode, at location: SourceLocation) {
+    guard shadows.contains(where: { $0.inset || $0.spread != 0 }), !view.hasOutline else { return }
+    bag.error(
+      "shadow-without-outline", "a shadow with spread, or inside a view, needs an outline to follow", at: location,
+      hint: "put a background or a clip shape on the view before the shadow")
+  }
+}
+
+extension ResolvedNode {
+  /// Whether the rearmost thing that the view draws is a shape that covers it; painting casts shadows from that.
+  var hasOutline: Bool {
+    switch kind {
+    case .paint: true
+    case .shape(_, let drawing): if case .fill = drawing { true } else { false }
+    case .modified(let modifier, let child):
+      switch modifier {
+      case .backgroundPaint: true
+      case .background(let view, _): view.hasOutline
+      case .overlay, .border, .named, .compositingGroup, .layoutPriority, .zIndex, .alignmentGuide, .clip:
+        child.hasOutline
+      case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
+        .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .mask, .shadow, .opacity, .rotation, .scale, .blur,
+        .blendMode, .hidden:
+        false
+      }
+    case .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow: false
+    }
+  }
+}
