@@ -18,6 +18,8 @@ public enum Limits {
   public static let shotSide = 16_384
   /// Device pixels of a shot: 64 Mpx are 256 MB.
   public static let shotPixels = 16_777_216
+  /// Device pixels of all group layers of one shot at once: nested effects hold a layer each; these are 128 MB.
+  public static let layerPixels = 33_554_432
   /// The largest coordinate, in device pixels, that Cairo may see (`docs/ARCHITECTURE.md`, invariants).
   public static let deviceCoordinate = 32_767.0
   /// Dashes of one stroked outline: Cairo's time grows with their number.
