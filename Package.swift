@@ -16,8 +16,12 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 /// One module of the line; it may import exactly the modules named here.
-func module(_ name: String, _ dependencies: String..., packages: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) } + packages, swiftSettings: settings)
+func module(
+  _ name: String, _ dependencies: String..., packages: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) } + packages, resources: resources,
+    swiftSettings: settings)
 }
 
 /// The tests of one module, in `Tests/<module>Tests`.
@@ -58,6 +62,9 @@ let modules: [Target] = [
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
   module("DSLayout", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+  module(
+    "DSReport", "DSDiagnostics", "DSGeometry",
+    resources: ["css", "html", "js"].map { .embedInCode("Resources/gallery.\($0)") }),
   module("DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
 ]
 
@@ -65,6 +72,7 @@ let moduleTests: [Target] = [
   tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSText", "DSDiagnostics", "DSGeometry"),
+  tests("DSReport", "DSDiagnostics"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSSyntax", "DSDiagnostics"),

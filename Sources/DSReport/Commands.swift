@@ -1,0 +1,45 @@
+/// The commands a report offers, ready to be pasted into a shell.
+package struct Commands: Sendable {
+  private let configuration: [String]
+
+  /// Commands for a configuration file; the default file needs no option.
+  package init(configuration: String) {
+    self.configuration = configuration == "dsrender.yaml" ? [] : ["--config", configuration]
+  }
+
+  /// Draws one shot into a file beside the user.
+  package func reproduce(_ id: String) -> String {
+    let name = id.split(separator: "/").last.map(String.init) ?? id
+    return line(["dsrender", "render", id, "-o", name + ".png"])
+  }
+
+  /// Makes a shot's present picture its baseline.
+  package func approve(_ id: String) -> String { line(["dsrender", "approve", id]) }
+
+  /// Makes the present pictures of all changed and new shots their baselines.
+  package func approveAll() -> String { line(["dsrender", "approve"]) }
+
+  /// Shows which baselines no shot uses.
+  package func clean() -> String { line(["dsrender", "clean"]) }
+
+  /// Runs the matrix and records what has no baseline.
+  package func recordMissing() -> String { line(["dsrender", "matrix", "--record", "missing"]) }
+
+  private func line(_ words: [String]) -> String {
+    (words + configuration).map(Self.shellWord).joined(separator: " ")
+  }
+
+  /// A word as a POSIX shell reads it back: quoted where it holds anything but plain characters.
+  package static func shellWord(_ word: String) -> String {
+    let plain = word.unicodeScalars.allSatisfy {
+      switch $0 {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-", "/", "@", "=", ",", ":", "+": true
+      default: false
+      }
+    }
+    if plain && !word.isEmpty { return word }
+    var quoted = "'"
+    for character in word { quoted += character == "'" ? "'\\''" : String(character) }
+    return quoted + "'"
+  }
+}

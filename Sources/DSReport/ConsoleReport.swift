@@ -1,0 +1,105 @@
+package import DSDiagnostics
+
+/// Prints a run for people: a block per shot that needs attention, then one line that sums up.
+package struct ConsoleReport: Sendable {
+  /// Colours, or none.
+  package var style: TerminalStyle
+  /// Shots that are printed in full before the rest is only counted; `report.json` has all.
+  package static let shownShots = 40
+  /// Problems that are printed before the rest is only counted.
+  package static let shownProblems = 60
+
+  /// A printer.
+  package init(style: TerminalStyle) { self.style = style }
+
+  /// The report, every line ended; `output` is the folder that was written, if any.
+  package func text(_ report: RunReport, output: String? = nil) -> String {
+    let commands = Commands(configuration: report.configuration)
+    let attention = report.shots.filter { $0.status != .unchanged }
+    var lines = attention.prefix(Self.shownShots).flatMap { block($0, commands, output: output) }
+    if attention.count > Self.shownShots {
+      lines += ["… and \(attention.count - Self.shownShots) more shots that need attention", ""]
+    }
+    lines += orphanLines(report, commands)
+    lines += report.faults.map { style.text("failed: ", .failed) + $0.message.printable }
+    if report.interrupted {
+      lines.append("interrupted: \(report.shots.count) of \(report.selectedCount) shots were finished")
+    }
+    lines += summary(report, commands)
+    if let output { lines.append("report: \(output.printable)/index.html") }
+    if report.exitStatus != .equal {
+      lines.append("exit code \(report.exitStatus.rawValue): \(report.exitStatus.meaning)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Problems in the order given, capped, with the number of those left out.
+  package func text(_ diagnostics: [Diagnostic]) -> String {
+    var lines = diagnostics.prefix(Self.shownProblems).map { colored($0) }
+    if diagnostics.count > Self.shownProblems {
+      lines.append("… and \(diagnostics.count - Self.shownProblems) more problems")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func colored(_ diagnostic: Diagnostic) -> String {
+    let text = diagnostic.text.printable
+    guard style.isColored else { return text }
+    let word = diagnostic.severity.rawValue + ":"
+    let role: TerminalStyle.Role = diagnostic.severity == .error ? .failed : .changed
+    let start = diagnostic.location.description.printable + ": "
+    guard text.hasPrefix(start + word) else { return text }
+    return style.text(start, .quiet) + style.text(word, role) + text.dropFirst(start.count + word.count)
+  }
+
+  private func block(_ shot: ShotReport, _ commands: Commands, output: String?) -> [String] {
+    let role: TerminalStyle.Role =
+      switch shot.status {
+      case .unchanged: .good
+      case .changed: .changed
+      case .added: .added
+      case .failed: .failed
+      }
+    let recorded = shot.recorded ? " (recorded)" : ""
+    var lines = [style.text(shot.status.word, role) + recorded + "  " + style.text(shot.id, .strong)]
+    lines += shot.explanation.map { "  " + $0.printable }
+    if let difference = shot.files.difference, let output {
+      lines.append("  see:       \(output.printable)/\(difference)")
+    }
+    lines.append("  reproduce: " + commands.reproduce(shot.id))
+    switch shot.status {
+    case .changed, .added: if !shot.recorded { lines.append("  approve:   " + commands.approve(shot.id)) }
+    case .unchanged, .failed: break
+    }
+    return lines + [""]
+  }
+
+  private func orphanLines(_ report: RunReport, _ commands: Commands) -> [String] {
+    guard case .found(let ids) = report.orphans, !ids.isEmpty else { return [] }
+    let more = ids.count > 10 ? ["  … and \(ids.count - 10) more"] : []
+    return ["orphaned baselines, used by no shot:"] + ids.prefix(10).map { "  " + $0.printable } + more
+      + ["  look at them: " + commands.clean(), ""]
+  }
+
+  private func summary(_ report: RunReport, _ commands: Commands) -> [String] {
+    let counts = report.counts
+    var parts: [String] = []
+    if counts.changed > 0 { parts.append(style.text("\(counts.changed) changed", .changed)) }
+    if counts.added > 0 { parts.append(style.text("\(counts.added) without a baseline", .added)) }
+    if counts.failed > 0 { parts.append(style.text("\(counts.failed) failed", .failed)) }
+    let equal =
+      counts.unchanged == 1 ? "1 shot equals its baseline" : "\(counts.unchanged) shots equal their baselines"
+    parts.append(counts.unchanged > 0 ? style.text(equal, .good) : equal)
+    var lines = [parts.joined(separator: ", ")]
+    if report.selectedCount < report.matrixCount {
+      lines.append("looked at \(report.selectedCount) of \(report.matrixCount) shots; orphans were not judged")
+    }
+    if counts.recorded > 0 {
+      lines.append(
+        "recorded \(counts.recorded) baseline\(counts.recorded == 1 ? "" : "s"): look at them, then run again")
+    } else if counts.changed + counts.added > 1 {
+      lines.append("approve all: " + commands.approveAll())
+    }
+    return lines
+  }
+}

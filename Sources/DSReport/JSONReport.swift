@@ -1,0 +1,191 @@
+package import DSDiagnostics
+
+/// Prints a run as JSON; `docs/report.md` describes the members.
+///
+/// The text depends on the run's result alone: it holds no time, no duration, no absolute path and no host name.
+package enum JSONReport {
+  /// The version of the schema; it grows when a member changes its meaning or goes.
+  package static let version = 1
+
+  /// The report as UTF-8; with `indented` for people and line-based tools, else for a page.
+  package static func bytes(_ report: RunReport, indented: Bool = true) -> [UInt8] {
+    var json = JSONWriter(indented: indented)
+    json.object { json in
+      json.member("schema", "dsrender-report")
+      json.key("version")
+      json.value(version)
+      json.member("tool", report.tool)
+      json.member("configuration", report.configuration)
+      json.strings("selection", report.selection)
+      json.key("exit")
+      json.object { json in
+        json.member("code", Int(report.exitStatus.rawValue))
+        json.member("meaning", report.exitStatus.meaning)
+      }
+      json.key("counts")
+      json.object { counts(report, &$0) }
+      json.key("systems")
+      json.array { json in for system in report.systems { write(system, &json) } }
+      json.key("orphans")
+      switch report.orphans {
+      case .notJudged: json.null()
+      case .found(let ids): json.array { json in for id in ids { json.value(id) } }
+      }
+      json.key("interrupted")
+      json.value(report.interrupted)
+      json.key("faults")
+      json.array { json in
+        for fault in report.faults {
+          json.object { json in
+            json.member("code", Int(fault.cause.rawValue))
+            json.member("message", fault.message)
+          }
+        }
+      }
+      json.diagnostics("warnings", report.warnings)
+      json.key("shots")
+      let commands = Commands(configuration: report.configuration)
+      json.array { json in for shot in report.shots { write(shot, commands, &json) } }
+    }
+    return json.bytes + (indented ? [UInt8(ascii: "\n")] : [])
+  }
+
+  private static func counts(_ report: RunReport, _ json: inout JSONWriter) {
+    let counts = report.counts
+    json.member("matrix", report.matrixCount)
+    json.member("selected", report.selectedCount)
+    json.member("finished", report.shots.count)
+    json.member("unchanged", counts.unchanged)
+    json.member("changed", counts.changed)
+    json.member("added", counts.added)
+    json.member("failed", counts.failed)
+    json.member("recorded", counts.recorded)
+  }
+
+  private static func write(_ system: RunReport.System, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", system.name)
+      json.member("fingerprint", system.fingerprint)
+      json.key("axes")
+      json.array { json in
+        for axis in system.axes {
+          json.object { json in
+            json.member("name", axis.name)
+            json.strings("values", axis.values)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ shot: ShotReport, _ commands: Commands, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", shot.id)
+      json.member("status", shot.status.word)
+      json.member("system", shot.system)
+      json.member("component", shot.component)
+      json.member("scenario", shot.scenario)
+      if let description = shot.description { json.member("description", description) }
+      json.key("variant")
+      json.object { json in for choice in shot.variant { json.member(choice.axis, choice.value) } }
+      json.key("scale")
+      json.value(shot.scale)
+      if let size = shot.size {
+        json.member("width", size.width)
+        json.member("height", size.height)
+      }
+      if shot.recorded {
+        json.key("recorded")
+        json.value(true)
+      }
+      switch shot.status {
+      case .unchanged: break
+      case .changed(let change):
+        json.key("change")
+        json.object { write(change, &$0) }
+      case .added(let lockKnows):
+        json.key("baselineWasDeleted")
+        json.value(lockKnows)
+      case .failed(let failure):
+        json.key("failure")
+        json.object { json in
+          json.member("code", Int(failure.cause.rawValue))
+          json.diagnostics("problems", failure.problems)
+        }
+      }
+      if !shot.warnings.isEmpty { json.diagnostics("warnings", shot.warnings) }
+      json.key("files")
+      json.object { json in
+        let files = [
+          ("png", shot.files.png), ("svg", shot.files.svg), ("expected", shot.files.expected),
+          ("actual", shot.files.actual), ("difference", shot.files.difference),
+        ]
+        for (name, path) in files { if let path { json.member(name, path) } }
+      }
+      if shot.status != .unchanged {
+        json.member("reproduce", commands.reproduce(shot.id))
+        json.member("approve", commands.approve(shot.id))
+      }
+    }
+  }
+
+  private static func write(_ change: ShotReport.Change, _ json: inout JSONWriter) {
+    json.member("changedPixels", change.changedPixels)
+    json.member("totalPixels", change.totalPixels)
+    json.key("share")
+    json.value(change.share, digits: 9)
+    json.member("largestDifference", change.largestDifference)
+    json.member("baselineWidth", change.baselineSize.width)
+    json.member("baselineHeight", change.baselineSize.height)
+    if let fingerprint = change.otherFingerprint { json.member("baselineFingerprint", fingerprint) }
+    json.key("regions")
+    json.array { json in
+      for region in change.regions {
+        json.object { json in
+          json.member("x", region.x)
+          json.member("y", region.y)
+          json.member("width", region.width)
+          json.member("height", region.height)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member whose value is a string.
+  package mutating func member(_ name: String, _ text: String) {
+    key(name)
+    value(text)
+  }
+
+  /// Writes a member whose value is a whole number.
+  package mutating func member(_ name: String, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member whose value is a list of strings.
+  package mutating func strings(_ name: String, _ texts: [String]) {
+    key(name)
+    array { json in for text in texts { json.value(text) } }
+  }
+
+  /// Writes a member whose value is a list of problems.
+  package mutating func diagnostics(_ name: String, _ diagnostics: [Diagnostic]) {
+    key(name)
+    array { json in
+      for diagnostic in diagnostics {
+        json.object { json in
+          json.member("id", diagnostic.id)
+          json.member("severity", diagnostic.severity.rawValue)
+          json.member("message", diagnostic.message)
+          json.member("file", diagnostic.location.file)
+          json.member("line", diagnostic.location.line)
+          json.member("column", diagnostic.location.column)
+          if let hint = diagnostic.hint { json.member("hint", hint) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Prints a run as JUnit XML: a suite per component, a case per shot.
+///
+/// A changed or new shot is a failure, a shot that could not be made an error. What hit the run as a whole (a fault, an
+/// interruption, orphans under `--strict`) is a case of its own in a suite named `dsrender`, so that a reader of this
+/// file alone sees every reason for an exit code that is not 0.
+package enum JUnitReport {
+  /// The report as UTF-8.
+  package static func bytes(_ report: RunReport) -> [UInt8] {
+    let commands = Commands(configuration: report.configuration)
+    var suites: [(name: String, cases: [Case])] = []
+    for shot in report.shots {
+      let name = shot.system + "/" + shot.component
+      if suites.last?.name != name { suites.append((name, [])) }
+      suites[suites.count - 1].cases.append(testCase(shot, commands))
+    }
+    let run = runCases(report)
+    if !run.isEmpty { suites.append(("dsrender", run)) }
+
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    let all = suites.flatMap(\.cases)
+    text += "<testsuites name=\"dsrender\" \(numbers(all))>\n"
+    for suite in suites {
+      text += "  <testsuite name=\"\(suite.name.xmlEscaped)\" \(numbers(suite.cases))>\n"
+      for testCase in suite.cases { text += testCase.text(suite: suite.name) }
+      text += "  </testsuite>\n"
+    }
+    return Array((text + "</testsuites>\n").utf8)
+  }
+
+  private struct Case {
+    enum Outcome { case passed, failure, error }
+    var name: String
+    var outcome: Outcome
+    var message = ""
+    var details = ""
+
+    func text(suite: String) -> String {
+      let start = "    <testcase classname=\"\(suite.xmlEscaped)\" name=\"\(name.xmlEscaped)\""
+      guard outcome != .passed else { return start + "/>\n" }
+      let element = outcome == .failure ? "failure" : "error"
+      return start + ">\n      <\(element) message=\"\(message.xmlEscaped)\">\(details.xmlEscaped)</\(element)>\n"
+        + "    </testcase>\n"
+    }
+  }
+
+  private static func numbers(_ cases: [Case]) -> String {
+    let failures = cases.count { $0.outcome == .failure }
+    let errors = cases.count { $0.outcome == .error }
+    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  private static func testCase(_ shot: ShotReport, _ commands: Commands) -> Case {
+    let name = shot.id.split(separator: "/").last.map(String.init) ?? shot.id
+    var result = Case(name: name, outcome: .passed)
+    switch shot.status {
+    case .unchanged: return result
+    case .changed, .added: result.outcome = .failure
+    case .failed: result.outcome = .error
+    }
+    let lines = shot.explanation
+    result.message = lines.first ?? ""
+    result.details = (lines + ["reproduce: " + commands.reproduce(shot.id), "approve: " + commands.approve(shot.id)])
+      .joined(separator: "\n")
+    return result
+  }
+
+  private static func runCases(_ report: RunReport) -> [Case] {
+    var cases = report.faults.map { Case(name: "run", outcome: .error, message: $0.message) }
+    if report.interrupted {
+      cases.append(Case(name: "interrupted", outcome: .error, message: ExitStatus.interrupted.meaning))
+    } else if report.shots.count < report.selectedCount || report.shots.isEmpty {
+      cases.append(Case(name: "incomplete", outcome: .error, message: ExitStatus.incomplete.meaning))
+    }
+    if report.strict, case .found(let ids) = report.orphans {
+      cases += ids.map { Case(name: $0, outcome: .failure, message: "no shot uses this baseline") }
+    }
+    return cases
+  }
+}

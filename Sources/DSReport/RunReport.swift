@@ -1,0 +1,163 @@
+package import DSDiagnostics
+
+/// Everything a run of the matrix found out; the value that all printers print.
+package struct RunReport: Sendable {
+  /// A design system of the run, with what decides its pictures.
+  package struct System: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// Its axes in their order.
+    package var axes: [Axis]
+    /// The fingerprint of the renderer and the system's fonts.
+    package var fingerprint: String
+
+    /// A design system.
+    package init(name: String, axes: [Axis], fingerprint: String) {
+      self.name = name
+      self.axes = axes
+      self.fingerprint = fingerprint
+    }
+  }
+
+  /// An axis of the matrix with the values that were looked at.
+  package struct Axis: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// Its values in their order.
+    package var values: [String]
+
+    /// An axis.
+    package init(name: String, values: [String]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  /// What a run says about baselines that no shot uses.
+  package enum Orphans: Hashable, Sendable {
+    /// Nothing: the run looked at a part of the matrix only.
+    case notJudged
+    /// Their ids, sorted.
+    case found([String])
+  }
+
+  /// The program's name and version.
+  package var tool: String
+  /// The configuration file as the user gave it.
+  package var configuration: String
+  /// How the user limited the run, as options of the command; empty for the whole matrix.
+  package var selection: [String]
+  /// The design systems in their order.
+  package var systems: [System]
+  /// Shots of the whole matrix, whatever was selected.
+  package var matrixCount: Int
+  /// Shots that were to be looked at.
+  package var selectedCount: Int
+  /// The shots that were finished, in the order of the matrix.
+  package var shots: [ShotReport]
+  /// Baselines that no shot uses.
+  package var orphans: Orphans
+  /// Whether orphans end the run with an exit code of their own.
+  package var strict: Bool
+  /// Warnings of the files that were read.
+  package var warnings: [Diagnostic]
+  /// Whether the run was interrupted.
+  package var interrupted: Bool
+  /// Faults of the machine that hit the run as a whole, one sentence each.
+  package var faults: [Fault]
+
+  /// A fault of the machine and the exit code it asks for.
+  package struct Fault: Hashable, Sendable {
+    /// The exit code.
+    package var cause: ExitStatus
+    /// What failed.
+    package var message: String
+
+    /// A fault.
+    package init(cause: ExitStatus, message: String) {
+      self.cause = cause
+      self.message = message
+    }
+  }
+
+  /// A report of no shots yet.
+  package init(
+    tool: String, configuration: String, selection: [String] = [], systems: [System] = [], matrixCount: Int,
+    selectedCount: Int, shots: [ShotReport] = [], orphans: Orphans = .notJudged, strict: Bool = false,
+    warnings: [Diagnostic] = [], interrupted: Bool = false, faults: [Fault] = []
+  ) {
+    self.tool = tool
+    self.configuration = configuration
+    self.selection = selection
+    self.systems = systems
+    self.matrixCount = matrixCount
+    self.selectedCount = selectedCount
+    self.shots = shots
+    self.orphans = orphans
+    self.strict = strict
+    self.warnings = warnings
+    self.interrupted = interrupted
+    self.faults = faults
+  }
+
+  /// The exit code of the run.
+  ///
+  /// A run that recorded ends as it would have without recording. One that compared nothing, or not all that was to be
+  /// compared, is never equal.
+  package var exitStatus: ExitStatus {
+    var found = faults.map(\.cause)
+    for shot in shots {
+      switch shot.status {
+      case .unchanged: break
+      case .changed(let change): found.append(change.otherFingerprint == nil ? .different : .differentRenderer)
+      case .added: found.append(.missingBaseline)
+      case .failed(let failure): found.append(failure.cause)
+      }
+    }
+    if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
+    if shots.isEmpty && !interrupted { found.append(.incomplete) }
+    if strict, case .found(let ids) = orphans, !ids.isEmpty { found.append(.orphanedBaseline) }
+    return .first(of: found)
+  }
+
+  /// How many shots ended in each way.
+  package var counts: Counts {
+    var counts = Counts()
+    for shot in shots {
+      switch shot.status {
+      case .unchanged: counts.unchanged += 1
+      case .changed: counts.changed += 1
+      case .added: counts.added += 1
+      case .failed: counts.failed += 1
+      }
+      if shot.recorded { counts.recorded += 1 }
+    }
+    return counts
+  }
+
+  /// Numbers of shots.
+  package struct Counts: Hashable, Sendable {
+    /// Shots that equal their baselines.
+    package var unchanged = 0
+    /// Shots that differ.
+    package var changed = 0
+    /// Shots without a baseline.
+    package var added = 0
+    /// Shots that failed.
+    package var failed = 0
+    /// Shots whose baselines this run wrote.
+    package var recorded = 0
+  }
+}
+
+extension ShotReport.Status {
+  /// The word for it in reports: `unchanged`, `changed`, `added` or `failed`.
+  package var word: String {
+    switch self {
+    case .unchanged: "unchanged"
+    case .changed: "changed"
+    case .added: "added"
+    case .failed: "failed"
+    }
+  }
+}

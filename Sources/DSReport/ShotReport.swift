@@ -1,0 +1,180 @@
+package import DSDiagnostics
+
+/// What a run found out about one shot.
+///
+/// Holds no picture, so that the memory of a run does not grow with the pixels of its shots.
+package struct ShotReport: Hashable, Sendable {
+  /// One axis and the shot's value on it, such as `theme` and `sosh`.
+  package struct Choice: Hashable, Sendable {
+    /// The axis.
+    package var axis: String
+    /// The shot's value on it.
+    package var value: String
+
+    /// A choice.
+    package init(axis: String, value: String) {
+      self.axis = axis
+      self.value = value
+    }
+  }
+
+  /// The shot's id, `system/component/scenario@values`; its files are named after it.
+  package var id: String
+  /// The design system.
+  package var system: String
+  /// The component.
+  package var component: String
+  /// The scenario within the component.
+  package var scenario: String
+  /// What the scenario shows, in its author's words.
+  package var description: String?
+  /// The values of the variant, the system's own axes first, all axes of the run in their order.
+  package var variant: [Choice]
+  /// Device pixels per point.
+  package var scale: Double
+  /// The size of the picture in device pixels; nil where none was made.
+  package var size: PixelSize?
+  /// What became of the shot.
+  package var status: Status
+  /// Problems that do not fail the shot.
+  package var warnings: [Diagnostic]
+  /// Whether this run wrote the shot's baseline.
+  package var recorded: Bool
+  /// The files that were written for it, relative to the output folder.
+  package var files: Files
+
+  /// A shot's report.
+  package init(
+    id: String, system: String, component: String, scenario: String, description: String? = nil,
+    variant: [Choice] = [], scale: Double = 2, size: PixelSize? = nil, status: Status, warnings: [Diagnostic] = [],
+    recorded: Bool = false, files: Files = Files()
+  ) {
+    self.id = id
+    self.system = system
+    self.component = component
+    self.scenario = scenario
+    self.description = description
+    self.variant = variant
+    self.scale = scale
+    self.size = size
+    self.status = status
+    self.warnings = warnings
+    self.recorded = recorded
+    self.files = files
+  }
+
+  /// What became of a shot.
+  package enum Status: Hashable, Sendable {
+    /// Its pixels are those of the baseline.
+    case unchanged
+    /// Its pixels are others.
+    case changed(Change)
+    /// It has no baseline; `lockKnows` says that there was one, whose file is gone.
+    case added(lockKnows: Bool)
+    /// It could not be made or could not be compared, or a check failed.
+    case failed(Failure)
+  }
+
+  /// How a picture differs from its baseline.
+  package struct Change: Hashable, Sendable {
+    /// The size of the baseline in device pixels.
+    package var baselineSize: PixelSize
+    /// Pixels that differ, within the area that covers both pictures.
+    package var changedPixels: Int
+    /// Pixels of the area that covers both pictures.
+    package var totalPixels: Int
+    /// The largest difference of a colour channel, 0…255.
+    package var largestDifference: Int
+    /// Rectangles that hold all changed pixels, in device pixels.
+    package var regions: [PixelRegion]
+    /// The fingerprint of the renderer that recorded the baseline, where it is not this run's.
+    package var otherFingerprint: String?
+
+    /// A change.
+    package init(
+      baselineSize: PixelSize, changedPixels: Int, totalPixels: Int, largestDifference: Int, regions: [PixelRegion],
+      otherFingerprint: String? = nil
+    ) {
+      self.baselineSize = baselineSize
+      self.changedPixels = changedPixels
+      self.totalPixels = totalPixels
+      self.largestDifference = largestDifference
+      self.regions = regions
+      self.otherFingerprint = otherFingerprint
+    }
+
+    /// The share of the pixels that differ, 0…1.
+    package var share: Double { totalPixels == 0 ? 0 : Double(changedPixels) / Double(totalPixels) }
+  }
+
+  /// Why a shot failed.
+  package struct Failure: Hashable, Sendable {
+    /// The exit code that the cause asks for.
+    package var cause: ExitStatus
+    /// What went wrong; never empty.
+    package var problems: [Diagnostic]
+
+    /// A failure.
+    package init(cause: ExitStatus, problems: [Diagnostic]) {
+      self.cause = cause
+      self.problems = problems
+    }
+  }
+
+  /// Paths relative to the output folder; nil where nothing was written.
+  package struct Files: Hashable, Sendable {
+    /// The shot as it is now, PNG.
+    package var png: String?
+    /// The shot as it is now, SVG.
+    package var svg: String?
+    /// The baseline of a changed shot.
+    package var expected: String?
+    /// A changed shot once more, beside its baseline.
+    package var actual: String?
+    /// Where a changed shot differs.
+    package var difference: String?
+
+    /// No files.
+    package init() {}
+  }
+}
+
+/// A size in device pixels.
+package struct PixelSize: Hashable, Sendable {
+  /// Columns.
+  package var width: Int
+  /// Rows.
+  package var height: Int
+
+  /// A size.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// `320×88`.
+  package var text: String { "\(width)×\(height)" }
+}
+
+/// A rectangle in device pixels, from the top left corner.
+package struct PixelRegion: Hashable, Sendable {
+  /// The first column.
+  package var x: Int
+  /// The first row.
+  package var y: Int
+  /// Columns.
+  package var width: Int
+  /// Rows.
+  package var height: Int
+
+  /// A rectangle.
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// `12×40 at 8,16`.
+  package var text: String { "\(width)×\(height) at \(x),\(y)" }
+}

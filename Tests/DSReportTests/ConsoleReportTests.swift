@@ -1,0 +1,62 @@
+import DSDiagnostics
+import Testing
+
+@testable import DSReport
+
+@Suite struct ConsoleReportTests {
+  private let plain = ConsoleReport(style: TerminalStyle(isColored: false))
+
+  @Test func `a passing run is one line`() {
+    let report = sampleReport([sampleShot("a", .unchanged), sampleShot("b", .unchanged)])
+    #expect(plain.text(report) == "2 shots equal their baselines\n")
+  }
+
+  @Test func `a changed shot says how much, where, and what to type`() {
+    let text = plain.text(sampleReport([sampleShot("b", .changed(onePixel))]))
+    #expect(text.hasPrefix("changed  dbux/button/b@db.dark\n  1 of 28160 pixels differ (0.0036%), by up to 7 of 255\n"))
+    #expect(text.contains("  regions: 1×1 at 10,20\n"))
+    #expect(text.contains("  reproduce: dsrender render dbux/button/b@db.dark -o b@db.dark.png\n"))
+    #expect(text.contains("  approve:   dsrender approve dbux/button/b@db.dark\n"))
+    #expect(text.hasSuffix("1 changed, 0 shots equal their baselines\nexit code 1: pictures differ\n"))
+  }
+
+  @Test func `the commands name a configuration that is not the default, quoted`() {
+    var report = sampleReport([sampleShot("b", .added(lockKnows: true))])
+    report.configuration = "my design/it's.yaml"
+    let text = plain.text(report)
+    #expect(text.contains("approve dbux/button/b@db.dark --config 'my design/it'\\''s.yaml'\n"))
+    #expect(text.contains("was deleted"))
+  }
+
+  @Test func `no text of an author can steer the terminal`() {
+    let text = plain.text(sampleReport([sampleShot("c", .failed(hostileFailure))]))
+    #expect(!text.unicodeScalars.contains { ($0.value < 0x20 && $0 != "\n") || $0 == "\u{202E}" })
+    #expect(text.contains("\\u{1B}[2J"))
+  }
+
+  @Test func `many shots and problems are counted, not printed`() {
+    let shots = (0..<100).map { sampleShot("s\($0)", .changed(onePixel)) }
+    #expect(plain.text(sampleReport(shots)).contains("… and 60 more shots that need attention"))
+    let problems = (0..<100).map { Diagnostic("x", "p\($0)", at: SourceLocation(file: "f")) }
+    #expect(plain.text(problems).hasSuffix("… and 40 more problems\n"))
+  }
+
+  @Test func `colours only where they are wanted`() {
+    let colored = ConsoleReport(style: TerminalStyle(isColored: true))
+    #expect(colored.text(sampleReport([sampleShot("a", .unchanged)])).contains("\u{1B}[32m"))
+    #expect(!plain.text(sampleReport([sampleShot("a", .unchanged)])).contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    (0.0, "0%"), (0.5, "50%"), (0.0081, "0.81%"), (0.000012, "0.0012%"), (1e-12, "less than 0.000001%"),
+  ])
+  func `a share keeps the digits that say something`(share: Double, text: String) {
+    #expect(ShotReport.percentage(share) == text)
+  }
+
+  @Test func `the bar never overflows`() {
+    let style = TerminalStyle(isColored: false)
+    #expect(ProgressLine.text(done: 0, total: 0, notable: 0, style: style).contains("0/0"))
+    #expect(ProgressLine.text(done: 7, total: 4, notable: 1, style: style).contains("1 to look at"))
+  }
+}

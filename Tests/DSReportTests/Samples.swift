@@ -1,0 +1,36 @@
+import DSDiagnostics
+
+@testable import DSReport
+
+/// A shot of a made-up system.
+func sampleShot(_ scenario: String, _ status: ShotReport.Status, variant: String = "db.dark") -> ShotReport {
+  ShotReport(
+    id: "dbux/button/\(scenario)@\(variant)", system: "dbux", component: "button", scenario: scenario,
+    variant: [ShotReport.Choice(axis: "theme", value: "db"), ShotReport.Choice(axis: "scheme", value: "dark")],
+    size: PixelSize(width: 320, height: 88), status: status)
+}
+
+/// A report of the given shots, all that were selected.
+func sampleReport(_ shots: [ShotReport]) -> RunReport {
+  RunReport(
+    tool: "dsrender 1.0.0", configuration: "dsrender.yaml",
+    systems: [
+      RunReport.System(
+        name: "dbux", axes: [RunReport.Axis(name: "theme", values: ["db"])], fingerprint: "0123456789ab")
+    ],
+    matrixCount: shots.count, selectedCount: shots.count, shots: shots, orphans: .found([]))
+}
+
+/// A change of one pixel.
+let onePixel = ShotReport.Change(
+  baselineSize: PixelSize(width: 320, height: 88), changedPixels: 1, totalPixels: 28160, largestDifference: 7,
+  regions: [PixelRegion(x: 10, y: 20, width: 1, height: 1)])
+
+/// A failure whose message tries to break out of every format.
+let hostileFailure = ShotReport.Failure(
+  cause: .failedCheck,
+  problems: [
+    Diagnostic(
+      "clipped-text", "</script><script>alert(1)</script> ]]> \u{1B}[2J \u{0} \u{202E}",
+      at: SourceLocation(file: "a.yaml", line: 3))
+  ])
