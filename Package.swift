@@ -62,6 +62,7 @@ let modules: [Target] = [
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
   module("DSLayout", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+  module("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
   module(
     "DSReport", "DSDiagnostics", "DSGeometry",
     resources: ["css", "html", "js"].map { .embedInCode("Resources/gallery.\($0)") }),
@@ -72,6 +73,7 @@ let moduleTests: [Target] = [
   tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSText", "DSDiagnostics", "DSGeometry"),
+  tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
   tests("DSReport", "DSDiagnostics"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),

@@ -36,6 +36,8 @@ public enum Limits {
   public static let imageFileBytes = 64 << 20
   /// Width or height of a picture file: a long, thin picture passes any limit of its area.
   public static let imageSide = 16_384
+  /// Bytes of a `baselines.lock`: a line has about 150, and there are at most `shots` of them.
+  public static let lockFileBytes = 256 << 20
   /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.
   public static let imagePixels = 16_777_216
   /// Bytes of a font file: the largest CJK collections have 35 MB.

@@ -1,0 +1,152 @@
+package import DSDiagnostics
+package import DSFiles
+package import DSImage
+
+/// The baselines of a project: a folder of PNG files named after their shots, and the lock beside them.
+///
+/// Looking at a baseline changes nothing; `record` and `remove` are the only ways to change one.
+package struct Baselines: Sendable {
+  /// The folder.
+  package let folder: String
+  /// What the lock said when it was read, and what was recorded since.
+  package private(set) var lock: BaselineLock
+  /// The text of the lock file as it was read; nil where there is none.
+  private var writtenLock: [UInt8]?
+
+  /// The lock's name within the folder.
+  package static let lockName = "baselines.lock"
+
+  /// The baselines in a folder that need not exist yet; problems of the lock go to `bag`.
+  package init(folder: String, _ bag: inout DiagnosticBag) throws(FileError) {
+    self.folder = folder
+    let path = joinPath(folder, Self.lockName)
+    do {
+      let bytes = try readFile(path, limit: Limits.lockFileBytes, followingLinks: false)
+      writtenLock = bytes
+      lock = readBaselineLock(bytes, file: path, &bag)
+    } catch {
+      lock = BaselineLock()
+      if !error.isMissing { throw error }
+    }
+  }
+
+  /// What a picture is in comparison with its baseline.
+  package enum Verdict: Sendable {
+    /// The same pixels; `file` holds the baseline's bytes.
+    case equal(file: [UInt8])
+    /// Other pixels; `recordedWith` is the fingerprint in the lock, where its line belongs to this file.
+    case different(baseline: Bitmap, file: [UInt8], recordedWith: String?)
+    /// There is no file; `lockKnows` says whether the lock has a line for it.
+    case missing(lockKnows: Bool)
+  }
+
+  /// Compares a picture with its baseline.
+  ///
+  /// 1. The PNG's bytes are read and hashed.
+  /// 2. If they are those that the lock knows, and the lock's size and pixel hash are the picture's, they are equal.
+  /// 3. Otherwise the PNG is decoded, strictly, and its pixels decide. A wrong or missing line of the lock never does.
+  package func judge(_ id: String, _ picture: Bitmap, hash: PixelHash) throws(BaselineError) -> Verdict {
+    let file: [UInt8]
+    do {
+      file = try readFile(try path(of: id), limit: Limits.imageFileBytes, followingLinks: false)
+    } catch {
+      if error.isMissing { return .missing(lockKnows: lock[id] != nil) }
+      throw .file(error)
+    }
+    let entry = lock[id].flatMap { $0.file == contentHash(file) ? $0 : nil }
+    if let entry, entry.pixels == hash, entry.width == picture.width, entry.height == picture.height {
+      return .equal(file: file)
+    }
+    let baseline = try decode(file, id)
+    if baseline == picture { return .equal(file: file) }
+    return .different(baseline: baseline, file: file, recordedWith: entry?.fingerprint)
+  }
+
+  /// The PNG file of a shot's baseline.
+  package func path(of id: String) throws(FileError) -> String { try confinedPath(id + ".png", in: folder) }
+
+  private func decode(_ file: [UInt8], _ id: String) throws(BaselineError) -> Bitmap {
+    do {
+      return try decodePNG(file, policy: .baseline, file: joinPath(folder, id + ".png"))
+    } catch { throw .picture(error) }
+  }
+
+  /// The shots whose lines do not fit their PNG files: decodes every baseline, for `doctor`.
+  package func check(_ id: String) throws(BaselineError) -> Bool {
+    let file: [UInt8]
+    do {
+      file = try readFile(try path(of: id), limit: Limits.imageFileBytes, followingLinks: false)
+    } catch { throw .file(error) }
+    let picture = try decode(file, id)
+    return lock[id].map { $0.file == contentHash(file) && $0.pixels == picture.pixelHash } ?? false
+  }
+
+  // MARK: Changing
+
+  /// Makes a picture the baseline of its shot.
+  ///
+  /// The file is replaced only if its pixels are others; the new one is whole whenever the machine stops. The lock's
+  /// line is given back instead of being written, so that several workers may record; see `keep` and `writeLock`.
+  package func record(
+    _ id: String, _ picture: Bitmap, hash: PixelHash, verdict: Verdict, fingerprint: String, encoder: PNGEncoder
+  ) throws(FileError) -> BaselineLock.Entry {
+    let file: [UInt8]
+    switch verdict {
+    case .equal(let bytes): file = bytes
+    case .different, .missing:
+      file = encoder.encode(picture, effort: .small)
+      let path = try path(of: id)
+      try createFolders(splitPath(path).folder)
+      try writeAtomically(path, file)
+    }
+    // Equal pixels keep the fingerprint of the renderer that recorded them.
+    let known = if case .equal = verdict { lock[id]?.fingerprint } else { String?.none }
+    return BaselineLock.Entry(
+      id: id, width: picture.width, height: picture.height, pixels: hash, file: contentHash(file),
+      fingerprint: known ?? fingerprint)
+  }
+
+  /// Takes a line into the lock; the file changes with `writeLock`.
+  package mutating func keep(_ entry: BaselineLock.Entry) { lock[entry.id] = entry }
+
+  /// Writes the lock if its text changed.
+  /// - Returns: whether it was written.
+  @discardableResult
+  package mutating func writeLock() throws(FileError) -> Bool {
+    let bytes = Array(lock.text.utf8)
+    if bytes == writtenLock || (writtenLock == nil && lock.entries.isEmpty) { return false }
+    try createFolders(folder)
+    try writeAtomically(joinPath(folder, Self.lockName), bytes)
+    writtenLock = bytes
+    return true
+  }
+
+  /// The baselines that none of the shots uses: PNG files and lines of the lock, by id, sorted.
+  /// - Parameter ids: every shot of the whole matrix; a part of it would call the rest orphaned.
+  package func orphans(among ids: Set<String>) throws(FileError) -> [String] {
+    var found = Set(lock.ids)
+    if try fileKind(folder) != nil {
+      for file in try listFiles(folder, suffix: ".png") { found.insert(String(file.dropLast(4))) }
+    }
+    return found.subtracting(ids).sorted()
+  }
+
+  /// Removes an orphan's file, the folders it leaves empty, and its line of the lock; `writeLock` has to follow.
+  package mutating func remove(_ id: String) throws(FileError) {
+    lock[id] = nil
+    let path = joinPath(folder, id + ".png")
+    guard try removeFile(path) else { return }
+    var parent = splitPath(path).folder
+    while parent != folder, parent.utf8.count > folder.utf8.count, try removeEmptyFolder(parent) {
+      parent = splitPath(parent).folder
+    }
+  }
+}
+
+/// Why a baseline cannot be compared.
+package enum BaselineError: Error, Sendable {
+  /// The file cannot be read.
+  case file(FileError)
+  /// The file is no picture as this program writes it.
+  case picture(PNGError)
+}

@@ -1,0 +1,64 @@
+import DSDiagnostics
+import DSImage
+import Testing
+
+@testable import DSBaselines
+
+/// A line of a made-up shot.
+func entry(_ id: String, fingerprint: String = "0123abcd") -> BaselineLock.Entry {
+  BaselineLock.Entry(
+    id: id, width: 20, height: 10, pixels: PixelHash(high: 1, low: 2), file: ContentHash(high: 3, low: 4),
+    fingerprint: fingerprint)
+}
+
+@Suite struct BaselineLockTests {
+  private let header = "# dsrender baselines, version 1\n# id size pixels file renderer\n"
+  private let tail = "20x10 00000000000000010000000000000002 00000000000000030000000000000004 0123abcd\n"
+
+  private func problems(_ text: String) -> [Diagnostic] {
+    var bag = DiagnosticBag()
+    _ = readBaselineLock(Array(text.utf8), file: "b.lock", &bag)
+    return bag.diagnostics
+  }
+
+  @Test func `what is written is what is read, sorted by bytes`() {
+    var lock = BaselineLock()
+    for id in ["b/a/z@x", "a/b/c", "a/B/c", "a/b/c-d"] { lock[id] = entry(id) }
+    var bag = DiagnosticBag()
+    #expect(readBaselineLock(Array(lock.text.utf8), file: "b.lock", &bag) == lock)
+    #expect(bag.diagnostics.isEmpty)
+    #expect(lock.text.hasPrefix(header + "a/B/c 20x10 "))
+    #expect(lock.ids == ["a/B/c", "a/b/c", "a/b/c-d", "b/a/z@x"])
+  }
+
+  @Test func `a lock of no lines is valid`() {
+    #expect(problems(header).isEmpty)
+  }
+
+  @Test(arguments: [
+    "a/b/c\n", "a/b/c 20x10 1 2 3\n", "../b/c {tail}", "/a/b/c {tail}", "a//c {tail}", "a/b {tail}", "a/b/.c {tail}",
+    "a/b/c  {tail}", "a/b/c 020x10 00000000000000010000000000000002 00000000000000030000000000000004 0123abcd\n",
+    "a/b/c 0x10 00000000000000010000000000000002 00000000000000030000000000000004 0123abcd\n",
+    "a/b/c 99999x10 00000000000000010000000000000002 00000000000000030000000000000004 0123abcd\n",
+    "a/b/c 20x10 0000000000000001000000000000000G 00000000000000030000000000000004 0123abcd\n",
+    "a/b/c 20x10 00000000000000010000000000000002 00000000000000030000000000000004 \n", "\n",
+  ]) func `a line of another form is a problem with its place`(line: String) {
+    let found = problems(header + line.replacing("{tail}", with: tail))
+    #expect(found.map(\.id) == ["bad-lock-line"])
+    #expect(found.first?.location == SourceLocation(file: "b.lock", line: 3))
+  }
+
+  @Test func `duplicates, wrong order and a missing end are found`() {
+    #expect(problems(header + "a/b/c \(tail)a/b/c \(tail)").map(\.id) == ["duplicate-lock-line"])
+    #expect(problems(header + "a/b/d \(tail)a/b/c \(tail)").map(\.id) == ["unsorted-lock-line"])
+    #expect(problems(header + "a/b/d \(tail.dropLast())").map(\.id) == ["lock-cut-short"])
+    #expect(problems("").map(\.id) == ["bad-lock-header"])
+    #expect(problems("# dsrender baselines, version 2\n").map(\.id) == ["bad-lock-header"])
+  }
+
+  @Test func `an unresolved merge is called by its name, once`() {
+    let found = problems(header + "<<<<<<< HEAD\na/b/c \(tail)=======\na/b/d \(tail)>>>>>>> other\n")
+    #expect(found.map(\.id) == ["lock-merge-conflict"])
+    #expect(found.first?.location.line == 3)
+  }
+}
