@@ -55,10 +55,15 @@ extension FontFace {
   /// Whether the font has every character of a cluster that has a look of its own.
   fileprivate func covers(_ scalars: ArraySlice<UInt32>) -> Bool {
     scalars.allSatisfy { value in
-      guard let scalar = Unicode.Scalar(value) else { return false }
-      return hasGlyph(for: scalar) || scalar.properties.isDefaultIgnorableCodePoint
+      Unicode.Scalar(value).map(hasGlyph) == true || isDefaultIgnorable(value)
     }
   }
+}
+
+/// Whether a scalar has no look of its own, such as a joiner, a direction mark or a variation selector.
+func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
+  // The first one is the soft hyphen; Swift's tables take long for the letters that are asked for most.
+  scalar >= 0xAD && Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint == true
 }
 
 /// Whether a cluster of more than one scalar, or of one outside ASCII, asks to be drawn as an emoji.

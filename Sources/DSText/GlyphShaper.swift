@@ -10,32 +10,39 @@ final class GlyphShaper {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Shapes every segment of a paragraph, filling in its glyphs and its clusters' widths.
+  /// Shapes every segment of a text.
   ///
   /// Letters see what stands beside their segment, so that joined letters stay joined across a change of font. No
   /// language is set: HarfBuzz would take it from the process's locale.
-  func shape(_ paragraph: ShapedParagraph) {
-    paragraph.glyphs = []
-    paragraph.glyphs.reserveCapacity(paragraph.clusters.count)
-    let context = (paragraph.clusters.first?.firstScalar ?? 0)..<paragraph.endScalar
-    for segment in paragraph.segments {
-      let style = paragraph.spans[segment.span].style
+  func shape(_ text: ItemizedText) -> ShapedParagraph {
+    var clusters = text.clusters
+    var glyphs: [ShapedParagraph.Glyph] = []
+    glyphs.reserveCapacity(clusters.count)
+    for segment in text.segments {
+      let style = text.spans[segment.span].style
       let tracking = segment.isCursive ? 0 : style.tracking
-      run(segment, of: paragraph, in: context, ligatures: style.tracking == 0)
-      read(segment, into: paragraph, origin: context.lowerBound, size: style.size, tracking: tracking)
+      let first = clusters[segment.clusters.lowerBound].firstScalar
+      let next = segment.clusters.upperBound
+      let end = next < clusters.count ? clusters[next].firstScalar : text.scalarRange.upperBound
+      run(segment, text, first..<end, ligatures: style.tracking == 0)
+      let start = glyphs.count
+      read(segment, origin: text.scalarRange.lowerBound, size: style.size, &clusters, &glyphs)
+      if glyphs.count - start < segment.clusters.count { divideLigatures(segment, &clusters) }
+      if tracking != 0 { track(segment, by: tracking, &clusters, &glyphs) }
     }
+    return ShapedParagraph(text, clusters: clusters, glyphs: glyphs)
   }
 
+  /// Shapes the scalars of one segment into the buffer.
   private func run(
-    _ segment: ShapedParagraph.Segment, of paragraph: ShapedParagraph, in context: Range<Int>, ligatures: Bool
+    _ segment: ShapedParagraph.Segment, _ text: ItemizedText, _ scalars: Range<Int>, ligatures: Bool
   ) {
-    let first = paragraph.clusters[segment.clusters.lowerBound].firstScalar
-    let end = paragraph.scalarEnd(of: segment.clusters.upperBound - 1)
+    let origin = text.scalarRange.lowerBound
     hb_buffer_clear_contents(buffer)
-    paragraph.scalars.withUnsafeBufferPointer { scalars in
+    text.scalars.withUnsafeBufferPointer { all in
       hb_buffer_add_codepoints(
-        buffer, scalars.baseAddress! + context.lowerBound, Int32(context.count), UInt32(first - context.lowerBound),
-        Int32(end - first))
+        buffer, all.baseAddress! + origin, Int32(text.scalarRange.count), UInt32(scalars.lowerBound - origin),
+        Int32(scalars.count))
     }
     hb_buffer_set_direction(buffer, segment.level & 1 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(buffer, segment.script)
@@ -46,77 +53,75 @@ final class GlyphShaper {
     }
   }
 
-  /// Takes the glyphs out of the buffer; tracking goes behind each cluster in reading direction.
+  /// Takes the glyphs out of the buffer and gives them to their clusters; `origin` is the buffer's first scalar.
   private func read(
-    _ segment: ShapedParagraph.Segment, into paragraph: ShapedParagraph, origin: Int, size: Double, tracking: Double
+    _ segment: ShapedParagraph.Segment, origin: Int, size: Double, _ clusters: inout [ShapedParagraph.Cluster],
+    _ glyphs: inout [ShapedParagraph.Glyph]
   ) {
     var count: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
     let scale = size / segment.face.unitsPerEm
     let isForward = segment.level & 1 == 0
-    let firstGlyph = paragraph.glyphs.count
-    for index in segment.clusters {
-      paragraph.clusters[index].advance = 0
-      paragraph.clusters[index].glyphs = 0..<0
-      paragraph.clusters[index].traits.remove(.safeBefore)
+    let first = segment.clusters.lowerBound
+    let last = segment.clusters.upperBound - 1
+    for index in first...last {
+      clusters[index].advance = 0
+      clusters[index].glyphs = 0..<0
+      clusters[index].traits.remove(.safeBefore)
     }
-    var cluster = isForward ? segment.clusters.lowerBound : segment.clusters.upperBound - 1
-    for index in 0..<Int(count) {
-      guard let info = infos?[index], let position = positions?[index] else { break }
+    var cluster = isForward ? first : last
+    for (info, position) in zip(infos, positions) {
       let scalar = Int(info.cluster) + origin
       if isForward {
-        while cluster + 1 < segment.clusters.upperBound, paragraph.clusters[cluster + 1].firstScalar <= scalar {
-          cluster += 1
-        }
+        while cluster < last, clusters[cluster + 1].firstScalar <= scalar { cluster += 1 }
       } else {
-        while cluster > segment.clusters.lowerBound, paragraph.clusters[cluster].firstScalar > scalar { cluster -= 1 }
+        while cluster > first, clusters[cluster].firstScalar > scalar { cluster -= 1 }
       }
       let advance = Double(position.x_advance) * scale
-      let place = paragraph.glyphs.count
-      paragraph.glyphs.append(
+      let place = glyphs.count
+      glyphs.append(
         ShapedParagraph.Glyph(
           id: info.codepoint, advance: advance, offsetX: Double(position.x_offset) * scale,
           offsetY: position.y_offset == 0 ? 0 : -Double(position.y_offset) * scale))
-      let isFirst = paragraph.clusters[cluster].glyphs.isEmpty
-      let first = isFirst ? place : paragraph.clusters[cluster].glyphs.lowerBound
-      paragraph.clusters[cluster].glyphs = first..<(place + 1)
-      paragraph.clusters[cluster].advance += advance
-      if scalar == paragraph.clusters[cluster].firstScalar,
-        info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0
-      {
-        paragraph.clusters[cluster].traits.insert(.safeBefore)
+      let firstGlyph = clusters[cluster].glyphs.isEmpty ? place : clusters[cluster].glyphs.lowerBound
+      clusters[cluster].glyphs = firstGlyph..<(place + 1)
+      clusters[cluster].advance += advance
+      if scalar == clusters[cluster].firstScalar, info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0 {
+        clusters[cluster].traits.insert(.safeBefore)
       }
     }
-    paragraph.clusters[segment.clusters.lowerBound].traits.insert(.safeBefore)
-    if paragraph.glyphs.count - firstGlyph < segment.clusters.count { divideLigatures(segment, of: paragraph) }
-    if tracking != 0 { track(segment, of: paragraph, by: tracking) }
+    clusters[first].traits.insert(.safeBefore)
   }
 
   /// Gives each cluster of a ligature the same part of its width, so that a line may end about where a letter does.
-  private func divideLigatures(_ segment: ShapedParagraph.Segment, of paragraph: ShapedParagraph) {
+  private func divideLigatures(_ segment: ShapedParagraph.Segment, _ clusters: inout [ShapedParagraph.Cluster]) {
     var start = segment.clusters.lowerBound
     while start < segment.clusters.upperBound {
       var end = start + 1
-      while end < segment.clusters.upperBound, paragraph.clusters[end].glyphs.isEmpty { end += 1 }
+      while end < segment.clusters.upperBound, clusters[end].glyphs.isEmpty { end += 1 }
       if end > start + 1 {
-        let part = paragraph.clusters[start].advance / Double(end - start)
-        for index in start..<end { paragraph.clusters[index].advance = part }
+        let part = clusters[start].advance / Double(end - start)
+        for index in start..<end { clusters[index].advance = part }
       }
       start = end
     }
   }
 
-  private func track(_ segment: ShapedParagraph.Segment, of paragraph: ShapedParagraph, by tracking: Double) {
+  /// Puts space behind each cluster in reading direction.
+  private func track(
+    _ segment: ShapedParagraph.Segment, by tracking: Double, _ clusters: inout [ShapedParagraph.Cluster],
+    _ glyphs: inout [ShapedParagraph.Glyph]
+  ) {
     for index in segment.clusters {
-      let glyphs = paragraph.clusters[index].glyphs
-      if glyphs.isEmpty || paragraph.clusters[index].traits.contains(.softHyphen) { continue }
-      paragraph.clusters[index].advance += tracking
+      let own = clusters[index].glyphs
+      if own.isEmpty || clusters[index].traits.contains(.softHyphen) { continue }
+      clusters[index].advance += tracking
       if segment.level & 1 == 0 {
-        paragraph.glyphs[glyphs.upperBound - 1].advance += tracking
+        glyphs[own.upperBound - 1].advance += tracking
       } else {
-        paragraph.glyphs[glyphs.lowerBound].advance += tracking
-        paragraph.glyphs[glyphs.lowerBound].offsetX += tracking
+        glyphs[own.lowerBound].advance += tracking
+        glyphs[own.lowerBound].offsetX += tracking
       }
     }
   }

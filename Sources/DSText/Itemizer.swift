@@ -10,7 +10,9 @@ final class Itemizer {
   private var breaks = LineBreaks()
   private var levels: [UInt8] = []
   private var emoji: [Range<Int>] = []
-  private var faces: [FontFace?] = []
+  /// The distinct faces of the text, and for each cluster which of them draws it; -1 for a line feed.
+  private var faces: [FontFace] = []
+  private var faceNumbers: [Int] = []
   private var scripts: [hb_script_t] = []
 
   private struct FaceRequest: Hashable {
@@ -28,8 +30,7 @@ final class Itemizer {
   /// 3. The script of each cluster: a cluster that belongs to no script takes that of the one before it.
   /// 4. The face of each cluster.
   /// 5. A segment ends where level, script, face, size or tracking changes, and at a line feed.
-  func itemize(_ texts: [TextParagraph.Span], direction: LayoutDirection) throws(FontLibrary.Problem) -> ShapedParagraph
-  {
+  func itemize(_ texts: [TextParagraph.Span], direction: LayoutDirection) throws(FontLibrary.Problem) -> ItemizedText {
     var fonts: [FontFallback] = []
     var spans: [ShapedParagraph.Span] = []
     for text in texts {
@@ -57,11 +58,9 @@ final class Itemizer {
     let isUniform =
       spans.allSatisfy { $0.box == firstBox }
       && segments.allSatisfy { spans[$0.span].style.lineHeight != nil || $0.face === spans[$0.span].face }
-    let paragraph = ShapedParagraph(
-      scalars: scalars, spans: spans, baseLevel: direction == .leftToRight ? 0 : 1, clusters: clusters,
-      segments: segments, missing: missing, uniformBox: isUniform ? firstBox : nil)
-    paragraph.endScalar = scalars.count
-    return paragraph
+    return ItemizedText(
+      scalars: scalars, scalarRange: scalars.indices, spans: spans, baseLevel: direction == .leftToRight ? 0 : 1,
+      clusters: clusters, segments: segments, missing: missing, uniformBox: isUniform ? firstBox : nil)
   }
 
   private func fallback(for style: TextStyle) throws(FontLibrary.Problem) -> FontFallback {
@@ -150,34 +149,37 @@ final class Itemizer {
     }
   }
 
-  /// Finds the face of every cluster; nil for a line feed. What no font has keeps the family's face and is reported.
+  /// Finds the face of every cluster. What no font has keeps the family's face and is reported.
   private func findFaces(
     of scalars: [UInt32], _ clusters: [ShapedParagraph.Cluster], fonts: [FontFallback], texts: [TextParagraph.Span]
   ) throws(FontLibrary.Problem) -> [TextLayout.MissingCharacter] {
     faces.removeAll(keepingCapacity: true)
+    faceNumbers.removeAll(keepingCapacity: true)
+    let primaries = fonts.map { number(of: $0.primary) }
     var missing: [TextLayout.MissingCharacter] = []
     var reported: Set<Character> = []
     var nextEmoji = 0
     for index in clusters.indices {
-      let font = fonts[clusters[index].span]
+      let span = clusters[index].span
       let cluster = slice(scalars, clusters, index)
       let first = scalars[cluster.startIndex]
-      if cluster.count == 1, first < 0x80, first >= 0x20, font.primary.hasGlyph(forASCII: first) {
-        faces.append(font.primary)
+      if cluster.count == 1, first < 0x80, first >= 0x20, fonts[span].primary.hasGlyph(forASCII: first) {
+        faceNumbers.append(primaries[span])
         continue
       }
       if traits(first: first) == .newline {
-        faces.append(nil)
+        faceNumbers.append(-1)
         continue
       }
       while nextEmoji < emoji.count, emoji[nextEmoji].lowerBound < cluster.startIndex { nextEmoji += 1 }
       let isEmoji = nextEmoji < emoji.count && emoji[nextEmoji] == cluster.indices
-      if cluster.allSatisfy({ Unicode.Scalar($0)?.properties.isDefaultIgnorableCodePoint == true }) {
-        faces.append((faces.last ?? nil) ?? font.primary)
-      } else if let face = try font.face(for: first == 0x09 ? [0x20] : cluster, isEmoji: isEmoji) {
-        faces.append(face)
+      if cluster.allSatisfy(isDefaultIgnorable) {
+        let before = faceNumbers.last ?? -1
+        faceNumbers.append(before < 0 ? primaries[span] : before)
+      } else if let face = try fonts[span].face(for: first == 0x09 ? [0x20] : cluster, isEmoji: isEmoji) {
+        faceNumbers.append(number(of: face))
       } else {
-        faces.append(font.primary)
+        faceNumbers.append(primaries[span])
         let character = Character(
           String(String.UnicodeScalarView(cluster.lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })))
         if reported.insert(character).inserted {
@@ -189,9 +191,16 @@ final class Itemizer {
     return missing
   }
 
-  private func segments(of clusters: [ShapedParagraph.Cluster], spans: [ShapedParagraph.Span]) -> [ShapedParagraph
-    .Segment]
-  {
+  /// The place of a face in `faces`.
+  private func number(of face: FontFace) -> Int {
+    if let known = faces.lastIndex(where: { $0 === face }) { return known }
+    faces.append(face)
+    return faces.count - 1
+  }
+
+  private func segments(
+    of clusters: [ShapedParagraph.Cluster], spans: [ShapedParagraph.Span]
+  ) -> [ShapedParagraph.Segment] {
     // Spans that differ in colour or decoration only are shaped together, as the first of them.
     var shapedLike = Array(spans.indices)
     for index in spans.indices.dropFirst() {
@@ -202,19 +211,21 @@ final class Itemizer {
       }
     }
     var segments: [ShapedParagraph.Segment] = []
+    var start = 0
     for index in clusters.indices {
-      guard let face = faces[index] else { continue }
-      let level = levels[clusters[index].firstScalar]
-      let span = shapedLike[clusters[index].span]
-      if let last = segments.last, last.clusters.upperBound == index, last.face === face, last.span == span,
-        last.level == level, last.script == scripts[index]
-      {
-        segments[segments.count - 1].clusters = last.clusters.lowerBound..<(index + 1)
-      } else {
+      let next = index + 1
+      let isWhole =
+        next < clusters.count && faceNumbers[next] == faceNumbers[index] && scripts[next] == scripts[index]
+        && levels[clusters[next].firstScalar] == levels[clusters[index].firstScalar]
+        && shapedLike[clusters[next].span] == shapedLike[clusters[index].span]
+      if isWhole { continue }
+      if faceNumbers[index] >= 0 {
         segments.append(
           ShapedParagraph.Segment(
-            clusters: index..<(index + 1), face: face, span: span, level: level, script: scripts[index]))
+            clusters: start..<next, face: faces[faceNumbers[index]], span: shapedLike[clusters[index].span],
+            level: levels[clusters[index].firstScalar], script: scripts[index]))
       }
+      start = next
     }
     return segments
   }

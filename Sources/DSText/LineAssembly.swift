@@ -54,25 +54,27 @@ struct LineAssembly {
     let hasBars = spans.contains { $0.style.underline || $0.style.strikethrough }
     var pen = x
     let isPlain = pieces.allSatisfy { $0.level == 0 }
+    let order = isPlain ? [] : visualOrder(of: pieces.map(\.level))
     for place in pieces.indices {
       let piece = isPlain ? pieces[place] : pieces[order[place]]
       let segment = piece.source.segments[piece.segment]
       let size = piece.source.spans[segment.span].style.size
+      let clusters = piece.source.clusters
+      let isForward = segment.level & 1 == 0
+      var run = TextLayout.Run(face: segment.face, size: size, span: -1, glyphs: [])
       for step in 0..<piece.clusters.count {
-        let isForward = segment.level & 1 == 0
-        let cluster =
-          piece.source.clusters[
-            isForward ? piece.clusters.lowerBound + step : piece.clusters.upperBound - 1 - step]
-        let span = piece.span ?? cluster.span
+        let index = isForward ? piece.clusters.lowerBound + step : piece.clusters.upperBound - 1 - step
+        let span = piece.span ?? clusters[index].span
         let start = pen
-        if !cluster.glyphs.isEmpty {
-          if runs.last.map({ $0.span != span || $0.size != size || $0.face !== segment.face }) ?? true {
-            runs.append(TextLayout.Run(face: segment.face, size: size, span: span, glyphs: []))
-            runs[runs.count - 1].glyphs.reserveCapacity(piece.clusters.count - step)
+        if !clusters[index].glyphs.isEmpty {
+          if run.span != span {
+            Self.add(run, to: &runs)
+            run.span = span
+            run.glyphs = []
+            run.glyphs.reserveCapacity(piece.clusters.count - step)
           }
-          for glyph in piece.source.glyphs[cluster.glyphs] {
-            runs[runs.count - 1].glyphs.append(
-              TextLayout.Glyph(id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY))
+          for glyph in piece.source.glyphs[clusters[index].glyphs] {
+            run.glyphs.append(TextLayout.Glyph(id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY))
             pen += glyph.advance
           }
         }
@@ -84,11 +86,20 @@ struct LineAssembly {
           }
         }
       }
+      Self.add(run, to: &runs)
     }
     return (runs, hasBars ? decorations(bars, baseline: baseline, spans: spans) : [])
   }
 
-  private var order: [Int] { visualOrder(of: pieces.map(\.level)) }
+  /// Adds a run, or continues the last one if it is alike.
+  private static func add(_ run: TextLayout.Run, to runs: inout [TextLayout.Run]) {
+    if run.glyphs.isEmpty { return }
+    if let last = runs.last, last.span == run.span, last.size == run.size, last.face === run.face {
+      runs[runs.count - 1].glyphs += run.glyphs
+    } else {
+      runs.append(run)
+    }
+  }
 
   /// The bars of underlined and struck-through spans; the family's own font says where they lie, so that a word from a
   /// fallback font does not break them.

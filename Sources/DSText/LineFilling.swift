@@ -134,7 +134,7 @@ struct LineFilling {
     var line = line
     let before = paragraph.width(of: line.content)
     let reshaped = paragraph.reshaped(line.content, with: shaper)
-    line.width += reshaped.width(of: reshaped.clusters.indices) - before
+    line.width += reshaped.width - before
     line.reshaped = reshaped
     return line
   }

@@ -60,36 +60,33 @@ final class ShapedParagraph {
   }
 
   let scalars: [UInt32]
+  /// The scalars that the clusters cover.
+  let scalarRange: Range<Int>
   let spans: [Span]
   let baseLevel: UInt8
-  var clusters: [Cluster]
-  var segments: [Segment]
+  let clusters: [Cluster]
+  let segments: [Segment]
   /// Within a segment from left to right.
-  var glyphs: [Glyph] = []
+  let glyphs: [Glyph]
   let missing: [TextLayout.MissingCharacter]
   /// The box of every line; nil where spans or fallback fonts make lines differ.
   let uniformBox: LineBox?
+  /// The sum of all advances.
+  let width: Double
 
-  init(
-    scalars: [UInt32], spans: [Span], baseLevel: UInt8, clusters: [Cluster], segments: [Segment],
-    missing: [TextLayout.MissingCharacter], uniformBox: LineBox?
-  ) {
-    self.scalars = scalars
-    self.spans = spans
-    self.baseLevel = baseLevel
+  /// A divided text with the glyphs that were found for it; `clusters` are those of `text` with their widths.
+  init(_ text: ItemizedText, clusters: [Cluster], glyphs: [Glyph]) {
+    scalars = text.scalars
+    scalarRange = text.scalarRange
+    spans = text.spans
+    baseLevel = text.baseLevel
+    segments = text.segments
+    missing = text.missing
+    uniformBox = text.uniformBox
     self.clusters = clusters
-    self.segments = segments
-    self.missing = missing
-    self.uniformBox = uniformBox
+    self.glyphs = glyphs
+    width = clusters.reduce(0) { $0 + $1.advance }
   }
-
-  /// The first scalar after the cluster at `index`.
-  func scalarEnd(of index: Int) -> Int {
-    index + 1 < clusters.count ? clusters[index + 1].firstScalar : endScalar
-  }
-
-  /// The first scalar after the last cluster.
-  var endScalar = 0
 
   /// Whether a line may begin or end in front of the cluster at `index` without new shaping.
   func isSafe(at index: Int) -> Bool {
@@ -97,7 +94,7 @@ final class ShapedParagraph {
   }
 
   /// The width of clusters, summed in reading order.
-  func width(of range: Range<Int>) -> Double { range.reduce(0) { $0 + clusters[$1].advance } }
+  func width(of range: Range<Int>) -> Double { clusters[range].reduce(0) { $0 + $1.advance } }
 
   /// The clusters of `range` as a paragraph of their own, shaped anew: for a line that begins or ends inside a ligature,
   /// a kerned pair or joined letters.
@@ -109,11 +106,24 @@ final class ShapedParagraph {
       part.clusters = (common.lowerBound - range.lowerBound)..<(common.upperBound - range.lowerBound)
       return part
     }
-    let line = ShapedParagraph(
-      scalars: scalars, spans: spans, baseLevel: baseLevel, clusters: Array(clusters[range]), segments: parts,
-      missing: [], uniformBox: uniformBox)
-    line.endScalar = scalarEnd(of: range.upperBound - 1)
-    shaper.shape(line)
-    return line
+    let first = clusters[range.lowerBound].firstScalar
+    let end = range.upperBound < clusters.count ? clusters[range.upperBound].firstScalar : scalarRange.upperBound
+    return shaper.shape(
+      ItemizedText(
+        scalars: scalars, scalarRange: first..<end, spans: spans, baseLevel: baseLevel,
+        clusters: Array(clusters[range]), segments: parts, missing: [], uniformBox: uniformBox))
   }
+}
+
+/// A text divided into grapheme clusters and segments, but not yet shaped: its clusters have no glyphs and no width.
+struct ItemizedText {
+  let scalars: [UInt32]
+  /// The scalars that the clusters cover; the letters outside are not seen by shaping.
+  let scalarRange: Range<Int>
+  let spans: [ShapedParagraph.Span]
+  let baseLevel: UInt8
+  let clusters: [ShapedParagraph.Cluster]
+  let segments: [ShapedParagraph.Segment]
+  let missing: [TextLayout.MissingCharacter]
+  let uniformBox: LineBox?
 }

@@ -14,7 +14,7 @@ struct ShapingCache {
     static func == (a: Key, b: Key) -> Bool {
       guard a.direction == b.direction, a.spans.count == b.spans.count else { return false }
       return zip(a.spans, b.spans).allSatisfy { a, b in
-        a.style == b.style && a.text.utf8.elementsEqual(b.text.utf8)
+        a.style == b.style && a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
       }
     }
 

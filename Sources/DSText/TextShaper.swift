@@ -82,7 +82,7 @@ package final class TextShaper {
     let span: Int
 
     /// The drawn width, the ellipsis included.
-    var width: Double { line.width + ellipsis.width(of: ellipsis.clusters.indices) }
+    var width: Double { line.width + ellipsis.width }
   }
 
   /// The pieces of a line in reading order.
@@ -120,8 +120,7 @@ package final class TextShaper {
       let scalars = spans.reduce(0) { $0 + $1.text.unicodeScalars.count }
       if scalars > Limits.textCharacters { throw .tooLong(characters: scalars) }
     }
-    let made = try itemizer.itemize(spans, direction: direction)
-    shaper.shape(made)
+    let made = shaper.shape(try itemizer.itemize(spans, direction: direction))
     cache.keep(made, for: key)
     return made
   }
@@ -145,7 +144,7 @@ package final class TextShaper {
     var widths: [Double] = []
     for span in paragraph.spans.indices {
       let hyphen = try insert(Self.hyphens, like: paragraph, span: span)
-      widths.append(hyphen.width(of: hyphen.clusters.indices))
+      widths.append(hyphen.width)
     }
     return widths
   }
@@ -157,7 +156,7 @@ package final class TextShaper {
     let cutter = TextCutter(paragraph: shaped, shaper: shaper)
     func cut(span: Int) throws(FontLibrary.Problem) -> Ending {
       let ellipsis = try insert(Self.ellipses, like: paragraph, span: span)
-      let room = max(0, width - ellipsis.width(of: ellipsis.clusters.indices))
+      let room = max(0, width - ellipsis.width)
       let line = cutter.cut(from: start, width: room, keeping: paragraph.truncation)
       return Ending(line: line, ellipsis: ellipsis, span: span)
     }

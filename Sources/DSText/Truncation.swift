@@ -84,6 +84,6 @@ struct TextCutter {
       return (range, nil, paragraph.width(of: range))
     }
     let reshaped = paragraph.reshaped(range, with: shaper)
-    return (range, reshaped, reshaped.width(of: reshaped.clusters.indices))
+    return (range, reshaped, reshaped.width)
   }
 }
