@@ -55,6 +55,7 @@ let modules: [Target] = [
   module("DSSyntax", "DSDiagnostics", "DSGeometry", "CYAML"),
   module("DSFiles", "DSDiagnostics"),
   module("DSStyle", "DSDiagnostics", "DSGeometry"),
+  module("DSTokens", "DSDiagnostics", "DSGeometry", "DSStyle", "DSSyntax"),
   module("DSNode", "DSDiagnostics", "DSGeometry", "DSStyle"),
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
@@ -81,6 +82,7 @@ let moduleTests: [Target] = [
   tests("DSSyntax", "DSDiagnostics"),
   tests("DSFiles", "DSDiagnostics"),
   tests("DSStyle", "DSDiagnostics", "DSGeometry"),
+  tests("DSTokens", "DSDiagnostics", "DSFiles", "DSGeometry", "DSStyle", "DSSyntax"),
 ]
 
 let package = Package(

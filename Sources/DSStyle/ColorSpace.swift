@@ -132,9 +132,6 @@ enum Transfer {
 
   static func proPhotoToLinear(_ value: Double) -> Double { value <= 16.0 / 512 ? value / 16 : pow(value, 1.8) }
 
-  static func rec2020ToLinear(_ value: Double) -> Double {
-    let alpha = 1.09929682680944
-    let beta = 0.018053968510807
-    return value < beta * 4.5 ? value / 4.5 : pow((value + alpha - 1) / alpha, 1 / 0.45)
-  }
+  /// The display's curve (BT.1886), as CSS Color 4 has it since 2025; earlier drafts had the camera's.
+  static func rec2020ToLinear(_ value: Double) -> Double { pow(value, 2.4) }
 }

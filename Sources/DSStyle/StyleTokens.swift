@@ -17,6 +17,19 @@ extension Style {
   /// The names of all tokens, sorted; those that groups take over from others are among them.
   public var tokenPaths: [TokenPath] { tokens.paths }
 
+  /// The definitions that the style itself holds, by path, without those that groups take over from others; sorted.
+  package var ownDefinitions: [TokenDefinition] { tokens.definitions.values.sorted { $0.path < $1.path } }
+
+  /// The groups that say something, sorted by path.
+  package var groups: [TokenGroup] { tokens.groups.values.sorted { $0.path < $1.path } }
+
+  /// The type that a token has from its groups, nearest first; nil where none gives one.
+  ///
+  /// The type of a file's root holds for the tokens of that file alone: it counts only with `includingRoot`.
+  package func groupType(of path: TokenPath, includingRoot: Bool) -> TokenType? {
+    tokens.inheritedFromGroups(path, \.type) ?? (includingRoot ? tokens.groups[TokenPath("")]?.type : nil)
+  }
+
   /// Whether a token should no longer be used, by itself or by its groups; nil where it may be.
   public func deprecation(of path: TokenPath) -> Deprecation? {
     guard let definition = tokens.definition(at: path),

@@ -92,7 +92,7 @@ public enum Deprecation: Hashable, Sendable {
   }
 
   /// Reads the form of DTCG; nil for other values.
-  init?(_ data: DataValue) {
+  public init?(_ data: DataValue) {
     switch data {
     case .boolean(let value): self = value ? .deprecated(reason: nil) : .active
     case .string(let reason): self = .deprecated(reason: reason)

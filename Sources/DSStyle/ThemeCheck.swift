@@ -1,0 +1,82 @@
+public import DSDiagnostics
+
+extension Theme {
+  /// Selections that together show every context once: the first has every mode at its default or first context, the
+  /// others differ from it in one mode. Their number is the sum of the contexts, where `selections` has the product.
+  public var coveringSelections: [ModeSelection] {
+    var first = ModeSelection()
+    for mode in modes { first[mode.name] = mode.defaultContext ?? mode.contexts.first }
+    var result = [first]
+    for mode in modes {
+      for context in mode.contexts where context != first[mode.name] {
+        var next = first
+        next[mode.name] = context
+        result.append(next)
+      }
+    }
+    return result
+  }
+
+  /// What is wrong with the theme's tokens under the given selections: values that cannot be found, groups that extend
+  /// nothing, and references that break the order of tiers; each once, at the place where it was written.
+  public func diagnostics(in selections: [ModeSelection]) -> [Diagnostic] {
+    var bag = DiagnosticBag()
+    for selection in selections {
+      do throws(TokenError) {
+        let style = try style(in: selection)
+        check(style.tokens, into: &bag)
+      } catch {
+        bag.add(error.diagnostic(at: SourceLocation(file: name)))
+      }
+    }
+    return bag.diagnostics
+  }
+
+  private func check(_ table: TokenTable, into bag: inout DiagnosticBag) {
+    for cycle in table.extensionCycles {
+      bag.error(
+        "extends-cycle",
+        "groups extend each other in a circle: \(cycle.map(\.description).joined(separator: " → "))",
+        at: place(of: table.groups[cycle[0]]?.location))
+    }
+    for group in table.groups.values.sorted(by: { $0.path < $1.path }) {
+      guard let base = group.extends, base != group.path else { continue }
+      if table.definition(at: base) != nil {
+        bag.error(
+          "extends-token", "group '\(group.path)' extends '\(base)', which is a token",
+          at: place(of: group.location), hint: "a group extends another group")
+      } else if table.groups[base] == nil, !table.isGroup(base) {
+        let known = Set(table.definitions.keys.flatMap(\.ancestors).map(\.description)).sorted()
+        bag.error(
+          "missing-extends-target", "group '\(group.path)' extends '\(base)', which does not exist",
+          at: place(of: group.location), hint: didYouMean(base.description, among: known))
+      }
+    }
+    for path in table.paths {
+      do throws(TokenError) {
+        _ = try table.value(of: path)
+      } catch {
+        // The token at fault is asked too: its own error is enough.
+        if error.chain.count <= 1 || isAtReference(error) {
+          bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: path)?.location)))
+        }
+      }
+      if !tiers.isEmpty, let definition = table.definition(at: path) {
+        checkTiers(of: definition, in: table, into: &bag)
+      }
+    }
+  }
+
+  /// Whether the fault lies in the asked token's own reference.
+  private func isAtReference(_ error: TokenError) -> Bool {
+    switch error.cause {
+    case .missing, .isGroup: error.chain.count == 2
+    case .cycle(let paths): error.path == paths.min()
+    case .tooDeep: true
+    case .badPointer, .noType, .wrongType, .badValue: false
+    case .unknownMode, .unknownContext, .missingContext: true
+    }
+  }
+
+  private func place(of location: SourceLocation?) -> SourceLocation { location ?? SourceLocation(file: name) }
+}
