@@ -81,6 +81,7 @@ let moduleTests: [Target] = [
   tests("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSSyntax", "DSDiagnostics"),
   tests("DSFiles", "DSDiagnostics"),
+  tests("DSSymbol", "DSDiagnostics", "DSFiles", "DSGeometry"),
   tests("DSStyle", "DSDiagnostics", "DSGeometry"),
   tests("DSTokens", "DSDiagnostics", "DSFiles", "DSGeometry", "DSStyle", "DSSyntax"),
 ]

@@ -46,6 +46,10 @@ public enum Limits {
   public static let symbolFileBytes = 1 << 20
   /// Elements of one SVG symbol: `use` can double the picture at every level.
   public static let symbolElements = 5_000
+  /// Path segments of one SVG symbol, with all uses: 1.4 kB of `use` can ask for billions.
+  public static let symbolSegments = 100_000
+  /// The largest coordinate of an SVG symbol, in its own units.
+  public static let symbolCoordinate = 1_000_000.0
   /// Files and folders that are looked at below one folder: a mistaken path may lead to a whole disk.
   public static let folderEntries = 2_000_000
   /// Shots of one run.

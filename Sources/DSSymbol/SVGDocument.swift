@@ -1,0 +1,99 @@
+import DSDiagnostics
+
+/// An element of the SVG namespace, still in the file's words.
+struct SVGElement {
+  /// The name without its namespace.
+  var name: String
+  /// The attributes of no namespace, and `href` of XLink.
+  var attributes: [String: String]
+  /// Where `<` stands, as a byte of the file.
+  var offset: Int
+  /// The elements inside, in the order of the file.
+  var children: [SVGElement] = []
+}
+
+/// A fault in an attribute's value, or in what an element asks for.
+struct SVGProblem: Error {
+  /// The diagnostic's id.
+  var id = "svg-syntax"
+  /// What is wrong.
+  var message: String
+  /// Where in the value, in bytes; nil where the attribute's name is the fault.
+  var offset: Int? = 0
+  /// What to do about it.
+  var hint: String?
+}
+
+/// The text of an SVG file and what is wrong with it; gives byte offsets their lines only where a message needs one.
+struct SVGDocument {
+  /// The file's content.
+  let bytes: [UInt8]
+  /// Its path, for messages.
+  let file: String
+  /// What was found so far.
+  var problems = DiagnosticBag()
+  /// The elements that have an id.
+  var elementsByID: [String: SVGElement] = [:]
+
+  /// A document without problems so far.
+  init(bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// Whether so many problems were found that reading on only adds noise.
+  var isHopeless: Bool { problems.diagnostics.count >= Limits.syntaxProblems }
+
+  /// Keeps a problem at a byte of the file.
+  mutating func report(_ problem: SVGProblem, at offset: Int) {
+    guard !isHopeless else { return }
+    problems.error(problem.id, problem.message, at: location(at: offset), hint: problem.hint)
+  }
+
+  /// Keeps a problem at an attribute of an element, or at the place inside its value.
+  mutating func report(_ problem: SVGProblem, in attribute: String, of element: SVGElement) {
+    guard !isHopeless else { return }
+    guard let place = attributePlace(attribute, of: element) else { return report(problem, at: element.offset) }
+    // Where the value holds entities, its offsets are not those of the file.
+    let isVerbatim = element.attributes[attribute].map { bytes[place.value].elementsEqual($0.utf8) } ?? false
+    let inValue = isVerbatim ? problem.offset.map { place.value.lowerBound + $0 } : nil
+    report(problem, at: inValue ?? place.name)
+  }
+
+  /// The line and column of a byte.
+  func location(at offset: Int) -> SourceLocation {
+    var line = 1
+    var lineStart = 0
+    for index in 0..<min(max(offset, 0), bytes.count) {
+      let isLoneReturn = bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+      if bytes[index] == 0x0A || isLoneReturn {
+        line += 1
+        lineStart = index + 1
+      }
+    }
+    return SourceLocation(file: file, line: line, column: max(offset, lineStart) - lineStart + 1)
+  }
+
+  /// Finds an attribute again in the text, which the XML parser has found to be well formed.
+  private func attributePlace(_ attribute: String, of element: SVGElement) -> (name: Int, value: Range<Int>)? {
+    var index = element.offset + 1
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+    func skip(while condition: (UInt8) -> Bool) { while index < bytes.count, condition(bytes[index]) { index += 1 } }
+    skip { !isSpace($0) && $0 != UInt8(ascii: ">") }
+    while index < bytes.count {
+      skip(while: isSpace)
+      let start = index
+      skip { !isSpace($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
+      let name = String(decoding: bytes[start..<index], as: UTF8.self)
+      skip { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ">") }
+      guard index < bytes.count, bytes[index] != UInt8(ascii: ">") else { return nil }
+      let quote = bytes[index]
+      let valueStart = index + 1
+      index = valueStart
+      skip { $0 != quote }
+      if name == attribute || (attribute == "href" && name.hasSuffix(":href")) { return (start, valueStart..<index) }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import DSGeometry
+import Glibc
+
+/// The map that a `transform` attribute describes; of several functions the last is applied first.
+func readTransform(_ text: String) throws(SVGProblem) -> AffineTransform {
+  var scanner = SVGScanner(text)
+  var result = AffineTransform.identity
+  scanner.skipSpace()
+  if text.utf8.count < 8, scanner.word() == "none" { return result }
+  scanner.offset = 0
+  scanner.skipSpace()
+  while scanner.peek != nil {
+    let start = scanner.offset
+    let name = scanner.word()
+    scanner.skipSpace()
+    guard scanner.take("(") else {
+      throw scanner.problem("unexpected \(scanner.found), expected a transform such as 'rotate(45)'")
+    }
+    var numbers: [Double] = []
+    scanner.skipSpace()
+    while !scanner.take(")") {
+      guard let number = scanner.number() else {
+        throw scanner.problem(
+          "unexpected \(scanner.found), expected a number", hint: "angles and lengths have no unit here")
+      }
+      numbers.append(number)
+      scanner.skipComma()
+    }
+    guard let step = transform(name, numbers) else {
+      throw SVGProblem(
+        message: "no transform '\(name)' of \(numbers.count) numbers", offset: start,
+        hint: "translate(x y), scale(x y), rotate(degrees x y), skewX(degrees), skewY(degrees), matrix(a b c d e f)")
+    }
+    result = step.then(result)
+    scanner.skipComma()
+  }
+  return result
+}
+
+/// One transform function; nil for an unknown name or a wrong number of arguments.
+private func transform(_ name: String, _ numbers: [Double]) -> AffineTransform? {
+  switch (name, numbers.count) {
+  case ("matrix", 6):
+    return AffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  case ("translate", 1): return .translation(x: numbers[0], y: 0)
+  case ("translate", 2): return .translation(x: numbers[0], y: numbers[1])
+  case ("scale", 1): return .scale(x: numbers[0], y: numbers[0])
+  case ("scale", 2): return .scale(x: numbers[0], y: numbers[1])
+  case ("rotate", 1), ("rotate", 3):
+    let (sine, cosine) = sineAndCosine(degrees: numbers[0])
+    let turn = AffineTransform.rotation(sine: sine, cosine: cosine)
+    guard numbers.count == 3 else { return turn }
+    return AffineTransform.translation(x: -numbers[1], y: -numbers[2]).then(turn)
+      .then(.translation(x: numbers[1], y: numbers[2]))
+  case ("skewX", 1): return AffineTransform(c: tangent(numbers[0]))
+  case ("skewY", 1): return AffineTransform(b: tangent(numbers[0]))
+  default: return nil
+  }
+}
+
+private func tangent(_ degrees: Double) -> Double {
+  let (sine, cosine) = sineAndCosine(degrees: degrees)
+  return sine / cosine
+}

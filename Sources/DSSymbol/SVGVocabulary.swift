@@ -1,0 +1,77 @@
+import DSDiagnostics
+
+/// Which elements and properties are drawn, ignored or refused.
+enum SVGVocabulary {
+  /// Elements that draw something or hold others.
+  private static let drawn: Set<String> = [
+    "svg", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+  ]
+  /// Elements that have no effect on the picture.
+  private static let ignored: Set<String> = ["title", "desc", "metadata"]
+  /// Elements that would have one, and what to do instead.
+  private static let refused: [String: String] = {
+    var hints: [String: String] = [:]
+    for name in ["linearGradient", "radialGradient", "meshgradient", "pattern", "stop"] {
+      hints[name] = "fill with one colour or currentColor"
+    }
+    for name in ["text", "tspan", "textPath", "tref", "font"] { hints[name] = "convert text to outlines" }
+    for name in ["clipPath", "mask"] { hints[name] = "cut the paths themselves in the drawing program" }
+    for name in ["script", "style", "animate", "animateTransform", "animateMotion", "set"] {
+      hints[name] = "remove it; put fill and stroke on the shapes as attributes"
+    }
+    for name in ["filter", "image", "foreignObject", "marker", "symbol", "switch", "view", "a", "cursor"] {
+      hints[name] = "draw it with paths and basic shapes"
+    }
+    return hints
+  }()
+
+  /// Whether an element is read further; reports one that cannot be drawn.
+  static func admits(_ element: SVGElement, isRoot: Bool, _ document: inout SVGDocument) -> Bool {
+    let name = element.name
+    if isRoot != (name == "svg") {
+      let problem =
+        isRoot
+        ? SVGProblem(id: "svg-root", message: "the root element is '\(name)', expected 'svg'")
+        : SVGProblem(id: "unsupported-svg", message: "an svg inside another is not supported", hint: "use a 'g'")
+      document.report(problem, at: element.offset)
+      return false
+    }
+    for attribute in element.attributes.keys.sorted() where attribute.hasPrefix("on") {
+      let problem = SVGProblem(
+        id: "unsupported-svg", message: "the script in '\(attribute)' is not allowed", offset: nil, hint: "remove it")
+      document.report(problem, in: attribute, of: element)
+    }
+    if drawn.contains(name) { return true }
+    if ignored.contains(name) { return false }
+    if let hint = refused[name] {
+      let problem = SVGProblem(id: "unsupported-svg", message: "'\(name)' is not supported in symbols", hint: hint)
+      document.report(problem, at: element.offset)
+    } else {
+      let hint = didYouMean(name, among: drawn)
+      document.report(
+        SVGProblem(id: "unknown-element", message: "no element '\(name)'", hint: hint), at: element.offset)
+    }
+    return false
+  }
+
+  /// Properties that change a picture in ways that symbols cannot, with the values that do not.
+  static let inertValues: [String: Set<String>] = [
+    "clip-path": ["none"], "mask": ["none"], "filter": ["none"], "marker": ["none"], "marker-start": ["none"],
+    "marker-mid": ["none"], "marker-end": ["none"], "vector-effect": ["none"], "paint-order": ["normal"],
+    "mix-blend-mode": ["normal"], "isolation": ["auto"], "pathLength": [], "transform-origin": ["0 0"],
+    "transform-box": ["view-box"], "clip": ["auto"],
+  ]
+
+  /// Properties that are read; a name near one of them is a slip of the pen.
+  static let read: Set<String> = [
+    "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin",
+    "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "opacity", "color", "display",
+    "visibility", "transform",
+  ]
+
+  /// Attributes of the shapes, and others that are known and need no complaint.
+  static let plain: Set<String> = [
+    "id", "class", "style", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height",
+    "points", "href", "viewBox", "version", "role", "clip-rule", "overflow", "fill-role",
+  ]
+}
