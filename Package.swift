@@ -60,6 +60,7 @@ let modules: [Target] = [
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CCairo"),
+  module("DSCompare", "DSGeometry", "DSImage"),
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
   module("DSLayout", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
@@ -73,6 +74,7 @@ let modules: [Target] = [
 let moduleTests: [Target] = [
   tests("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
   tests("DSImage", "DSDiagnostics", "CPNG"),
+  tests("DSCompare", "DSImage"),
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSText", "DSDiagnostics", "DSGeometry"),
   tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
