@@ -68,10 +68,15 @@ let modules: [Target] = [
   module(
     "DSReport", "DSDiagnostics", "DSGeometry",
     resources: ["css", "html", "js"].map { .embedInCode("Resources/gallery.\($0)") }),
-  module("DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+  module(
+    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
 ]
 
 let moduleTests: [Target] = [
+  tests("DSGeometry"),
+  tests("DSDiagnostics"),
+  tests("DSResolve", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSText"),
+  tests("DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSText"),
   tests("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
   tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSCompare", "DSImage"),

@@ -1,0 +1,169 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSResolve
+import DSStyle
+import DSText
+import Testing
+
+struct ResolveTests {
+  @Test func `a token follows its aliases in the modes of the variant`() {
+    let view = text("a", .foregroundStyle(.color(token("button.text"))))
+    #expect(firstText(resolved(view).view)?.paints == [.color(Color(hex: 0x111111))])
+    #expect(firstText(resolved(view, context(["scheme": "dark"])).view)?.paints == [.color(Color(hex: 0xEEEEEE))])
+  }
+
+  @Test func `a subtree that switches a mode looks inherited values up again`() {
+    let dark = text("a", .mode("scheme", .literal("dark")), .foregroundStyle(.color(token("ink"))))
+    // The foreground is set outside the switch and read inside it.
+    #expect(firstText(resolved(dark).view)?.paints == [.color(Color(hex: 0xEEEEEE))])
+  }
+
+  @Test func `a modifier outside a mode switch keeps the outer mode`() {
+    let view = node(
+      .vStack(alignment: .center, spacing: nil, [text("a")]), .mode("density", .literal("compact")),
+      .padding(.all, token("button.gap")))
+    guard case .modified(.padding(let insets), _) = resolved(view).view.kind else {
+      Issue.record("no padding")
+      return
+    }
+    #expect(insets.top == 16)
+    let inside = node(.group([text("a")]), .padding(.top, token("button.gap")), .mode("density", .literal("compact")))
+    guard case .modified(.padding(let inner), _) = resolved(inside).view.kind else {
+      Issue.record("no padding")
+      return
+    }
+    #expect(inner == EdgeInsets(top: 8))
+  }
+
+  @Test func `each modifier wraps what is inside it, the innermost first`() {
+    let view = text("a", .padding(.all, .literal(1)), .opacity(.literal(0.5)))
+    guard case .modified(.opacity(0.5), let inner) = resolved(view).view.kind,
+      case .modified(.padding, let leaf) = inner.kind, case .text = leaf.kind
+    else {
+      Issue.record("wrong order")
+      return
+    }
+  }
+
+  @Test func `a modifier on a group goes to each of its views`() {
+    let group = node(.group([text("a"), text("b")]), .padding(.all, .literal(2)))
+    let view = resolved(node(.hStack(alignment: .center, spacing: nil, [group]))).view
+    guard case .hStack(_, _, let children) = view.kind else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(children.count == 2)
+    for child in children { #expect({ if case .modified(.padding, _) = child.kind { true } else { false } }()) }
+  }
+
+  @Test func `a choice follows the state, and a missing case is an error`() {
+    let state = EnvironmentReference("state", at: here)
+    let choice = node(
+      .choose(state, [DSNode.Case(key: "pressed", children: [text("down")])], fallback: [text("up")]))
+    var pressed = context()
+    pressed.environment["state"] = .string("pressed")
+    #expect(firstText(resolved(choice).view)?.paragraph.spans[0].text == "up")
+    #expect(firstText(resolved(choice, pressed).view)?.paragraph.spans[0].text == "down")
+    let value = Value<Double>.choose(state, [Value.Case(key: "pressed", value: .literal(1))], fallback: nil)
+    #expect(resolved(text("a", .opacity(value))).problems == ["no-case"])
+  }
+
+  @Test func `a disabled view is in the state disabled`() {
+    let choice = node(
+      .choose(
+        EnvironmentReference("state", at: here), [DSNode.Case(key: "disabled", children: [text("off")])],
+        fallback: [text("on")]), .disabled(.literal(true)))
+    #expect(firstText(resolved(choice).view)?.paragraph.spans[0].text == "off")
+  }
+
+  @Test func `a token's name may hold environment values`() {
+    var pressed = context()
+    pressed.environment["state"] = .string("pressed")
+    let view = DSNode(.text(TextNode([TextNode.Span(token("label.${state}"))])), at: here)
+    #expect(firstText(resolved(view, pressed).view)?.paragraph.spans[0].text == "Pressed")
+    #expect(resolved(view).problems == ["unknown-token"])
+  }
+
+  @Test func `a typography sets family, size, weight and line height`() {
+    let style = firstText(resolved(text("a", .font(.token(TokenReference(TokenPath("body"), at: here))))).view)?
+      .paragraph.spans[0].style
+    #expect(style == TextStyle(family: "Sans", size: 20, weight: 500, lineHeight: 30))
+  }
+
+  @Test func `text styles and tokens grow with the reader's size, points do not`() {
+    var large = context()
+    large.typeSize = .accessibility1
+    func size(_ font: Modifier.FontNode) -> Double? {
+      firstText(resolved(text("a", .font(font)), large).view)?.paragraph.spans[0].style.size
+    }
+    #expect(size(.textStyle("headline", weight: nil)) == 28)
+    #expect(size(.token(TokenReference(TokenPath("body"), at: here))) == 20.0 * 28.0 / 17.0)
+    #expect(size(.parts(family: nil, size: .literal(12), weight: nil)) == 12)
+  }
+
+  @Test func `parts of a font are put on the font above`() {
+    let view = text(
+      "a", .font(.parts(family: nil, size: nil, weight: .literal(700))), .font(.textStyle("title", weight: nil)))
+    let style = firstText(resolved(view).view)?.paragraph.spans[0].style
+    #expect(style?.size == 28)
+    #expect(style?.weight == 700)
+  }
+
+  @Test func `a quieter foreground level is the same colour with less alpha`() {
+    let view = text(
+      "a", .foregroundStyle(.foreground(.secondary)), .foregroundStyle(.color(.literal(Color(hex: 0xFF0000)))))
+    #expect(firstText(resolved(view).view)?.paints == [.color(Color(hex: 0xFF0000, alpha: 0.6))])
+  }
+
+  @Test func `platform colours follow the linked mode`() {
+    let view = text("a", .foregroundStyle(.system("systemBackground", here)))
+    #expect(firstText(resolved(view).view)?.paints == [.color(.white)])
+    #expect(firstText(resolved(view, context(["scheme": "dark"])).view)?.paints == [.color(.black)])
+  }
+
+  @Test func `all problems of a tree are found in one go`() {
+    let view = node(
+      .vStack(
+        alignment: .leading, spacing: token("gpa"),
+        [
+          text("a", .foregroundStyle(.color(token("gap")))), text("b", .font(.textStyle("headlne", weight: nil))),
+          node(.image(ImageNode(.symbol(.literal("star"))))), text("c", .mode("schema", .literal("dark"))),
+          text("d", .opacity(.literal(2))), text("e", .frame(width: .literal(.nan), height: nil, alignment: .center)),
+          text("f", .foregroundStyle(.system("blu", here))), text("g", .environment("statr", .boolean(true))),
+        ]))
+    #expect(
+      resolved(view).problems == [
+        "unknown-token", "wrong-token-type", "unknown-text-style", "unknown-symbol", "unknown-mode",
+        "number-out-of-range", "number-out-of-range", "unknown-color", "unknown-environment-value",
+      ])
+  }
+
+  @Test func `a shadow's blur is twice its deviation, and spread needs an outline`() {
+    let shadow = Modifier.shadow(.token(TokenReference(TokenPath("depth"), at: here)))
+    #expect(resolved(text("a", shadow)).problems == ["shadow-without-outline"])
+    let card = text("a", .backgroundStyle(.color(.literal(.white)), in: .capsule), shadow)
+    guard case .modified(.shadow(let shadows), _) = resolved(card).view.kind else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(shadows == [ResolvedShadow(color: .black, sigma: 4, y: 2, spread: 1)])
+  }
+
+  @Test func `gradient positions that are left out are spaced evenly`() {
+    let stops = [0, nil, nil, 0.9, nil].map { Paint.Stop(color: .literal(.black), location: $0) }
+    let view = node(.paint(.linearGradient(.stops(stops), start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))))
+    guard case .paint(.linearGradient(let found, _, _)) = resolved(view).view.kind else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(found.map { ($0.position * 100).rounded() } == [0, 30, 60, 90, 100])
+  }
+
+  @Test func `an unknown context names those that exist`() {
+    var bag = DiagnosticBag()
+    _ = resolve(text("a"), in: context(["scheme": "drak"]), &bag)
+    #expect(bag.diagnostics.map(\.id) == ["unknown-context"])
+    #expect(bag.diagnostics[0].hint == "did you mean 'dark'?")
+  }
+}
