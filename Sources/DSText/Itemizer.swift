@@ -63,6 +63,9 @@ final class Itemizer {
       clusters: clusters, segments: segments, missing: missing, uniformBox: isUniform ? firstBox : nil)
   }
 
+  /// The face of a style's own family.
+  func face(of style: TextStyle) throws(FontLibrary.Problem) -> FontFace { try fallback(for: style).primary }
+
   private func fallback(for style: TextStyle) throws(FontLibrary.Problem) -> FontFallback {
     let request = FaceRequest(family: style.family, weight: style.weight, italic: style.italic)
     if let known = fallbacks[request] { return known }
@@ -183,7 +186,7 @@ final class Itemizer {
         let character = Character(
           String(String.UnicodeScalarView(cluster.lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })))
         if reported.insert(character).inserted {
-          let whole = texts.reduce(into: "") { $0 += $1.text }
+          let whole = missing.first?.text ?? texts.reduce(into: "") { $0 += $1.text }
           missing.append(TextLayout.MissingCharacter(character: character, text: whole))
         }
       }

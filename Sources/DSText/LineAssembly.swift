@@ -29,9 +29,8 @@ struct LineAssembly {
   }
 
   private mutating func add(_ range: Range<Int>, of source: ShapedParagraph) {
-    for index in source.segments.indices {
+    for index in source.segmentIndices(in: range) {
       let common = source.segments[index].clusters.clamped(to: range)
-      if common.isEmpty { continue }
       pieces.append(LinePiece(source: source, clusters: common, segment: index, level: source.segments[index].level))
     }
   }

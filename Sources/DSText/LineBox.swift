@@ -34,10 +34,8 @@ extension ShapedParagraph {
     guard let first = range.first else { return spans[span].box }
     var box = spans[clusters[first].span].box
     for index in range { box.hold(spans[clusters[index].span].box) }
-    for segment in segments {
-      let common = segment.clusters.clamped(to: range)
-      if common.isEmpty { continue }
-      for index in common {
+    for segment in segments[segmentIndices(in: range)] {
+      for index in segment.clusters.clamped(to: range) {
         let span = spans[clusters[index].span]
         if span.style.lineHeight == nil, span.face !== segment.face {
           box.hold(LineBox(style: span.style, face: segment.face))

@@ -96,12 +96,32 @@ final class ShapedParagraph {
   /// The width of clusters, summed in reading order.
   func width(of range: Range<Int>) -> Double { clusters[range].reduce(0) { $0 + $1.advance } }
 
+  /// The segments that have clusters in `range`; found by halving, since a line is short and a text may be long.
+  func segmentIndices(in range: Range<Int>) -> Range<Int> {
+    /// The first segment that begins at `cluster` or later, or ends after it where `endsAfter` is set.
+    func first(from cluster: Int, endsAfter: Bool) -> Int {
+      var low = 0
+      var high = segments.count
+      while low < high {
+        let middle = (low + high) / 2
+        let own = segments[middle].clusters
+        if endsAfter ? own.upperBound > cluster : own.lowerBound >= cluster {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return low
+    }
+    let start = first(from: range.lowerBound, endsAfter: true)
+    return start..<max(start, first(from: range.upperBound, endsAfter: false))
+  }
+
   /// The clusters of `range` as a paragraph of their own, shaped anew: for a line that begins or ends inside a ligature,
   /// a kerned pair or joined letters.
   func reshaped(_ range: Range<Int>, with shaper: GlyphShaper) -> ShapedParagraph {
-    let parts = segments.compactMap { segment -> Segment? in
+    let parts = segments[segmentIndices(in: range)].map { segment in
       let common = segment.clusters.clamped(to: range)
-      if common.isEmpty { return nil }
       var part = segment
       part.clusters = (common.lowerBound - range.lowerBound)..<(common.upperBound - range.lowerBound)
       return part

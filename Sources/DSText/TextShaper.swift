@@ -13,6 +13,11 @@ package final class TextShaper {
   /// A shaper that draws with the fonts of `library`.
   package init(library: FontLibrary) { itemizer = Itemizer(library: library) }
 
+  /// The face of a style's own family, for its metrics.
+  ///
+  /// - Throws: a problem with the family or its file.
+  package func face(of style: TextStyle) throws(FontLibrary.Problem) -> FontFace { try itemizer.face(of: style) }
+
   /// Lays out a paragraph.
   ///
   /// 1. Lines are filled up to `width`; a word longer than a line is broken between grapheme clusters.
