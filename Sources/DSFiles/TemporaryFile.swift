@@ -24,11 +24,17 @@ struct TemporaryFile {
         if errno == EEXIST { continue }
         throw .current(.create, path)
       }
-      // A clean-up that came between the two calls holds the lock or has removed the file already.
+      // A clean-up that came between creating and locking holds the lock or has removed the file already. File systems
+      // without locks get none; a clean-up cannot lock there either and removes nothing.
+      let isTaken = retrying { flock(descriptor, LOCK_EX | LOCK_NB) } != 0 && errno == EWOULDBLOCK
       var status = stat()
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno == ENOLCK || errno == EOPNOTSUPP,
-        fstat(descriptor, &status) == 0, status.st_nlink == 1
-      {
+      guard fstat(descriptor, &status) == 0 else {
+        let error = FileError.current(.examine, path)
+        unlinkat(folder, name, 0)
+        close(descriptor)
+        throw error
+      }
+      if !isTaken && status.st_nlink > 0 {
         self.name = name
         self.descriptor = descriptor
         return
