@@ -3,6 +3,9 @@ import DSDiagnostics
 import Glibc
 
 /// The bytes of one font file, mapped read-only for as long as the value lives, and the hash they have.
+///
+/// Mapped, because parallel processes then share 33 MB of CJK glyphs. The price: a file that another program cuts short
+/// during a run ends the run by a signal; one that is replaced by renaming, as installers do, keeps its old bytes here.
 final class FontBytes: Sendable {
   /// The first byte.
   nonisolated(unsafe) let start: UnsafeRawPointer
