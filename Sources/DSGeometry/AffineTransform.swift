@@ -41,12 +41,10 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// The smallest rectangle around the image of `rect`.
   public func bounds(of rect: Rect) -> Rect {
-    let corners = [
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
-      Point(x: rect.maxX, y: rect.maxY),
-    ].map(apply)
+    let (p, q) = (apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)))
+    let (r, s) = (apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)))
     return Rect(
-      minX: corners.map(\.x).min() ?? 0, minY: corners.map(\.y).min() ?? 0, maxX: corners.map(\.x).max() ?? 0,
-      maxY: corners.map(\.y).max() ?? 0)
+      minX: min(p.x, q.x, r.x, s.x), minY: min(p.y, q.y, r.y, s.y), maxX: max(p.x, q.x, r.x, s.x),
+      maxY: max(p.y, q.y, r.y, s.y))
   }
 }

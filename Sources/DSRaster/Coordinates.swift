@@ -6,13 +6,9 @@ import DSText
 extension RasterError.Fault {
   /// The fault of a rectangle on the canvas that is not finite or reaches too far; nil where there is none.
   init?(reaching bounds: Rect) {
-    let farthest = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map(\.magnitude)
-    guard bounds.isFinite, farthest.allSatisfy(\.isFinite) else {
-      self = .notFinite
-      return
-    }
-    guard let worst = farthest.max(), worst > Limits.deviceCoordinate else { return nil }
-    self = .coordinate(worst)
+    let worst = max(bounds.minX.magnitude, bounds.minY.magnitude, bounds.maxX.magnitude, bounds.maxY.magnitude)
+    if bounds.isFinite && worst <= Limits.deviceCoordinate { return nil }
+    self = bounds.isFinite && worst.isFinite ? .coordinate(worst) : .notFinite
   }
 }
 
@@ -44,6 +40,8 @@ enum Coordinates {
   private static func fail(_ fault: RasterError.Fault) -> RasterError { .command(path: [], fault: fault) }
 
   private static func check(_ rect: Rect, under transform: AffineTransform) throws(RasterError) {
+    // Of a NaN and a number the greater may be the number, so the rectangle itself is looked at first.
+    if !rect.isFinite { throw fail(.notFinite) }
     if let fault = RasterError.Fault(reaching: transform.bounds(of: rect)) { throw fail(fault) }
   }
 
@@ -127,7 +125,7 @@ enum Coordinates {
     try check(Rect(size: Size(width: run.size, height: run.size)), under: transform.withoutMove)
     for glyph in run.glyphs {
       let place = transform.apply(Point(x: glyph.x, y: glyph.y))
-      if max(place.x.magnitude, place.y.magnitude) <= Limits.deviceCoordinate { continue }
+      if place.x.magnitude <= Limits.deviceCoordinate && place.y.magnitude <= Limits.deviceCoordinate { continue }
       try check(Rect(x: glyph.x, y: glyph.y, width: 0, height: 0), under: transform)
       throw fail(.notFinite)
     }

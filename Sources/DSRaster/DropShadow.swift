@@ -18,7 +18,7 @@ extension Rasterizer {
       for x in 0..<area.width { to[x] = UInt8(from[x] >> 24) }
     }
     BoxBlur.blur(mask, sigmaX: sigma.x, sigmaY: sigma.y)
-    let alphas = AlphaTable(shadow.color)
+    mask.multiply(by: shadow.color.alpha)
     let x = area.minX - reach.x + Int((offset.x + 0.5).rounded(.down))
     let y = area.minY - reach.y + Int((offset.y + 0.5).rounded(.down))
     let visible = PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
@@ -26,10 +26,8 @@ extension Rasterizer {
     if visible.isEmpty { return }
     picture.beginDirect()
     for row in visible.minY..<visible.maxY {
-      let bytes = mask.row(row - y)
-      for column in 0..<mask.width { bytes[column] = alphas[bytes[column]] }
       blendRow(
-        picture.row(row) + visible.minX, alphas: bytes + (visible.minX - x), count: visible.width,
+        picture.row(row) + visible.minX, alphas: mask.row(row - y) + (visible.minX - x), count: visible.width,
         color: shadow.color.argb | 0xFF00_0000)
     }
   }

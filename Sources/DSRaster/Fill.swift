@@ -95,11 +95,10 @@ extension Rasterizer {
     let area = placed.bounds.intersection(canvas.clip)
     if area.isEmpty { return }
     canvas.beginDirect()
-    for y in area.minY..<area.maxY {
-      source.blend(
-        over: canvas.row(y) + area.minX, through: placed.mask.row(y - placed.y) + (area.minX - placed.x),
-        count: area.width)
-    }
+    source.blend(
+      over: canvas.row(area.minY) + area.minX, stride: canvas.bounds.width,
+      through: placed.mask.row(area.minY - placed.y) + (area.minX - placed.x), maskStride: placed.mask.stride,
+      width: area.width, height: area.height)
   }
 }
 

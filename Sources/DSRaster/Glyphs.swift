@@ -25,13 +25,11 @@ extension Rasterizer {
       let y = Int((glyph.y + 0.5).rounded(.down)) + shift.y + found.y
       let (left, right) = (max(x, clip.minX), min(x + found.mask.width, clip.maxX))
       let (top, bottom) = (max(y, clip.minY), min(y + found.mask.height, clip.maxY))
-      if left >= right { continue }
-      var row = top
-      while row < bottom {
-        source.blend(
-          over: canvas.row(row) + left, through: found.mask.row(row - y) + (left - x), count: right - left)
-        row += 1
-      }
+      if left >= right || top >= bottom { continue }
+      let mask = found.mask
+      source.blend(
+        over: canvas.row(top) + left, stride: canvas.bounds.width, through: mask.row(top - y) + (left - x),
+        maskStride: mask.stride, width: right - left, height: bottom - top)
     }
   }
 

@@ -54,6 +54,17 @@ struct PixelSource {
     }
   }
 
+  /// Blends the colour through a block of `width` × `height` bytes of coverage; rows are `stride` pixels and
+  /// `maskStride` bytes apart.
+  func blend(
+    over pixels: UnsafeMutablePointer<UInt32>, stride: Int, through mask: UnsafePointer<UInt8>, maskStride: Int,
+    width: Int, height: Int
+  ) {
+    for row in 0..<height {
+      blend(over: pixels + row &* stride, through: mask + row &* maskStride, count: width)
+    }
+  }
+
   /// One pixel with the colour over it; `alpha` is 0…65,536. Two channels share one 64-bit product.
   private func mix(_ pixel: UInt32, _ alpha: UInt64) -> UInt32 {
     let rest = 65_536 &- alpha
@@ -71,7 +82,10 @@ struct PixelSource {
 /// Four pixels as 16-bit channels: red and blue in one vector, alpha and green in the other.
 private typealias Channels = SIMD8<UInt16>
 
-private let lowBytes = SIMD4<UInt32>(repeating: 0x00FF_00FF)
+/// Computed, as a stored global would be looked up behind a lock.
+private var lowBytes: SIMD4<UInt32> {
+  @inline(__always) get { SIMD4<UInt32>(repeating: 0x00FF_00FF) }
+}
 
 /// The nearest integers to `sums` / 255, in the high bytes; exact for sums up to 65,025 (Blinn 1995).
 @inline(__always)
@@ -98,8 +112,11 @@ private func mixed(_ first: SIMD4<UInt32>, _ second: SIMD4<UInt32>, _ weights: C
 /// The four bytes of a word, each in both halves of a 32-bit lane.
 @inline(__always)
 private func weights(_ word: UInt32) -> Channels {
-  let lanes = SIMD4<UInt32>(word & 255, word &>> 8 & 255, word &>> 16 & 255, word &>> 24)
-  return unsafeBitCast(lanes | lanes &<< SIMD4<UInt32>(repeating: 16), to: Channels.self)
+  func pair(_ word: UInt32) -> UInt64 {
+    let both = UInt64(word & 0xFF) | UInt64(word & 0xFF00) &<< 24
+    return both | both &<< 16
+  }
+  return unsafeBitCast(SIMD2<UInt64>(pair(word), pair(word &>> 16)), to: Channels.self)
 }
 
 /// The first `count` bytes, 1 to 3, as a word with zeros after them.
@@ -132,26 +149,43 @@ private func update(
 func blendRow(_ pixels: UnsafeMutablePointer<UInt32>, alphas: UnsafePointer<UInt8>, count: Int, color: UInt32) {
   let source = SIMD4<UInt32>(repeating: color)
   var index = 0
-  while index < count {
-    let word =
-      index &+ 4 <= count
-      ? UnsafeRawPointer(alphas + index).loadUnaligned(as: UInt32.self)
-      : partialWord(alphas + index, count &- index)
-    if word != 0 { update(pixels, index, count) { mixed($0, source, weights(word)) } }
+  while index &+ 4 <= count {
+    let word = UnsafeRawPointer(alphas + index).loadUnaligned(as: UInt32.self)
+    if word == 0xFFFF_FFFF {
+      UnsafeMutableRawPointer(pixels + index).storeBytes(of: source, as: SIMD4<UInt32>.self)
+    } else if word != 0 {
+      let old = UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD4<UInt32>.self)
+      UnsafeMutableRawPointer(pixels + index)
+        .storeBytes(of: mixed(old, source, weights(word)), as: SIMD4<UInt32>.self)
+    }
     index &+= 4
+  }
+  if index < count {
+    let word = partialWord(alphas + index, count &- index)
+    if word != 0 { update(pixels, index, count) { mixed($0, source, weights(word)) } }
   }
 }
 
 /// Blends an opaque colour over `count` pixels with one alpha.
 func blendRow(_ pixels: UnsafeMutablePointer<UInt32>, alpha: UInt8, count: Int, color: UInt32) {
-  if alpha == 0 { return }
+  if alpha == 0 || count <= 0 { return }
   let source = SIMD4<UInt32>(repeating: color)
   let weight = Channels(repeating: UInt16(alpha))
+  // Plain areas behind a shadow are common: the last result is kept.
+  var known = SIMD4<UInt32>(repeating: pixels[0])
+  var result = mixed(known, source, weight)
   var index = 0
-  while index < count {
-    update(pixels, index, count) { mixed($0, source, weight) }
+  while index &+ 4 <= count {
+    let old = UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD4<UInt32>.self)
+    let change = unsafeBitCast(old ^ known, to: SIMD2<UInt64>.self)
+    if change[0] | change[1] != 0 {
+      known = old
+      result = mixed(old, source, weight)
+    }
+    UnsafeMutableRawPointer(pixels + index).storeBytes(of: result, as: SIMD4<UInt32>.self)
     index &+= 4
   }
+  if index < count { update(pixels, index, count) { mixed($0, source, weight) } }
 }
 
 /// Keeps of `count` new pixels what the coverage lets through, and of the old ones the rest.

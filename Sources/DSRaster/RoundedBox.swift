@@ -30,18 +30,35 @@ struct RoundedBox {
     var isSolid: Bool
   }
 
+  /// The memory of a corner, so that rows are found without counting references; the corner is held by the box.
+  private struct View {
+    let left: UnsafePointer<UInt8>?
+    let right: UnsafePointer<UInt8>?
+    let stride: Int
+    let size: Int
+
+    init(_ corner: Corner?) {
+      left = corner.map { UnsafePointer($0.left.bytes) }
+      right = corner.map { UnsafePointer($0.right.bytes) }
+      stride = corner?.left.stride ?? 0
+      size = corner?.size ?? 0
+    }
+  }
+
   /// The pixels around the box.
   let bounds: PixelRect
   /// The width of the frame; nil where the whole inside is filled.
   let band: Int?
   /// Top left, top right, bottom right, bottom left; nil for a sharp corner.
   let corners: (Corner?, Corner?, Corner?, Corner?)
+  private let views: (View, View, View, View)
 
   /// A box without rounded corners.
   init(bounds: PixelRect) {
     self.bounds = bounds
     band = nil
     corners = (nil, nil, nil, nil)
+    views = (View(nil), View(nil), View(nil), View(nil))
   }
 
   /// The largest radius whose corner is kept as a mask.
@@ -63,6 +80,7 @@ struct RoundedBox {
       cache.corner(radius: radii.topLeading, band: band), cache.corner(radius: radii.topTrailing, band: band),
       cache.corner(radius: radii.bottomTrailing, band: band), cache.corner(radius: radii.bottomLeading, band: band)
     )
+    views = (View(corners.0), View(corners.1), View(corners.2), View(corners.3))
   }
 
   /// Whether no corner is rounded and nothing is left free.
@@ -99,19 +117,19 @@ struct RoundedBox {
     var row = Row(
       left: nil, leftCount: edge, right: nil, rightCount: edge,
       isSolid: band == nil || fromTop < edge || fromBottom < edge)
-    if let corner = corners.0, fromTop < corner.size {
-      row.left = UnsafePointer(corner.left.row(fromTop))
-      row.leftCount = corner.size
-    } else if let corner = corners.3, fromBottom < corner.size {
-      row.left = UnsafePointer(corner.left.row(fromBottom))
-      row.leftCount = corner.size
+    if fromTop < views.0.size {
+      row.left = views.0.left.map { $0 + fromTop &* views.0.stride }
+      row.leftCount = views.0.size
+    } else if fromBottom < views.3.size {
+      row.left = views.3.left.map { $0 + fromBottom &* views.3.stride }
+      row.leftCount = views.3.size
     }
-    if let corner = corners.1, fromTop < corner.size {
-      row.right = UnsafePointer(corner.right.row(fromTop))
-      row.rightCount = corner.size
-    } else if let corner = corners.2, fromBottom < corner.size {
-      row.right = UnsafePointer(corner.right.row(fromBottom))
-      row.rightCount = corner.size
+    if fromTop < views.1.size {
+      row.right = views.1.right.map { $0 + fromTop &* views.1.stride }
+      row.rightCount = views.1.size
+    } else if fromBottom < views.2.size {
+      row.right = views.2.right.map { $0 + fromBottom &* views.2.stride }
+      row.rightCount = views.2.size
     }
     return row
   }

@@ -43,16 +43,20 @@ struct ShadowMask {
     return UnsafePointer(mask.row(kept))
   }
 
-  /// Writes the coverage of `count` pixels from a column of the canvas; `row` is what `row(_:)` gave.
-  func write(_ row: UnsafePointer<UInt8>, x canvasX: Int, count: Int, into bytes: UnsafeMutablePointer<UInt8>) {
-    for index in 0..<count {
-      let column = canvasX &- x &+ index
-      if column < 0 || column >= mask.width &+ columns.count {
-        bytes[index] = 0
-      } else {
-        bytes[index] = row[column <= columns.position ? column : max(columns.position, column &- columns.count)]
-      }
-    }
+  /// Calls `body` with every stretch of the pixels `from`..<`to` of a row: its first pixel and its end on the canvas,
+  /// and the bytes that it repeats (`step` 0) or that follow each other (`step` 1). `row` is what `row(_:)` gave.
+  func forEachPart(
+    _ row: UnsafePointer<UInt8>, from: Int, to: Int,
+    _ body: (_ from: Int, _ to: Int, _ bytes: UnsafePointer<UInt8>, _ step: Int) -> Void
+  ) {
+    let alike = plainColumns
+    let (first, last) = (max(from, x), min(to, bounds.maxX))
+    let left = min(last, alike.lowerBound)
+    if first < left { body(first, left, row + (first - x), 1) }
+    let (begin, end) = (max(first, alike.lowerBound), min(last, alike.upperBound))
+    if begin < end { body(begin, end, row + columns.position, 0) }
+    let right = max(first, alike.upperBound)
+    if right < last { body(right, last, row + (right - x - columns.count), 1) }
   }
 }
 
@@ -65,6 +69,7 @@ struct ShadowMaskCache {
     var radii: CornerRadii
     var sigmaX: Double
     var sigmaY: Double
+    var alpha: Double
   }
 
   private static let mostBytes = 16 << 20
@@ -76,10 +81,10 @@ struct ShadowMaskCache {
   /// An empty cache that draws with `rasterizer`.
   init(rasterizer: CoverageRasterizer) { self.rasterizer = rasterizer }
 
-  /// The blurred mask of a rectangle with rounded corners, in canvas pixels; nil where even the kept pixels are too
-  /// many. `isStretched` is false only to compare.
+  /// The blurred mask of a rectangle with rounded corners, in canvas pixels, its values multiplied by `alpha`; nil
+  /// where even the kept pixels are too many. `isStretched` is false only to compare.
   mutating func box(
-    _ rect: Rect, _ radii: CornerRadii, sigmaX: Double, sigmaY: Double, isStretched: Bool = true
+    _ rect: Rect, _ radii: CornerRadii, sigmaX: Double, sigmaY: Double, alpha: Double = 1, isStretched: Bool = true
   ) -> ShadowMask? {
     let (reachX, reachY) = (BoxBlur.reach(sigma: sigmaX), BoxBlur.reach(sigma: sigmaY))
     let around = PixelRect(around: rect)
@@ -102,7 +107,7 @@ struct ShadowMaskCache {
     }
     let (width, height) = (edges[2] + Double(2 * reachX), edges[3] + Double(2 * reachY))
     if width * height > Double(Self.mostPixels) { return nil }
-    let key = Key(edges: edges, radii: radii, sigmaX: sigmaX, sigmaY: sigmaY)
+    let key = Key(edges: edges, radii: radii, sigmaX: sigmaX, sigmaY: sigmaY, alpha: alpha)
     let mask = masks[key] ?? make(key, reachX, reachY)
     return ShadowMask(
       mask: mask, x: around.minX - reachX, y: around.minY - reachY, columns: columns, rows: rows)
@@ -128,9 +133,19 @@ struct ShadowMaskCache {
       .trace(under: .translation(x: Double(reachX), y: Double(reachY)), into: &sink)
     let mask = rasterizer.finish()
     BoxBlur.blur(mask, sigmaX: key.sigmaX, sigmaY: key.sigmaY)
+    mask.multiply(by: key.alpha)
     if bytes > Self.mostBytes { (masks, bytes) = ([:], 0) }
     masks[key] = mask
     bytes += mask.cost
     return mask
+  }
+}
+
+extension AlphaMask {
+  /// Multiplies all values by a fraction, to the nearest of 256 steps.
+  func multiply(by alpha: Double) {
+    if alpha >= 1 { return }
+    let table = (0...255).map { UInt8((Double($0) * alpha).rounded()) }
+    for index in 0..<stride * height { bytes[index] = table[Int(bytes[index])] }
   }
 }
