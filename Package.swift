@@ -64,6 +64,8 @@ let modules: [Target] = [
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
   module("DSLayout", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+  module(
+    "DSDescription", "DSDiagnostics", "DSGeometry", "DSNode", "DSShots", "DSStyle", "DSSymbol", "DSSyntax"),
   module("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
   module(
     "DSReport", "DSDiagnostics", "DSGeometry",
@@ -84,6 +86,7 @@ let moduleTests: [Target] = [
   tests("DSText", "DSDiagnostics", "DSGeometry"),
   tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
   tests("DSReport", "DSDiagnostics"),
+  tests("DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSShots", "DSStyle", "DSSyntax"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSSyntax", "DSDiagnostics"),

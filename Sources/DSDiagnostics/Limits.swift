@@ -14,6 +14,12 @@ public enum Limits {
   public static let nodes = 50_000
   /// Links in a chain of token aliases before it is called endless.
   public static let aliasDepth = 64
+  /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.
+  public static let points = 100_000.0
+  /// Points of a font's size: one glyph of a larger one fills every picture.
+  public static let fontSize = 2_000.0
+  /// Numbers in one pattern of dashes.
+  public static let dashPattern = 64
   /// Width or height of a shot in device pixels: Cairo 1.16 crashes beyond ±32,767 device units.
   public static let shotSide = 16_384
   /// Device pixels of a shot: 64 Mpx are 256 MB.

@@ -53,11 +53,14 @@ package indirect enum Paint: Hashable, Sendable, Codable {
     package var color: Value<Color>
     /// Where it stands, 0…1; nil spaces it evenly between its neighbours.
     package var location: Double?
+    /// What the colour's opacity is multiplied by, 0…1; nil leaves it.
+    package var opacity: Value<Double>?
 
     /// A stop.
-    package init(color: Value<Color>, location: Double? = nil) {
+    package init(color: Value<Color>, location: Double? = nil, opacity: Value<Double>? = nil) {
       self.color = color
       self.location = location
+      self.opacity = opacity
     }
   }
 }

@@ -25,10 +25,10 @@ extension Resolver {
       let opacity = number(factor, environment, at: location, in: 0...1, or: 1)
       return self.paint(inner, environment, at: location).opacity(opacity)
     case .linearGradient(let gradient, let start, let end):
-      return .linearGradient(stops(gradient, environment), start: start, end: end)
+      return .linearGradient(stops(gradient, environment, at: location), start: start, end: end)
     case .radialGradient(let gradient, let center, let startRadius, let endRadius):
       return .radialGradient(
-        stops(gradient, environment), center: center,
+        stops(gradient, environment, at: location), center: center,
         startRadius: number(startRadius, environment, at: location, in: 0...100_000),
         endRadius: number(endRadius, environment, at: location, in: 0...100_000))
     case .choose(let reference, let cases, let fallback):
@@ -40,7 +40,9 @@ extension Resolver {
   }
 
   /// A gradient's colours; positions that were left out are spaced evenly between their neighbours.
-  private mutating func stops(_ gradient: Paint.Gradient, _ environment: Environment) -> [ResolvedPaint.Stop] {
+  private mutating func stops(
+    _ gradient: Paint.Gradient, _ environment: Environment, at location: SourceLocation
+  ) -> [ResolvedPaint.Stop] {
     switch gradient {
     case .token(let reference):
       guard let value = token(reference, environment) else { return [.init(color: .black, position: 0)] }
@@ -53,7 +55,10 @@ extension Resolver {
       return [.init(color: .black, position: 0)]
     case .stops(let stops):
       let positions = Self.spaced(stops.map(\.location))
-      return zip(stops, positions).map { ResolvedPaint.Stop(color: color($0.color, environment), position: $1) }
+      return zip(stops, positions).map { stop, position in
+        let opacity = number(stop.opacity, environment, at: location, in: 0...1) ?? 1
+        return ResolvedPaint.Stop(color: color(stop.color, environment).opacity(opacity), position: position)
+      }
     }
   }
 

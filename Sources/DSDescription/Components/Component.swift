@@ -1,0 +1,70 @@
+package import DSDiagnostics
+package import DSSyntax
+
+/// A component as its file describes it; the body is read anew for every use.
+package struct Component: Hashable, Sendable {
+  /// The name, the second part of scenario ids.
+  package var name: String
+  /// What it is, in the author's words.
+  package var description: String?
+  /// What its users may set, in order.
+  package var parameters: [Parameter]
+  /// The holes that its users may fill.
+  package var slots: [String]
+  /// Environment values that it declares.
+  package var environment: [EnvironmentDefinition]
+  /// The views.
+  package var body: SyntaxNode
+  /// Lists of modifiers by name, which may only be put on this component.
+  package var styles: [String: SyntaxNode]
+  /// The scenarios, in order.
+  package var scenarios: [SyntaxNode.Member]
+  /// Where its name is written.
+  package var location: SourceLocation
+
+  /// The name of its view: `text-input` is `TextInput`.
+  package var viewName: String {
+    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// A value that the users of a component may set.
+package struct Parameter: Hashable, Sendable {
+  /// What a parameter may be given.
+  package indirect enum Kind: Hashable, Sendable {
+    case string, number, boolean
+    /// The name of a symbol.
+    case symbol
+    /// The name of a picture.
+    case asset
+    /// One of several words.
+    case choice([String])
+    case list(Kind)
+    /// A mapping with these fields; empty allows any.
+    case mapping([Field])
+    case color, dimension
+    /// A token of a DTCG type that has no literal form here.
+    case token(String)
+  }
+
+  /// A field of a mapping.
+  package struct Field: Hashable, Sendable {
+    /// The key.
+    package var name: String
+    /// What it may be given.
+    package var type: Kind
+    /// Whether it may be absent.
+    package var isOptional: Bool
+  }
+
+  /// The name that `$name` asks for.
+  package var name: String
+  /// What it may be given.
+  package var type: Kind
+  /// What it is where it is not given; nil where there is no default.
+  package var defaultValue: SyntaxNode?
+  /// Whether it may be absent.
+  package var isOptional: Bool
+  /// Where it is declared.
+  package var location: SourceLocation
+}

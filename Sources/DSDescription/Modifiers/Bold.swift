@@ -1,0 +1,14 @@
+import DSNode
+
+extension ModifierDefinition {
+  /// SwiftUI's `bold(_:)`.
+  static let bold = ModifierDefinition(
+    "bold", .text, "Bold texts below.",
+    ArgumentList([
+      ArgumentDefinition("isActive", .boolean, "Whether it applies.", default: "true")
+    ]),
+    fitsSpans: true, example: "bold"
+  ) { arguments in
+    .fontWeight(.literal(arguments.boolean("isActive") ?? true ? 700 : 400))
+  }
+}

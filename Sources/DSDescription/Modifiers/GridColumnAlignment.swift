@@ -1,0 +1,14 @@
+import DSNode
+
+extension ModifierDefinition {
+  /// SwiftUI's `gridColumnAlignment(_:)`.
+  static let gridColumnAlignment = ModifierDefinition(
+    "gridColumnAlignment", .layout, "How the views of this column of a grid stand in it.",
+    ArgumentList([
+      ArgumentDefinition("alignment", .horizontalAlignment, "The guide.", required: true)
+    ]),
+    example: "gridColumnAlignment: trailing"
+  ) { arguments in
+    arguments.horizontalAlignment("alignment").map(Modifier.gridColumnAlignment)
+  }
+}

@@ -1,0 +1,13 @@
+import DSNode
+
+extension ModifierDefinition {
+  /// SwiftUI's `layoutPriority(_:)`.
+  static let layoutPriority = ModifierDefinition(
+    "layoutPriority", .layout, "How early the view gets room in a stack.",
+    ArgumentList([
+      ArgumentDefinition(
+        "priority", .number(-1000...1000), "Higher gets room first; 0 without the modifier.", required: true)
+    ]),
+    example: "layoutPriority: 1"
+  ) { arguments in arguments.constantNumber("priority").map(Modifier.layoutPriority) }
+}

@@ -1,0 +1,24 @@
+import DSGeometry
+import DSNode
+
+extension ModifierDefinition {
+  /// SwiftUI's `scaleEffect(x:y:anchor:)`.
+  static let scaleEffect = ModifierDefinition(
+    "scaleEffect", .drawing, "Scales the drawing without changing the frame.",
+    ArgumentList([
+      ArgumentDefinition("scale", .number(-100...100), "The factor of both axes."),
+      ArgumentDefinition("x", .number(-100...100), "The horizontal factor.", default: "1"),
+      ArgumentDefinition("y", .number(-100...100), "The vertical factor.", default: "1"),
+      ArgumentDefinition("anchor", .unitPoint, "The point that stays.", default: "center"),
+    ]),
+    example: "scaleEffect: 1.2"
+  ) { arguments in
+    if arguments.has("scale"), arguments.has("x") || arguments.has("y") {
+      arguments.error("conflicting-arguments", "scaleEffect takes either 'scale' or 'x' and 'y'")
+    }
+    let scale = arguments.number("scale") ?? .literal(1)
+    return .scaleEffect(
+      x: arguments.number("x") ?? scale, y: arguments.number("y") ?? scale,
+      anchor: arguments.unitPoint("anchor") ?? .center)
+  }
+}

@@ -1,0 +1,12 @@
+import DSNode
+
+extension ModifierDefinition {
+  /// SwiftUI's `zIndex(_:)`.
+  static let zIndex = ModifierDefinition(
+    "zIndex", .layout, "How far in front a view is drawn among its siblings.",
+    ArgumentList([
+      ArgumentDefinition("value", .number(-1000...1000), "Higher is nearer; 0 without the modifier.", required: true)
+    ]),
+    example: "zIndex: 1"
+  ) { arguments in arguments.constantNumber("value").map(Modifier.zIndex) }
+}

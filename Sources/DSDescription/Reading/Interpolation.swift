@@ -1,0 +1,89 @@
+import DSDiagnostics
+import DSNode
+import DSShots
+import DSSyntax
+
+extension Decoding {
+  /// A text with its parameters put in: `${name}`, and in a token's path `$name` too.
+  ///
+  /// A name that is no parameter is left in a token's path, where it means an environment value; in a text it is an
+  /// error. `$${` stands for `${`.
+  /// - Returns: nil after a report, or where a parameter is unknown because a component is checked by itself.
+  func interpolate(_ text: String, _ expression: Expression, isToken: Bool) -> String? {
+    let bytes = Array(text.utf8)
+    let dollar = UInt8(ascii: "$")
+    var result: [UInt8] = []
+    var isKnown = true
+    var index = 0
+    while index < bytes.count {
+      let rest = bytes[index...]
+      if rest.starts(with: "$${".utf8) {
+        result += "${".utf8
+        index += 3
+        continue
+      }
+      guard rest.first == dollar, let (name, length) = hole(rest.dropFirst(), isToken) else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      switch insertion(name, expression, isToken, isBraced: rest.dropFirst().first == UInt8(ascii: "{")) {
+      case .text(let inserted): result += inserted.utf8
+      case .unknown: isKnown = false
+      }
+      index += 1 + length
+      guard result.count <= Limits.textCharacters else {
+        bag.error(
+          "text-too-long", "a text has more than \(Limits.textCharacters) bytes", at: expression.node.location)
+        return nil
+      }
+    }
+    return isKnown ? String(decoding: result, as: UTF8.self) : nil
+  }
+
+  /// The name after a `$` and how many bytes it takes: `{name}`, or in a token's path `name`.
+  private func hole(_ rest: ArraySlice<UInt8>, _ isToken: Bool) -> (name: String, length: Int)? {
+    if rest.first == UInt8(ascii: "{") {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      let name = rest[(rest.startIndex + 1)..<end]
+      let isOne = Reference.isDottedName(name) || Reference.isName(name)
+      return isOne ? (String(decoding: name, as: UTF8.self), name.count + 2) : nil
+    }
+    guard isToken else { return nil }
+    let name = rest.prefix { Reference.isLetter($0) || Reference.isDigit($0) }
+    return Reference.isIdentifier(name) ? (String(decoding: name, as: UTF8.self), name.count) : nil
+  }
+
+  private enum Insertion {
+    case text(String)
+    case unknown
+  }
+
+  private func insertion(_ name: String, _ expression: Expression, _ isToken: Bool, isBraced: Bool) -> Insertion {
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    let location = expression.node.location
+    guard expression.scope.bindings[first] != nil else {
+      // `$root` is a name of DTCG.
+      if isToken, !isBraced, name == "root" { return .text("$root") }
+      let isMode = system.modes?.contains { $0.name == name } ?? true
+      if isToken, isBraced, isMode || environmentNames.contains(name) { return .text("${\(name)}") }
+      reportUnknownParameter(first, expression)
+      return .unknown
+    }
+    switch operand(expression.with(SyntaxNode(.scalar("$" + name, quoted: true), at: location))) {
+    case .literal(let value):
+      if let text = value.node.string { return .text(text) }
+      bag.error("wrong-type", "'$\(name)' is \(value.node.shown) and cannot be part of a text", at: location)
+    case .environment(let reference) where isToken: return .text("${\(reference.name)}")
+    case .absent:
+      bag.error("missing-value", "'$\(name)' was not given and cannot be part of a text", at: location)
+    case .environment, .token, .choose:
+      if expression.scope.isChecking { break }
+      bag.error(
+        "undecidable", "'$\(name)' is decided later and cannot be part of a text", at: location,
+        hint: "give the whole text by a switch")
+    case .unknown: break
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,81 @@
+import DSDiagnostics
+import DSNode
+import DSSyntax
+
+extension Decoding {
+  /// A list of modifiers, the innermost first.
+  /// - Parameters:
+  ///   - styled: the component that the modifiers stand on, whose styles may be among them.
+  ///   - styledScope: the scope of that component's body.
+  ///   - inSpan: whether they stand on a single piece of a text.
+  func modifiers(
+    _ expression: Expression, styled: Component? = nil, _ styledScope: Scope? = nil, inSpan: Bool = false
+  ) -> [Modifier] {
+    guard let elements = expression.node.elements else {
+      bag.error(
+        "wrong-type", "'modifiers' is \(expression.node.shown), expected a list", at: expression.node.location,
+        hint: "write '- padding: 8' below it")
+      return []
+    }
+    return elements.flatMap { modifier(expression.with($0), styled, styledScope, inSpan) }
+  }
+
+  private func modifier(
+    _ expression: Expression, _ styled: Component?, _ styledScope: Scope?, _ inSpan: Bool
+  ) -> [Modifier] {
+    let node = expression.node
+    let name: String
+    let value: SyntaxNode
+    if let text = node.string {
+      (name, value) = (text, SyntaxNode(.scalar("", quoted: false), at: node.location))
+    } else if let members = node.members, members.count == 1, let member = members.first {
+      (name, value) = (member.key, member.value)
+    } else {
+      bag.error(
+        "wrong-type",
+        "a modifier is \(node.members == nil ? node.shown : "a mapping of several keys"), expected its "
+          + "name, or its name with arguments", at: node.location, hint: "write one modifier per element of the list")
+      return []
+    }
+    if name == "style" { return style(expression.with(value), styled, styledScope) }
+    guard let definition = Vocabulary.modifiersByName[name] else {
+      let isView = Vocabulary.viewsByName[name] != nil
+      bag.error(
+        "unknown-modifier", "there is no modifier '\(name)'", at: node.location,
+        hint: isView ? "'\(name)' is a view" : didYouMean(name, among: Vocabulary.modifiers.map(\.name)))
+      return []
+    }
+    if inSpan, !definition.fitsSpans {
+      bag.error(
+        "misplaced-modifier", "'\(name)' cannot stand on a piece of a text", at: node.location,
+        hint: "put it on the whole Text")
+      return []
+    }
+    let modifiers = nested(at: node.location) {
+      arguments(value, definition.list, owner: name, at: node.location, in: expression.scope).map(definition.decode)
+    }
+    return (modifiers ?? nil) ?? []
+  }
+
+  /// The modifiers of a component's style; a style may only stand on its component.
+  func style(_ expression: Expression, _ component: Component?, _ scope: Scope?) -> [Modifier] {
+    guard let name = constant(expression, "'style'", { text($0, $1) }) else { return [] }
+    guard let component, let scope else {
+      let owners = components.values.filter { $0.styles[name] != nil }.map(\.name).sorted()
+      bag.error(
+        "misplaced-style", "the style '\(name)' stands on a view that is no component", at: expression.node.location,
+        hint: owners.isEmpty
+          ? "declare it under 'styles' of a component" : "it is for " + owners.joined(separator: ", "))
+      return []
+    }
+    guard let style = component.styles[name] else {
+      let owners = components.values.filter { $0.styles[name] != nil }.map(\.name).sorted()
+      bag.error(
+        "unknown-style", "the component '\(component.name)' has no style '\(name)'", at: expression.node.location,
+        hint: didYouMean(name, among: component.styles.keys.sorted())
+          ?? (owners.isEmpty ? nil : "it is a style of " + owners.joined(separator: ", ")))
+      return []
+    }
+    return nested(at: expression.node.location) { modifiers(Expression(style, in: scope)) } ?? []
+  }
+}

@@ -1,0 +1,24 @@
+/// Every view and modifier that component files know: the one source of the decoder, the schema and the reference.
+package enum Vocabulary {
+  /// The views, in the order of the reference.
+  package static let views: [ViewDefinition] = [
+    .text, .image, .label, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .group, .forEach, .if,
+    .switch,
+    .color, .linearGradient, .radialGradient, .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .slot,
+  ]
+
+  /// The modifiers, in the order of the reference.
+  package static let modifiers: [ModifierDefinition] = [
+    .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .tracking, .lineSpacing, .lineHeight, .lineLimit,
+    .truncationMode, .multilineTextAlignment,
+    .foregroundStyle, .foregroundColor, .tint, .environment, .mode, .disabled,
+    .padding, .frame, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position,
+    .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
+    .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect,
+    .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
+    .accessibilityLabel, .accessibilityHidden,
+  ]
+
+  static let viewsByName = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })
+  static let modifiersByName = Dictionary(uniqueKeysWithValues: modifiers.map { ($0.name, $0) })
+}

@@ -1,0 +1,9 @@
+import DSNode
+
+extension ViewDefinition {
+  /// SwiftUI's `Circle`; also a shape.
+  static let circle = ViewDefinition(
+    "Circle", "The largest circle that fits.", ArgumentList(DrawingArguments.all),
+    example: "Circle: {fill: \"{color.background}\"}"
+  ) { arguments in .shape(.circle, arguments.drawing()) }
+}

@@ -1,0 +1,9 @@
+import DSNode
+
+extension ViewDefinition {
+  /// SwiftUI's `Rectangle`; also a shape.
+  static let rectangle = ViewDefinition(
+    "Rectangle", "A rectangle.", ArgumentList(DrawingArguments.all),
+    example: "Rectangle: {fill: \"{color.background}\"}"
+  ) { arguments in .shape(.rectangle, arguments.drawing()) }
+}

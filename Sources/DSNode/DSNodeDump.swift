@@ -1,0 +1,101 @@
+import DSGeometry
+
+extension DSNode {
+  /// The view as text, one line per view and modifier, children and modifiers indented; the same for equal views.
+  ///
+  /// Places in files are left out, so that a dump does not change when lines move.
+  package var dump: String {
+    var writer = NodeWriter()
+    writer.write(self)
+    return writer.lines.joined(separator: "\n")
+  }
+}
+
+/// Collects the lines of a dump.
+struct NodeWriter {
+  private(set) var lines: [String] = []
+  private var depth = 0
+
+  /// Adds a line at the present depth.
+  mutating func line(_ text: String) { lines.append(String(repeating: "  ", count: depth) + text) }
+
+  /// Adds lines one level deeper.
+  mutating func indented(_ body: (inout NodeWriter) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// Adds a heading and children below it; nothing for no children.
+  mutating func section(_ heading: String, _ children: [DSNode]) {
+    guard !children.isEmpty else { return }
+    line(heading)
+    indented { writer in children.forEach { writer.write($0) } }
+  }
+
+  /// Adds a view.
+  mutating func write(_ node: DSNode) {
+    line(head(node.kind) + (node.name.map { " #\($0)" } ?? ""))
+    indented { writer in
+      for modifier in node.modifiers { writer.write(modifier) }
+      writer.writeChildren(node.kind)
+    }
+  }
+
+  private func head(_ kind: DSNode.Kind) -> String {
+    switch kind {
+    case .empty: "Empty"
+    case .group: "Group"
+    case .component(let name, _): "Component \(name)"
+    case .choose(let reference, _, _): "Choose @\(reference.name)"
+    case .text(let text): "Text " + text.spans.filter { $0.modifiers.isEmpty }.map(\.text.dump).joined(separator: " + ")
+    case .image(let image): "Image " + image.dump
+    case .label: "Label"
+    case .spacer(let length): "Spacer" + length.dumped(" minLength=")
+    case .divider: "Divider"
+    case .hStack(let alignment, let spacing, _): "HStack \(alignment.name)" + spacing.dumped(" spacing=")
+    case .vStack(let alignment, let spacing, _): "VStack \(alignment.name)" + spacing.dumped(" spacing=")
+    case .zStack(let alignment, _): "ZStack \(alignment.dump)"
+    case .grid(let alignment, let horizontal, let vertical, _):
+      "Grid \(alignment.dump)" + horizontal.dumped(" horizontalSpacing=") + vertical.dumped(" verticalSpacing=")
+    case .gridRow(let alignment, _): "GridRow" + (alignment.map { " \($0.name)" } ?? "")
+    case .paint(let paint): "Paint \(paint.dump)"
+    case .shape(let shape, let drawing): "\(shape.dump) \(drawing.dump)"
+    }
+  }
+
+  private mutating func writeChildren(_ kind: DSNode.Kind) {
+    switch kind {
+    case .group(let children), .component(_, let children), .hStack(_, _, let children), .vStack(_, _, let children),
+      .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children):
+      for child in children { write(child) }
+    case .choose(_, let cases, let fallback):
+      for branch in cases { section("case \(branch.key):", branch.children) }
+      section("default:", fallback)
+    case .label(let title, let icon):
+      section("icon:", icon)
+      section("title:", title)
+    case .text(let text):
+      for span in text.spans where !span.modifiers.isEmpty {
+        line("span \(span.text.dump)")
+        indented { writer in span.modifiers.forEach { writer.write($0) } }
+      }
+    case .empty, .image, .spacer, .divider, .paint, .shape: break
+    }
+  }
+}
+
+extension ImageNode {
+  var dump: String {
+    let source =
+      switch self.source {
+      case .symbol(let name): "symbol=\(name.dump)"
+      case .asset(let name, let scale): "asset=\(name.dump) scale=\(scale.text())"
+      }
+    return source + (resizable ? " resizable" : "") + (renderingMode.map { " \($0.rawValue)" } ?? "")
+  }
+}
+
+extension Alignment {
+  var dump: String { "\(horizontal.name)-\(vertical.name)" }
+}

@@ -1,0 +1,72 @@
+import DSGeometry
+
+extension Paint {
+  var dump: String {
+    switch self {
+    case .color(let color): color.dump
+    case .foreground(let level): "foreground-\(level.rawValue)"
+    case .tint: "tint"
+    case .system(let name, _): "system-\(name)"
+    case .opacity(let paint, let share): "\(paint.dump) opacity=\(share.dump)"
+    case .linearGradient(let gradient, let start, let end):
+      "linear(\(gradient.dump)) from \(start.dump) to \(end.dump)"
+    case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+      "radial(\(gradient.dump)) at \(center.dump) from \(startRadius.dump) to \(endRadius.dump)"
+    case .choose(let reference, let cases, let fallback):
+      dumpChoice(reference, cases.map { ($0.key, $0.paint.dump) }, fallback?.dump)
+    }
+  }
+}
+
+extension Paint.Gradient {
+  var dump: String {
+    switch self {
+    case .token(let reference): reference.dump
+    case .stops(let stops):
+      stops.map { stop in
+        stop.color.dump + stop.opacity.dumped(" opacity=") + (stop.location.map { "@" + $0.text() } ?? "")
+      }.joined(separator: ", ")
+    }
+  }
+}
+
+extension Modifier.FontNode {
+  var dump: String {
+    switch self {
+    case .token(let reference): reference.dump
+    case .textStyle(let name, let weight): name + weight.dumped(" weight=")
+    case .parts(let family, let size, let weight):
+      "parts" + family.dumped(" family=") + size.dumped(" size=") + weight.dumped(" weight=")
+    case .choose(let reference, let cases, let fallback):
+      dumpChoice(reference, cases.map { ($0.key, $0.font.dump) }, fallback?.dump)
+    }
+  }
+}
+
+extension Modifier.ShadowNode {
+  var dump: String {
+    switch self {
+    case .token(let reference): return reference.dump
+    case .radius(let color, let radius, let x, let y):
+      return (color.map { $0.dump + " " } ?? "") + "radius=\(radius.dump) x=\(x.dump) y=\(y.dump)"
+    case .list(let items): return "[" + items.map(\.dump).joined(separator: "; ") + "]"
+    case .choose(let reference, let cases, let fallback):
+      func all(_ shadows: [Modifier.ShadowNode]) -> String { shadows.map(\.dump).joined(separator: "; ") }
+      return dumpChoice(
+        reference, cases.map { ($0.key, all($0.shadows)) }, fallback.isEmpty ? nil : all(fallback))
+    }
+  }
+}
+
+extension Modifier.ShadowNode.Item {
+  var dump: String {
+    "\(color.dump) x=\(x.dump) y=\(y.dump) blur=\(blur.dump) spread=\(spread.dump)" + (inset ? " inset" : "")
+  }
+}
+
+extension Modifier.BorderNode {
+  var dump: String {
+    (token.map { " token=\($0.dump)" } ?? "") + (paint.map { " " + $0.dump } ?? "") + width.dumped(" width=")
+      + (shape.map { " in=\($0.dump)" } ?? "") + style.dumped(" style=")
+  }
+}
