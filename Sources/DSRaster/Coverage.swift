@@ -49,9 +49,9 @@ extension Rasterizer {
     of shape: DrawShape, stroke: Stroke? = nil, under transform: AffineTransform, within area: PixelRect
   ) -> PathMaskCache.Placed {
     let bounds = transform.bounds(of: shape.bounds).inset(by: -(stroke?.reach(under: transform) ?? 0))
-    if isCached(bounds) { return pathMasks.mask(of: shape, stroke: stroke, under: transform) }
     let part = PixelRect(around: bounds).intersection(area)
     if part.isEmpty { return PathMaskCache.Placed(mask: AlphaMask(width: 0, height: 0), x: 0, y: 0) }
+    if isCached(bounds) { return pathMasks.mask(of: shape, stroke: stroke, under: transform) }
     let mask = AlphaMask(width: part.width, height: part.height)
     var moved = transform
     moved.tx -= Double(part.minX)

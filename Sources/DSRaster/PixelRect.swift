@@ -22,10 +22,12 @@ struct PixelRect: Hashable {
   /// All pixels of a picture of `width` × `height`.
   init(width: Int, height: Int) { self.init(minX: 0, minY: 0, maxX: width, maxY: height) }
 
-  /// The pixels of a rectangle whose edges lie on whole pixels; nil if one does not.
+  /// The pixels of a rectangle whose edges lie on whole pixels; nil if one does not, or lies farther than a million
+  /// pixels away.
   init?(exactly rect: Rect) {
-    guard let minX = Int(exactly: rect.minX), let minY = Int(exactly: rect.minY), let maxX = Int(exactly: rect.maxX),
-      let maxY = Int(exactly: rect.maxY)
+    func whole(_ value: Double) -> Int? { value.magnitude <= 1e6 ? Int(exactly: value) : nil }
+    guard let minX = whole(rect.minX), let minY = whole(rect.minY), let maxX = whole(rect.maxX),
+      let maxY = whole(rect.maxY)
     else { return nil }
     self.init(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
