@@ -7,7 +7,7 @@ extension Rasterizer {
   func shadow(_ shape: DrawShape, _ shadow: ShapeShadow, isCovered: Bool, on canvas: Canvas) {
     if shadow.color.alpha <= 0 { return }
     let limit = limit(of: shadow, shape, isCovered, on: canvas)
-    let mask = shadowMask(shape, shadow, alpha: limit.isSoft ? 1 : shadow.color.alpha, on: canvas)
+    let mask = shadowMask(shape, shadow, alpha: limit.isInset ? 1 : shadow.color.alpha, on: canvas)
     var area = canvas.clip
     if case .inside(let coverage) = limit {
       area = area.intersection(coverage.bounds)

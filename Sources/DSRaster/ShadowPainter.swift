@@ -11,13 +11,8 @@ enum ShadowLimit {
   /// Inside a shape, as if the shape were a hole.
   case inside(Coverage)
 
-  /// Whether the mask is multiplied by the coverage of a shape.
-  var isSoft: Bool {
-    switch self {
-    case .none, .beside: false
-    case .outside, .inside: true
-    }
-  }
+  /// Whether what the mask leaves free is drawn.
+  var isInset: Bool { if case .inside = self { true } else { false } }
 }
 
 /// Blends a shadow's mask into a canvas, row by row.
@@ -27,14 +22,14 @@ struct ShadowPainter {
   private let area: PixelRect
   private let limit: ShadowLimit
   private let color: UInt32
-  /// What each product of coverages becomes in the colour; a mask that is not soft holds these values already.
+  /// What each coverage becomes in the colour of an inset shadow; the mask of any other holds these values already.
   private let alphas: [UInt8]
 
   /// A painter of the pixels in `area`, which lies within the canvas's clip.
   init(canvas: Canvas, mask: ShadowMask, color: Color, area: PixelRect, limit: ShadowLimit) {
     (self.canvas, self.mask, self.area, self.limit) = (canvas, mask, area, limit)
     self.color = color.argb | 0xFF00_0000
-    alphas = limit.isSoft ? (0...255).map { UInt8((Double($0) * color.alpha).rounded()) } : []
+    alphas = limit.isInset ? (0...255).map { UInt8((Double($0) * color.alpha).rounded()) } : []
   }
 
   /// Draws all rows.
@@ -56,8 +51,32 @@ struct ShadowPainter {
       var bytes = [UInt8](repeating: 0, count: 2 * area.width)
       bytes.withUnsafeMutableBufferPointer { bytes in
         guard let shadow = bytes.baseAddress else { return }
-        for y in area.minY..<area.maxY { limited(y, coverage, shadow, shadow + area.width) }
+        let shape = shadow + area.width
+        for y in area.minY..<area.maxY {
+          if limit.isInset {
+            inset(y, coverage, shadow, shape)
+          } else {
+            outside(y, coverage, shadow, shape)
+          }
+        }
       }
+    }
+  }
+
+  /// Draws a row of the mask outside a shape; of a box only the corners need their coverage.
+  private func outside(
+    _ y: Int, _ coverage: Coverage, _ shadow: UnsafeMutablePointer<UInt8>, _ shape: UnsafeMutablePointer<UInt8>
+  ) {
+    let bounds = coverage.bounds
+    if y < bounds.minY || y >= bounds.maxY { return plain(y, area.minX, area.maxX) }
+    plain(y, area.minX, min(bounds.minX, area.maxX))
+    plain(y, max(bounds.maxX, area.minX), area.maxX)
+    if case .box(let box) = coverage {
+      let row = box.row(y)
+      cut(y, bounds.minX, bounds.minX + row.leftCount, coverage, shadow, shape)
+      cut(y, bounds.maxX - row.rightCount, bounds.maxX, coverage, shadow, shape)
+    } else {
+      cut(y, bounds.minX, bounds.maxX, coverage, shadow, shape)
     }
   }
 
@@ -74,30 +93,39 @@ struct ShadowPainter {
     }
   }
 
-  /// Draws a row of the mask, or what the mask leaves free, times what a shape leaves free, or its coverage. Both
-  /// buffers have room for the area's columns.
-  private func limited(
+  /// Draws a part of a row of the mask times what a shape leaves free. Both buffers have room for the area's columns.
+  private func cut(
+    _ y: Int, _ from: Int, _ to: Int, _ coverage: Coverage, _ shadow: UnsafeMutablePointer<UInt8>,
+    _ shape: UnsafeMutablePointer<UInt8>
+  ) {
+    let (from, to) = (max(from, area.minX), min(to, area.maxX))
+    guard from < to, mask.row(y) != nil else { return }
+    write(y, from, to, into: shadow)
+    coverage.write(row: y, x: from, count: to - from, into: shape)
+    for index in 0..<to - from { shadow[index] = product(shadow[index], 255 - shape[index]) }
+    blendRow(canvas.row(y) + from, alphas: shadow, count: to - from, color: color)
+  }
+
+  /// Draws a row of what the mask leaves free, times the coverage of a shape.
+  private func inset(
     _ y: Int, _ coverage: Coverage, _ shadow: UnsafeMutablePointer<UInt8>, _ shape: UnsafeMutablePointer<UInt8>
   ) {
-    let count = area.width
-    shadow.update(repeating: 0, count: count)
-    if let row = mask.row(y) {
-      mask.forEachPart(row, from: area.minX, to: area.maxX) { from, to, bytes, step in
-        let target = shadow + (from - area.minX)
-        if step == 0 {
-          target.update(repeating: bytes[0], count: to - from)
-        } else {
-          target.update(from: bytes, count: to - from)
-        }
+    write(y, area.minX, area.maxX, into: shadow)
+    coverage.write(row: y, x: area.minX, count: area.width, into: shape)
+    for index in 0..<area.width { shadow[index] = alphas[Int(product(255 - shadow[index], shape[index]))] }
+    blendRow(canvas.row(y) + area.minX, alphas: shadow, count: area.width, color: color)
+  }
+
+  /// Writes a part of a row of the mask; 0 outside it.
+  private func write(_ y: Int, _ from: Int, _ to: Int, into bytes: UnsafeMutablePointer<UInt8>) {
+    bytes.update(repeating: 0, count: to - from)
+    guard let row = mask.row(y) else { return }
+    mask.forEachPart(row, from: from, to: to) { first, last, values, step in
+      if step == 0 {
+        (bytes + (first - from)).update(repeating: values[0], count: last - first)
+      } else {
+        (bytes + (first - from)).update(from: values, count: last - first)
       }
     }
-    coverage.write(row: y, x: area.minX, count: count, into: shape)
-    let isInset = if case .inside = limit { true } else { false }
-    for index in 0..<count {
-      let visible =
-        isInset ? product(255 - shadow[index], shape[index]) : product(shadow[index], 255 - shape[index])
-      shadow[index] = alphas[Int(visible)]
-    }
-    blendRow(canvas.row(y) + area.minX, alphas: shadow, count: count, color: color)
   }
 }
