@@ -56,8 +56,8 @@ extension Theme {
       do throws(TokenError) {
         _ = try table.value(of: path)
       } catch {
-        // The token at fault is asked too: its own error is enough.
-        if error.chain.count <= 1 || isAtReference(error) {
+        // The token at fault is asked too, and its own error is enough; what reading reported is not repeated.
+        if error.cause != .faulty, error.chain.count <= 1 || isAtReference(error) {
           bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: path)?.location)))
         }
       }
@@ -73,7 +73,7 @@ extension Theme {
     case .missing, .isGroup: error.chain.count == 2
     case .cycle(let paths): error.path == paths.min()
     case .tooDeep: true
-    case .badPointer, .noType, .wrongType, .badValue: false
+    case .badPointer, .noType, .wrongType, .badValue, .faulty: false
     case .unknownMode, .unknownContext, .missingContext: true
     }
   }

@@ -21,12 +21,25 @@ public final class TokenDefinition: Sendable {
   public let set: String?
   /// Where the token was written; nil where it was made in Swift.
   public let location: SourceLocation?
+  /// Whether reading the token found faults, which are reported there and not again where the token is used.
+  package let isFaulty: Bool
 
   /// A token's definition.
-  public init(
+  public convenience init(
     _ path: TokenPath, type: TokenType? = nil, _ expression: TokenExpression, description: String? = nil,
     deprecation: Deprecation? = nil, extensions: [String: DataValue] = [:], set: String? = nil,
     location: SourceLocation? = nil
+  ) {
+    self.init(
+      path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
+      set: set, location: location, isFaulty: false)
+  }
+
+  /// A token's definition, which reading may have found faults in.
+  package init(
+    _ path: TokenPath, type: TokenType?, _ expression: TokenExpression, description: String?,
+    deprecation: Deprecation?, extensions: [String: DataValue], set: String?, location: SourceLocation?,
+    isFaulty: Bool
   ) {
     self.path = path
     self.type = type
@@ -36,13 +49,14 @@ public final class TokenDefinition: Sendable {
     self.extensions = extensions
     self.set = set
     self.location = location
+    self.isFaulty = isFaulty
   }
 
   /// The same definition under another name.
   func moved(to path: TokenPath) -> TokenDefinition {
     TokenDefinition(
       path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
-      set: set, location: location)
+      set: set, location: location, isFaulty: isFaulty)
   }
 
   /// The token in the form of DTCG.

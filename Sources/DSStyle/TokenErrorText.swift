@@ -24,6 +24,7 @@ extension TokenError {
     case .noType: "token-without-type"
     case .wrongType: "wrong-token-type"
     case .badValue: "bad-token-value"
+    case .faulty: "faulty-token"
     case .unknownMode: "unknown-mode"
     case .unknownContext: "unknown-context"
     case .missingContext: "missing-context"
@@ -52,6 +53,7 @@ extension TokenError {
     case .wrongType(let expected, let found):
       "token '\(fault)' needs a value of type \(expected.rawValue), but its reference is of type \(found.rawValue)"
     case .badValue(let found, let expected, _): "token '\(fault)' needs \(expected), not \(found)"
+    case .faulty: "token '\(fault)' could not be read"
     case .unknownMode(let name, _): "the theme has no mode '\(name)'"
     case .unknownContext(let name, let mode, _): "mode '\(mode)' has no context '\(name)'"
     case .missingContext(let mode, _): "no context is chosen for mode '\(mode)', and it has no default"
@@ -64,6 +66,7 @@ extension TokenError {
     case .missing(let near): near.map { "did you mean '\($0)'?" }
     case .isGroup: "name a token in the group, such as one of its members or '\(chain.last?.path ?? path).$root'"
     case .cycle: "give one of the tokens a value of its own"
+    case .faulty: "mend the errors of the token itself"
     case .tooDeep, .badPointer: nil
     case .noType: "add \"$type\" to the token or to a group around it"
     case .wrongType(let expected, _): "refer to a token of type \(expected.rawValue), or change \"$type\""

@@ -28,6 +28,7 @@ struct TokenEvaluation {
 
   /// The value of a definition that stands at the end of the chain.
   private mutating func value(of definition: TokenDefinition) -> TokenValue? {
+    if definition.isFaulty { return fail(.faulty, at: definition.location) }
     if let target = wholeTarget(definition.expression) {
       guard let value = value(of: target, from: definition.expression.location) else { return nil }
       guard let type = definition.type, type != value.type else { return value }

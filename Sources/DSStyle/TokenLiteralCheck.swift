@@ -1,12 +1,13 @@
 package import DSDiagnostics
 
-extension TokenDefinition {
-  /// What is wrong with the written value as a value of `type`, whatever its references lead to; all problems.
-  package func literalProblems(as type: TokenType) -> [TokenError] {
-    guard !expression.isReference else { return [] }
+extension TokenExpression {
+  /// What is wrong with what is written for the token at `path`, as a value of `type`, whatever its references lead to;
+  /// all problems.
+  package func literalProblems(as type: TokenType, of path: TokenPath, at place: SourceLocation) -> [TokenError] {
+    guard !isReference else { return [] }
     var evaluation = TokenEvaluation(table: nil)
-    evaluation.chain = [TokenError.Link(path: path, location: location)]
-    _ = evaluation.literalValue(expression, as: type)
+    evaluation.chain = [TokenError.Link(path: path, location: place)]
+    _ = evaluation.literalValue(self, as: type)
     return evaluation.problems
   }
 }

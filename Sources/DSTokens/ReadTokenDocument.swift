@@ -83,6 +83,7 @@ private struct TokenTreeReader {
     var type: TokenType?
     var about = About()
     var expression: TokenExpression?
+    let problemsBefore = diagnostics.diagnostics.count
     for member in node.members ?? [] {
       switch member.key {
       case "$type": type = self.type(member.value)
@@ -108,7 +109,8 @@ private struct TokenTreeReader {
     document.tokens.append(
       TokenDocument.Entry(
         path: path, type: type, expression: expression, description: about.description,
-        deprecation: about.deprecation, extensions: about.extensions, location: location))
+        deprecation: about.deprecation, extensions: about.extensions, location: location, isFaulty: hasErrors(since: problemsBefore))
+    )
   }
 
   /// Reads a token without `$`, as tools wrote it before DTCG was stable.
@@ -116,6 +118,7 @@ private struct TokenTreeReader {
     var type: TokenType?
     var about = About()
     var expression: TokenExpression?
+    let problemsBefore = diagnostics.diagnostics.count
     for member in node.members ?? [] {
       switch member.key {
       case "value": expression = self.expression(member.value)
@@ -134,7 +137,13 @@ private struct TokenTreeReader {
     document.tokens.append(
       TokenDocument.Entry(
         path: path, type: type, expression: expression, description: about.description,
-        deprecation: about.deprecation, extensions: about.extensions, location: location))
+        deprecation: about.deprecation, extensions: about.extensions, location: location, isFaulty: hasErrors(since: problemsBefore))
+    )
+  }
+
+  /// Whether one of the problems found since there were `count` is an error.
+  private func hasErrors(since count: Int) -> Bool {
+    diagnostics.diagnostics.dropFirst(count).contains { $0.severity == .error }
   }
 
   /// What tokens and groups may say alike.
@@ -272,7 +281,7 @@ extension SyntaxNode {
     case .scalar(let text, _):
       if isNull { return .null }
       if let boolean { return .boolean(boolean) }
-      if let number { return Int64(exactly: number).map { .integer($0) } ?? .number(number) }
+      if let number { return (Int64(text) ?? Int64(exactly: number)).map { .integer($0) } ?? .number(number) }
       return .string(text)
     }
   }

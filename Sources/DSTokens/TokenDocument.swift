@@ -17,6 +17,8 @@ struct TokenDocument {
     var deprecation: Deprecation?
     var extensions: [String: DataValue]
     var location: SourceLocation
+    /// Whether faults were found in the token.
+    var isFaulty: Bool
   }
 
   /// The name of the set that the source belongs to.
@@ -43,20 +45,24 @@ extension TokenDocument {
         entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
         ?? (isWhole ? nil : others.groupType(of: entry.path, includingRoot: false))
       var expression = entry.expression
+      var isFaulty = entry.isFaulty
       if let type {
         expression = olderForms.modernised(expression, as: type)
-      } else if !isWhole {
+      } else if !isWhole, !isFaulty {
+        isFaulty = true
         diagnostics.error(
           "token-without-type", "token '\(entry.path)' has no type", at: entry.location,
           hint: "add \"$type\" to the token or to a group around it")
       }
-      let definition = TokenDefinition(
-        entry.path, type: type, expression, description: entry.description, deprecation: entry.deprecation,
-        extensions: entry.extensions, set: set, location: entry.location)
-      if let type {
-        for problem in definition.literalProblems(as: type) { diagnostics.add(problem.diagnosticAtFault(in: file)) }
+      if let type, !isFaulty {
+        let problems = expression.literalProblems(as: type, of: entry.path, at: entry.location)
+        for problem in problems { diagnostics.add(problem.diagnosticAtFault(in: file)) }
+        isFaulty = !problems.isEmpty
       }
-      definitions.append(definition)
+      definitions.append(
+        TokenDefinition(
+          entry.path, type: type, expression, description: entry.description, deprecation: entry.deprecation,
+          extensions: entry.extensions, set: set, location: entry.location, isFaulty: isFaulty))
     }
     olderForms.report(to: &diagnostics)
     return Style(tokens: definitions, groups: groups)

@@ -29,3 +29,14 @@ struct Reading {
   /// A token's value.
   func value(_ path: String) throws -> TokenValue { try theme.value(of: TokenPath(path), in: ModeSelection()) }
 }
+
+/// A text and the id of the one problem in it.
+struct Fault: Sendable {
+  let text: String
+  let id: String
+
+  init(_ text: String, _ id: String) {
+    self.text = text
+    self.id = id
+  }
+}
