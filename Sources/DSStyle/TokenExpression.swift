@@ -45,6 +45,14 @@ public struct TokenExpression: Sendable {
   /// The value of the token at a dotted path, whatever it is when the token is looked up.
   public static func alias(_ dotted: String) -> TokenExpression { alias(TokenPath(dotted)) }
 
+  /// The value that a JSON pointer such as `#/color/ink/$value/alpha` leads to when the token is looked up.
+  ///
+  /// - Precondition: the text is a pointer.
+  public static func pointer(_ text: String) -> TokenExpression {
+    guard let pointer = TokenPointer(text) else { preconditionFailure("'\(text)' is no JSON pointer") }
+    return TokenExpression(.pointer(pointer))
+  }
+
   /// A number.
   public static func number(_ value: Double) -> TokenExpression { TokenExpression(.number(value)) }
 

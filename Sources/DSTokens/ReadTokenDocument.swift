@@ -109,7 +109,8 @@ private struct TokenTreeReader {
     document.tokens.append(
       TokenDocument.Entry(
         path: path, type: type, expression: expression, description: about.description,
-        deprecation: about.deprecation, extensions: about.extensions, location: location, isFaulty: hasErrors(since: problemsBefore))
+        deprecation: about.deprecation, extensions: about.extensions, location: location,
+        isFaulty: hasErrors(since: problemsBefore))
     )
   }
 
@@ -137,7 +138,8 @@ private struct TokenTreeReader {
     document.tokens.append(
       TokenDocument.Entry(
         path: path, type: type, expression: expression, description: about.description,
-        deprecation: about.deprecation, extensions: about.extensions, location: location, isFaulty: hasErrors(since: problemsBefore))
+        deprecation: about.deprecation, extensions: about.extensions, location: location,
+        isFaulty: hasErrors(since: problemsBefore))
     )
   }
 
