@@ -30,7 +30,7 @@ extension Decoding {
       let type = reader.choice("type", of: EnvironmentDefinition.Kind.self, required: true, &bag)
       _ = reader.string("description", &bag)
       let value = reader.required("default", &bag)
-      reader.finish(&bag)
+      finish(reader, FileVocabulary.environment)
       guard Reference.isName(member.key.utf8), !Self.builtInEnvironment.contains(member.key) else {
         bag.error(
           "invalid-name", "an environment value cannot be named '\(member.key)'", at: member.location,

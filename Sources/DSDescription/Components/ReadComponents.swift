@@ -32,7 +32,7 @@ extension Decoding {
     guard members.contains(where: { $0.key == "components" }) else { return component(file).map { [$0] } ?? [] }
     guard var reader = ObjectReader(file, as: "a file of components", &bag) else { return [] }
     let found = reader.array("components", &bag).compactMap(component)
-    reader.finish(&bag)
+    finish(reader, FileVocabulary.file)
     return found
   }
 
@@ -46,7 +46,7 @@ extension Decoding {
     let body = reader.required("body", &bag)
     let styles = reader.members("styles", &bag)
     let scenarios = reader.members("scenarios", &bag)
-    reader.finish(&bag)
+    finish(reader, FileVocabulary.component)
     guard let nameNode, let name = nameNode.readString("'component'", &bag), let body else { return nil }
     guard ShotName.isValidComponent(name) else {
       bag.error(

@@ -14,7 +14,7 @@ extension Decoding {
     let optional = reader.boolean("optional", &bag) ?? false
     _ = reader.string("description", &bag)
     let value = reader.value("default")
-    reader.finish(&bag)
+    finish(reader, FileVocabulary.parameter)
     guard Reference.isIdentifier(member.key.utf8), member.key != "index" else {
       bag.error(
         "invalid-name", "a parameter cannot be named '\(member.key)'", at: member.location,
@@ -54,7 +54,7 @@ extension Decoding {
       if reader.node["of"]?.members != nil {
         guard var element = reader.object("of", &bag) else { return nil }
         let found = kind(&element)
-        element.finish(&bag)
+        finish(element, FileVocabulary.parameter)
         return found.map(Parameter.Kind.list)
       }
       let elements = Self.parameterTypes.filter { !["list", "choice"].contains($0) }
@@ -94,7 +94,7 @@ extension Decoding {
       guard var field = ObjectReader(member.value, as: "the field '\(member.key)'", &bag) else { return nil }
       let type = kind(&field)
       let optional = field.boolean("optional", &bag) ?? false
-      field.finish(&bag)
+      finish(field, FileVocabulary.parameter)
       return type.map { Parameter.Field(name: member.key, type: $0, isOptional: optional) }
     }
   }

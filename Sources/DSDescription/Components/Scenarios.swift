@@ -38,7 +38,7 @@ extension Decoding {
     guard var reader = ObjectReader(node, as: "the scenario '\(member.key)'", &bag) else { return [] }
     let draft = draft(&reader, component)
     let variations = reader.value("each").map { self.variations($0, component) } ?? [Variation()]
-    reader.finish(&bag)
+    finish(reader, FileVocabulary.scenario)
     return variations.compactMap { scenario(member, draft, $0, component) }
   }
 
@@ -89,7 +89,7 @@ extension Decoding {
     if var size = reader.object("size", &bag) {
       draft.size.width = size.number("width", in: 0...Double(Limits.shotSide), &bag)
       draft.size.height = size.number("height", in: 0...Double(Limits.shotSide), &bag)
-      size.finish(&bag)
+      finish(size, FileVocabulary.size)
     }
     draft.padding = reader.value("padding").flatMap { node in
       value(Expression(node, in: scope), "'padding'") { length($0, $1, .size) }

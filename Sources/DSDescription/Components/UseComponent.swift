@@ -4,29 +4,20 @@ import DSSyntax
 
 extension Decoding {
   /// `Component: {name: button, parameters: {…}, slots: {…}, styles: […]}`.
-  func useComponent(_ member: SyntaxNode.Member, _ expression: Expression) -> Use {
-    let list = ArgumentList([
-      ArgumentDefinition("name", .name, "The component's name.", required: true),
-      ArgumentDefinition("parameters", .dictionary(.any), "Values of its parameters."),
-      ArgumentDefinition("slots", .dictionary(.views), "Views for its slots."),
-      ArgumentDefinition("styles", .list(.name), "Names of its styles."),
-    ])
-    guard
-      let arguments = arguments(
-        member.value, list, owner: "Component", at: member.location, in: expression.scope),
-      let name = arguments.string("name")
-    else { return Use() }
+  func useComponent(_ arguments: Arguments) -> Use {
+    guard let name = arguments.string("name") else { return Use() }
+    func expression(_ node: SyntaxNode) -> Expression { Expression(node, in: arguments.scope) }
     guard let component = components[name] else {
       bag.error(
         "unknown-component", "there is no component '\(name)'",
-        at: arguments.values["name"]?.location ?? member.location,
+        at: arguments.values["name"]?.location ?? arguments.location,
         hint: didYouMean(name, among: components.keys.sorted()))
       return Use()
     }
     var given: [String: Expression] = [:]
     for member in arguments.expression("parameters")?.node.readMembers("'parameters'", &bag) ?? [] {
       if component.parameters.contains(where: { $0.name == member.key }) {
-        given[member.key] = expression.with(member.value)
+        given[member.key] = expression(member.value)
       } else {
         reportUnknownParameter(member, of: component)
       }
@@ -34,14 +25,14 @@ extension Decoding {
     var filled: [String: Expression] = [:]
     for member in arguments.expression("slots")?.node.readMembers("'slots'", &bag) ?? [] {
       if component.slots.contains(member.key) {
-        filled[member.key] = expression.with(member.value)
+        filled[member.key] = expression(member.value)
       } else {
         bag.error(
           "unknown-slot", "the component '\(component.name)' has no slot '\(member.key)'", at: member.location,
           hint: didYouMean(member.key, among: component.slots))
       }
     }
-    return use(component, given, filled, arguments.expression("styles"), at: member.location, expression.scope)
+    return use(component, given, filled, arguments.expression("styles"), at: arguments.location, arguments.scope)
   }
 
   /// `Button: {title: Buy, leading: […]}`: parameters and slots by name; a list or scalar is parameters by position.

@@ -77,10 +77,10 @@ extension Decoding {
   }
 
   private func use(_ member: SyntaxNode.Member, _ expression: Expression) -> Use {
-    if member.key == "Component" { return useComponent(member, expression) }
     if let definition = Vocabulary.viewsByName[member.key] {
       let arguments = arguments(
         member.value, definition.list, owner: member.key, at: member.location, in: expression.scope)
+      if definition.name == ViewDefinition.component.name { return arguments.map(useComponent) ?? Use() }
       return Use(kind: arguments.flatMap(definition.decode))
     }
     if let component = componentViews[member.key] { return use(component, member, expression) }

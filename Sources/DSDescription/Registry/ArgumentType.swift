@@ -46,6 +46,8 @@ package indirect enum ArgumentType: Hashable, Sendable {
   case dictionary(ArgumentType)
   /// Any value; what it may be depends on what it is for.
   case any
+  /// A mapping that has a definition of its own, by name.
+  case object(String)
   /// One of several types.
   case either([ArgumentType])
 

@@ -4,14 +4,16 @@ package enum Vocabulary {
   package static let views: [ViewDefinition] = [
     .text, .image, .label, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .group, .forEach, .if,
     .switch,
-    .color, .linearGradient, .radialGradient, .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .slot,
+    .color, .linearGradient, .radialGradient, .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path,
+    .component,
+    .slot,
   ]
 
   /// The modifiers, in the order of the reference.
   package static let modifiers: [ModifierDefinition] = [
     .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .tracking, .lineSpacing, .lineHeight, .lineLimit,
     .truncationMode, .multilineTextAlignment,
-    .foregroundStyle, .foregroundColor, .tint, .environment, .mode, .disabled,
+    .foregroundStyle, .foregroundColor, .tint, .environment, .mode, .disabled, .style,
     .padding, .frame, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position,
     .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
     .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect,

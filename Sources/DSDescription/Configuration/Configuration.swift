@@ -1,0 +1,95 @@
+package import DSDiagnostics
+package import DSNode
+package import DSShots
+
+/// What `dsrender.yaml` says; paths are as they are written, relative to the file's folder.
+package struct Configuration: Hashable, Sendable {
+  /// A path and where it is written.
+  package struct PathSetting: Hashable, Sendable {
+    /// The path, relative to the configuration's folder.
+    package var path: String
+    /// Where it is written.
+    package var location: SourceLocation
+  }
+
+  /// The folder of the approved pictures; it lies inside the configuration's folder.
+  package var baselines: PathSetting
+  /// The design systems in the order of the file.
+  package var systems: [SystemConfiguration]
+}
+
+/// One design system of the configuration.
+package struct SystemConfiguration: Hashable, Sendable {
+  /// A font file, which is drawn with only if its content is the one that was named.
+  package struct Font: Hashable, Sendable {
+    /// The file.
+    package var file: Configuration.PathSetting
+    /// The SHA-256 of the file's bytes in lowercase hexadecimal.
+    package var sha256: String
+    /// The family that styles ask for.
+    package var family: String
+    /// The weights that the file has.
+    package var weights: ClosedRange<Double>
+    /// Whether its letters are slanted.
+    package var isItalic: Bool
+    /// Which font of a collection.
+    package var index: Int
+  }
+
+  /// What holds where a scenario says nothing.
+  package struct Defaults: Hashable, Sendable {
+    /// The font; nil for the program's.
+    package var font: Modifier.FontNode?
+    /// The foreground style; nil for the platform's label colour.
+    package var foreground: Paint?
+    /// The tint; nil for the platform's accent colour.
+    package var tint: Paint?
+    /// The paint behind every picture; nil for none.
+    package var background: Paint?
+    /// Room around every component, in points.
+    package var padding: Value<Double>
+  }
+
+  /// A tier of tokens: those whose names begin with one of the prefixes.
+  package struct Tier: Hashable, Sendable {
+    /// The tier's name.
+    package var name: String
+    /// First parts of token names.
+    package var prefixes: [String]
+    /// Where it is written.
+    package var location: SourceLocation
+  }
+
+  /// The name, the first part of shot ids.
+  package var name: String
+  /// The resolver document; nil where token files are listed.
+  package var resolver: Configuration.PathSetting?
+  /// Token files, the later winning; empty where there is a resolver.
+  package var tokens: [Configuration.PathSetting]
+  /// Folders of component files.
+  package var components: [Configuration.PathSetting]
+  /// Folders of SVG symbols.
+  package var symbols: [Configuration.PathSetting]
+  /// Folders of PNG pictures.
+  package var images: [Configuration.PathSetting]
+  /// The fonts.
+  package var fonts: [Font]
+  /// Families for characters that a text's own family lacks, in order.
+  package var fallbacks: [String]
+  /// What holds where a scenario says nothing.
+  package var defaults: Defaults
+  /// The mode that decides the environment's `colorScheme`; nil for one named `scheme`, if there is one.
+  package var schemeMode: String?
+  /// The tiers from the lowest to the highest; empty for none.
+  package var tiers: [Tier]
+  /// Custom environment values.
+  package var environment: [EnvironmentDefinition]
+  /// Values of axes.
+  package var axes: [AxisSetting]
+  /// Variants to leave out.
+  package var exclusions: [VariantPattern]
+  /// Variants to add.
+  package var inclusions: [VariantPattern]
+  /// Where the system's name is written.
+  package var location: SourceLocation
+}

@@ -1,0 +1,65 @@
+import DSDiagnostics
+
+/// The keys of `dsrender.yaml`; `finish` holds the readers to them.
+enum ConfigurationVocabulary {
+  private static let paths = ArgumentType.either([.name, .list(.name)])
+
+  /// The file.
+  static let file = [
+    ArgumentDefinition("version", .integer(1...1), "The version of this file's format, 1.", required: true),
+    ArgumentDefinition(
+      "baselines", .name, "The folder of the approved pictures, inside this file's folder.", default: "Baselines"),
+    ArgumentDefinition("systems", .dictionary(.object("system")), "The design systems by name.", required: true),
+  ]
+
+  /// A design system.
+  static let system = [
+    ArgumentDefinition("resolver", .name, "The DTCG resolver document."),
+    ArgumentDefinition("tokens", paths, "DTCG token files, the later winning, instead of 'resolver'."),
+    ArgumentDefinition("components", paths, "Folders of component files.", required: true),
+    ArgumentDefinition("symbols", paths, "Folders of SVG symbols."),
+    ArgumentDefinition("images", paths, "Folders of PNG pictures."),
+    ArgumentDefinition("fonts", .list(.object("font")), "The font files.", required: true),
+    ArgumentDefinition("fallbacks", .list(.name), "Families for characters that the text's own family lacks."),
+    ArgumentDefinition("defaults", .object("defaults"), "What holds where a scenario says nothing."),
+    ArgumentDefinition(
+      "scheme", .name, "The mode that decides the environment's colorScheme.", default: "a mode named scheme"),
+    ArgumentDefinition("tiers", .list(.object("tier")), "Tiers of tokens, the lowest first; none may look upwards."),
+    ArgumentDefinition(
+      "environment", .dictionary(.object("environment")), "Custom environment values with their defaults."),
+    ArgumentDefinition("axes", .object("axes"), "Which values of modes and built-in axes are drawn."),
+  ]
+
+  /// A font file.
+  static let font = [
+    ArgumentDefinition("file", .name, "The file.", required: true),
+    ArgumentDefinition("sha256", .name, "The SHA-256 of its bytes, 64 hexadecimal digits.", required: true),
+    ArgumentDefinition("family", .name, "The family that styles ask for.", required: true),
+    ArgumentDefinition(
+      "weights", .either([.number(1...1000), .list(.number(1...1000))]), "Its weight, or its least and greatest.",
+      default: "400"),
+    ArgumentDefinition("italic", .boolean, "Whether its letters are slanted.", default: "false"),
+    ArgumentDefinition("index", .integer(0...1000), "Which font of a collection.", default: "0"),
+  ]
+
+  /// What holds where a scenario says nothing.
+  static let defaults = [
+    ArgumentDefinition("font", .font, "The font."),
+    ArgumentDefinition("foreground", .paint, "The paint of texts, symbols and shapes.", default: "label"),
+    ArgumentDefinition("tint", .paint, "The accent.", default: "accentColor"),
+    ArgumentDefinition("background", .paint, "The paint behind every picture.", default: "none"),
+    ArgumentDefinition("padding", .length(.size), "Room around every component.", default: "16"),
+  ]
+
+  /// A tier of tokens.
+  static let tier = [
+    ArgumentDefinition("name", .name, "The tier's name.", required: true),
+    ArgumentDefinition("prefixes", .list(.name), "First parts of its tokens' names.", required: true),
+  ]
+
+  /// The keys of `axes` that are no axes.
+  static let axes = [
+    ArgumentDefinition("exclude", .list(.dictionary(.either([.name, .list(.name)]))), "Variants to leave out."),
+    ArgumentDefinition("include", .list(.dictionary(.either([.name, .list(.name)]))), "Variants to add."),
+  ]
+}

@@ -1,0 +1,186 @@
+package import DSDiagnostics
+import DSNode
+import DSShots
+package import DSSyntax
+
+/// Reads `dsrender.yaml`; touches none of the files it names.
+/// - Parameters:
+///   - node: the parsed file.
+///   - diagnostics: where problems go.
+/// - Returns: nil where nothing can be made of the file; otherwise what could be read.
+package func readConfiguration(_ node: SyntaxNode, diagnostics: inout DiagnosticBag) -> Configuration? {
+  let decoding = Decoding(system: SystemNames(""), bag: diagnostics)
+  defer { diagnostics = decoding.bag }
+  return decoding.configuration(node)
+}
+
+extension Decoding {
+  fileprivate func configuration(_ node: SyntaxNode) -> Configuration? {
+    guard var reader = ObjectReader(node, as: "the configuration", &bag) else { return nil }
+    _ = reader.integer("version", in: 1...1, required: true, &bag)
+    let folder = Configuration.PathSetting(path: "Baselines", location: node.location)
+    let baselines = reader.value("baselines").flatMap { path($0, "'baselines'") } ?? folder
+    let members = reader.members("systems", required: true, &bag)
+    finish(reader, ConfigurationVocabulary.file)
+    if baselines.path.hasPrefix("/") || baselines.path.split(separator: "/").contains("..") {
+      bag.error(
+        "invalid-path", "'baselines' is '\(baselines.path)', which leaves the configuration's folder",
+        at: baselines.location, hint: "write a folder such as Baselines")
+    }
+    if members.isEmpty, let systems = node["systems"], systems.members != nil {
+      bag.error("out-of-range", "'systems' is empty", at: systems.location)
+    }
+    return Configuration(baselines: baselines, systems: members.compactMap(system))
+  }
+
+  private func system(_ member: SyntaxNode.Member) -> SystemConfiguration? {
+    if !ShotName.isValid(member.key) {
+      bag.error(
+        "invalid-name", "a design system cannot be named '\(member.key)'", at: member.location,
+        hint: "a name is " + ShotName.rule)
+      return nil
+    }
+    guard var reader = ObjectReader(member.value, as: "the design system '\(member.key)'", &bag) else { return nil }
+    let resolver = reader.value("resolver").flatMap { path($0, "'resolver'") }
+    let tokens = reader.value("tokens").map { paths($0, "'tokens'") } ?? []
+    let components = reader.required("components", &bag).map { paths($0, "'components'") } ?? []
+    let symbols = reader.value("symbols").map { paths($0, "'symbols'") } ?? []
+    let images = reader.value("images").map { paths($0, "'images'") } ?? []
+    let fonts = reader.array("fonts", required: true, &bag).compactMap(self.font)
+    let fallbackNodes = reader.array("fallbacks", &bag)
+    let defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
+    let scheme = reader.string("scheme", &bag)
+    let tiers = reader.array("tiers", &bag).compactMap(self.tier)
+    let environment = reader.value("environment").map(environmentDefinitions) ?? []
+    let axes = reader.value("axes").map(self.axes) ?? Axes()
+    finish(reader, ConfigurationVocabulary.system)
+    if reader.node["resolver"] != nil, reader.node["tokens"] != nil {
+      bag.error(
+        "conflicting-keys", "'\(member.key)' has both 'resolver' and 'tokens'", at: member.location,
+        hint: "list the token files in the resolver document")
+    }
+    return SystemConfiguration(
+      name: member.key, resolver: resolver, tokens: tokens, components: components, symbols: symbols, images: images,
+      fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), defaults: defaults, schemeMode: scheme,
+      tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
+      inclusions: axes.inclusions, location: member.location)
+  }
+
+  private func path(_ node: SyntaxNode, _ what: String) -> Configuration.PathSetting? {
+    guard let path = node.readString(what, &bag) else { return nil }
+    if path.isEmpty || path.utf8.contains(0) {
+      bag.error("invalid-path", "\(what) is an empty path", at: node.location)
+      return nil
+    }
+    return Configuration.PathSetting(path: path, location: node.location)
+  }
+
+  private func paths(_ node: SyntaxNode, _ what: String) -> [Configuration.PathSetting] {
+    let nodes = node.elements ?? [node]
+    if nodes.isEmpty { bag.error("out-of-range", "\(what) is empty", at: node.location) }
+    return nodes.compactMap { path($0, what) }
+  }
+
+  private func font(_ node: SyntaxNode) -> SystemConfiguration.Font? {
+    guard var reader = ObjectReader(node, as: "a font", &bag) else { return nil }
+    let file = reader.required("file", &bag).flatMap { path($0, "'file'") }
+    let hash = reader.required("sha256", &bag).flatMap(sha256)
+    let family = reader.string("family", required: true, &bag)
+    let weights = reader.value("weights").map(self.weights) ?? 400...400
+    let isItalic = reader.boolean("italic", &bag) ?? false
+    let index = reader.integer("index", in: 0...1000, &bag) ?? 0
+    finish(reader, ConfigurationVocabulary.font)
+    guard let file, let hash, let family, let weights else { return nil }
+    return SystemConfiguration.Font(
+      file: file, sha256: hash, family: family, weights: weights, isItalic: isItalic, index: index)
+  }
+
+  private func sha256(_ node: SyntaxNode) -> String? {
+    guard let text = node.readString("'sha256'", &bag)?.lowercased() else { return nil }
+    let isHex = text.utf8.allSatisfy { Reference.isDigit($0) || (0x61...0x66).contains($0) }
+    if isHex, text.utf8.count == 64 { return text }
+    bag.error(
+      "wrong-type", "'sha256' is \(node.shown), expected 64 hexadecimal digits", at: node.location,
+      hint: "sha256sum prints them")
+    return nil
+  }
+
+  private func weights(_ node: SyntaxNode) -> ClosedRange<Double>? {
+    let nodes = node.elements ?? [node]
+    let numbers = nodes.compactMap { $0.readNumber("'weights'", in: 1...1000, &bag) }
+    guard numbers.count == nodes.count else { return nil }
+    if let first = numbers.first, let last = numbers.last, numbers.count <= 2, first <= last { return first...last }
+    bag.error(
+      "out-of-range", "'weights' needs one weight, or the least and the greatest", at: node.location,
+      hint: "write [100, 900]")
+    return nil
+  }
+
+  private func fallbacks(_ nodes: [SyntaxNode], among fonts: [SystemConfiguration.Font]) -> [String] {
+    let families = fonts.map(\.family)
+    return nodes.compactMap { node in
+      guard let family = node.readString("a fallback", &bag) else { return nil }
+      if families.contains(family) { return family }
+      bag.error(
+        "unknown-font", "no font has the family '\(family)'", at: node.location,
+        hint: didYouMean(family, among: families) ?? "list its file under 'fonts'")
+      return nil
+    }
+  }
+
+  private static let noDefaults = SystemConfiguration.Defaults(padding: .literal(16))
+
+  private func defaults(_ node: SyntaxNode) -> SystemConfiguration.Defaults {
+    var defaults = Self.noDefaults
+    guard var reader = ObjectReader(node, as: "'defaults'", &bag) else { return defaults }
+    func expression(_ node: SyntaxNode) -> Expression { Expression(node, in: Scope()) }
+    defaults.font = reader.value("font").flatMap { font(expression($0), "'font'") }
+    defaults.foreground = reader.value("foreground").flatMap { paint(expression($0), "'foreground'") }
+    defaults.tint = reader.value("tint").flatMap { paint(expression($0), "'tint'") }
+    defaults.background = reader.value("background").flatMap { paint(expression($0), "'background'") }
+    let padding = reader.value("padding").flatMap { node in
+      value(expression(node), "'padding'") { length($0, $1, .size) }
+    }
+    defaults.padding = padding ?? .literal(16)
+    finish(reader, ConfigurationVocabulary.defaults)
+    return defaults
+  }
+
+  private func tier(_ node: SyntaxNode) -> SystemConfiguration.Tier? {
+    guard var reader = ObjectReader(node, as: "a tier", &bag) else { return nil }
+    let name = reader.string("name", required: true, &bag)
+    let prefixes = reader.strings("prefixes", required: true, &bag)
+    finish(reader, ConfigurationVocabulary.tier)
+    return name.map { SystemConfiguration.Tier(name: $0, prefixes: prefixes, location: node.location) }
+  }
+
+  /// What the configuration says about the matrix.
+  private struct Axes {
+    var settings: [AxisSetting] = []
+    var exclusions: [VariantPattern] = []
+    var inclusions: [VariantPattern] = []
+  }
+
+  private func axes(_ node: SyntaxNode) -> Axes {
+    var axes = Axes()
+    for member in node.readMembers("'axes'", &bag) ?? [] {
+      switch member.key {
+      case "exclude": axes.exclusions = patterns(member)
+      case "include": axes.inclusions = patterns(member)
+      default: axisSetting(member).map { axes.settings.append($0) }
+      }
+    }
+    return axes
+  }
+
+  private func patterns(_ member: SyntaxNode.Member) -> [VariantPattern] {
+    (member.value.readArray("'\(member.key)'", &bag) ?? []).compactMap { node in
+      let settings = (node.readMembers("an element of '\(member.key)'", &bag) ?? []).compactMap(axisSetting)
+      if settings.isEmpty, node.members != nil {
+        bag.error(
+          "out-of-range", "an empty mapping in '\(member.key)' would mean every variant", at: node.location)
+      }
+      return settings.isEmpty ? nil : VariantPattern(settings)
+    }
+  }
+}

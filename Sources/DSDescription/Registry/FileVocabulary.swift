@@ -1,0 +1,84 @@
+import DSDiagnostics
+import DSShots
+import DSSyntax
+
+/// The keys of component files; `finish` holds the readers to them.
+enum FileVocabulary {
+  /// A file that holds several components.
+  static let file = [ArgumentDefinition("components", .list(.object("component")), "Components.", required: true)]
+
+  /// A component.
+  static let component = [
+    ArgumentDefinition(
+      "component", .name, "The name, \(ShotName.componentRule); the second part of shot ids.", required: true),
+    ArgumentDefinition("description", .name, "What it is, for people."),
+    ArgumentDefinition("parameters", .dictionary(.object("parameter")), "What users of the component may set."),
+    ArgumentDefinition(
+      "environment", .dictionary(.object("environment")), "Custom environment values with their defaults."),
+    ArgumentDefinition("slots", .list(.name), "Names of holes that users of the component may fill with views."),
+    ArgumentDefinition("body", .views, "What the component shows.", required: true),
+    ArgumentDefinition(
+      "styles", .dictionary(.list(.object("modifier"))), "Bundles of modifiers that may only be put on this component."),
+    ArgumentDefinition("scenarios", .dictionary(.object("scenario")), "The situations that pictures are made of."),
+  ]
+
+  /// A parameter, an element of a list or a field of a mapping.
+  static let parameter = [
+    ArgumentDefinition("type", .choice(Decoding.parameterTypes), "What it may be given.", required: true),
+    ArgumentDefinition("description", .name, "What it is, for people."),
+    ArgumentDefinition("default", .any, "What it is where nothing is given."),
+    ArgumentDefinition("optional", .boolean, "Whether it may be absent, which is null.", default: "false"),
+    ArgumentDefinition("values", .list(.name), "The words of a choice."),
+    ArgumentDefinition(
+      "of", .either([.choice(Decoding.parameterTypes), .object("parameter")]), "The type of a list's elements."),
+    ArgumentDefinition(
+      "fields", .dictionary(.either([.choice(Decoding.parameterTypes), .object("parameter")])),
+      "The fields of a mapping."),
+  ]
+
+  /// A custom environment value.
+  static let environment = [
+    ArgumentDefinition(
+      "type", .choice(EnvironmentDefinition.Kind.allCases.map(\.rawValue)), "What it may be.", required: true),
+    ArgumentDefinition("description", .name, "What it is, for people."),
+    ArgumentDefinition("default", .any, "What it is where nothing sets it.", required: true),
+  ]
+
+  /// A scenario.
+  static let scenario = [
+    ArgumentDefinition("description", .name, "What it shows, for people."),
+    ArgumentDefinition("parameters", .dictionary(.any), "Values of the component's parameters."),
+    ArgumentDefinition("slots", .dictionary(.views), "Views for the component's slots."),
+    ArgumentDefinition("styles", .list(.name), "Names of the component's styles, put on in this order."),
+    ArgumentDefinition("modifiers", .list(.object("modifier")), "Modifiers around the component, innermost first."),
+    ArgumentDefinition(
+      "state", .choice(ComponentState.allCases.map(\.rawValue)), "The state the component is in.", default: "default"),
+    ArgumentDefinition("environment", .dictionary(.any), "Values of the environment."),
+    ArgumentDefinition("modes", .dictionary(.name), "Modes that are fixed; their axes do not multiply the scenario."),
+    ArgumentDefinition("size", .object("size"), "The size the component is offered; its ideal size where absent."),
+    ArgumentDefinition(
+      "padding", .length(.size), "Room around the component in the picture.", default: "the configuration's"),
+    ArgumentDefinition("background", .paint, "The paint behind the picture.", default: "the configuration's"),
+    ArgumentDefinition("axes", .dictionary(.either([.name, .list(.name)])), "The only values drawn, by axis."),
+    ArgumentDefinition(
+      "each", .dictionary(.list(.name)),
+      "One scenario per value of 'state', a parameter or a mode; the values are added to the name."),
+  ]
+
+  /// A size that is offered.
+  static let size = [
+    ArgumentDefinition("width", .number(0...Double(Limits.shotSide)), "Points."),
+    ArgumentDefinition("height", .number(0...Double(Limits.shotSide)), "Points."),
+  ]
+}
+
+extension Decoding {
+  /// Reports keys that nobody asked for.
+  /// - Precondition: every key that was asked for is in the vocabulary, so that the schema knows it.
+  func finish(_ reader: ObjectReader, _ vocabulary: [ArgumentDefinition]) {
+    let names = Set(vocabulary.map(\.name))
+    precondition(
+      names.isSuperset(of: reader.knownKeys), "\(reader.what): the vocabulary lacks a key of \(reader.knownKeys)")
+    reader.finish(&bag)
+  }
+}
