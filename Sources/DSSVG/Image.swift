@@ -1,0 +1,57 @@
+import DSDisplayList
+import DSGeometry
+import DSImage
+
+extension SVGWriter {
+  /// Writes a picture as a reference to its PNG file, which stands in the document once.
+  ///
+  /// librsvg does not know `image-rendering`, so that a picture of hard pixels is enlarged before it is written.
+  mutating func image(_ image: DrawImage) {
+    if image.rect.isEmpty || image.bitmap.width == 0 || image.bitmap.height == 0 { return }
+    let bitmap = image.interpolation == .nearest ? image.enlarged : image.bitmap
+    let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+    let hash = bitmap.pixelHash
+    let id = imageIDs[hash] ?? newID("image")
+    if imageIDs.updateValue(id, forKey: hash) == nil {
+      let picture = SVGElement("image").with("id", id).with("width", width.svg).with("height", height.svg)
+        .with("href", "data:image/png;base64," + base64(encodePNG(bitmap, effort: .small)))
+      definitions += picture.text + "\n"
+    }
+    let place = AffineTransform(
+      a: image.rect.width / width, d: image.rect.height / height, tx: image.rect.minX, ty: image.rect.minY)
+    let quality = image.interpolation == .nearest ? "image-rendering:pixelated" : nil
+    add(SVGElement("use").with("href", "#\(id)").with("transform", place.svg).with("style", quality))
+  }
+}
+
+extension DrawImage {
+  /// The picture with as many pixels as its rectangle, each the nearest of the original; unchanged where it gets smaller
+  /// or would become very large.
+  fileprivate var enlarged: Bitmap {
+    let (width, height) = (Int(rect.width.rounded()), Int(rect.height.rounded()))
+    guard width >= bitmap.width, height >= bitmap.height, width * height <= 1 << 22 else { return bitmap }
+    var picture = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        picture[x, y] = bitmap[(2 * x + 1) * bitmap.width / (2 * width), (2 * y + 1) * bitmap.height / (2 * height)]
+      }
+    }
+    return picture
+  }
+}
+
+/// Bytes as base64 text with padding (RFC 4648, section 4).
+private func base64(_ bytes: [UInt8]) -> String {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let count = min(3, bytes.count - start)
+    var group = 0
+    for index in 0..<3 { group = group << 8 | (index < count ? Int(bytes[start + index]) : 0) }
+    for index in 0..<4 {
+      text.append(index <= count ? alphabet[group >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
+}
