@@ -16,6 +16,9 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
+  /// The names of all spaces.
+  static let names = allCases.map(\.rawValue)
+
   /// The numbers that a component may be.
   struct Bounds {
     var least = -Double.infinity

@@ -5,13 +5,20 @@
 @dynamicMemberLookup
 public struct Style: Sendable {
   /// One entry and the identity of its key's type; nil for a name that no type was known for.
+  @usableFromInline
   struct Slot: Sendable {
-    var key: ObjectIdentifier?
-    var entry: any StyleEntry
+    @usableFromInline var key: ObjectIdentifier?
+    @usableFromInline var entry: any StyleEntry
+
+    @usableFromInline
+    init(key: ObjectIdentifier?, entry: any StyleEntry) {
+      self.key = key
+      self.entry = entry
+    }
   }
 
   /// The entries, one a key, in the order in which they were set. Few, so that scanning beats hashing.
-  var slots: [Slot] = []
+  @usableFromInline var slots: [Slot] = []
   /// The tokens; shared by every style that was put on a theme without tokens of its own.
   var tokens = TokenTable.empty
 
@@ -22,17 +29,19 @@ public struct Style: Sendable {
   public var isEmpty: Bool { slots.isEmpty && tokens.isEmpty }
 
   /// The value of a key: the style's own, else the key's initial value.
+  @inlinable
   public subscript<Keys: StyleKeys>(key: Keys.Type) -> Keys.Value {
     get { if case .override(let value) = self[value: key] { value } else { Keys.initial } }
     set { self[value: key] = .override(newValue) }
   }
 
   /// What the style says about a key; `.inherit` where it says nothing.
+  @inlinable
   public subscript<Keys: StyleKeys>(value key: Keys.Type) -> Value<Keys.Value> {
     get {
       let identity = ObjectIdentifier(key)
-      for slot in slots where slot.key == identity {
-        return unsafeDowncast(slot.entry, to: TypedEntry<Keys>.self).value
+      for index in slots.indices where slots[index].key == identity {
+        return unsafeDowncast(slots[index].entry, to: TypedEntry<Keys>.self).value
       }
       return .inherit
     }
@@ -40,18 +49,21 @@ public struct Style: Sendable {
   }
 
   /// The value of a key that is reached through a member of `Style.Key`.
+  @inlinable
   public subscript<Keys: StyleKeys>(dynamicMember path: KeyPath<Key, Keys.Type>) -> Keys.Value {
     get { self[Keys.self] }
     set { self[Keys.self] = newValue }
   }
 
   /// The value of a key that is given by a member of `Style.Key`, as in `style[\.card]`.
+  @inlinable
   public subscript<Keys: StyleKeys>(path: KeyPath<Key, Keys.Type>) -> Keys.Value {
     get { self[Keys.self] }
     set { self[Keys.self] = newValue }
   }
 
   /// What the style says about a key that is reached through a member of `Style.Key`.
+  @inlinable
   public subscript<Keys: StyleKeys>(value path: KeyPath<Key, Keys.Type>) -> Value<Keys.Value> {
     get { self[value: Keys.self] }
     set { self[value: Keys.self] = newValue }
@@ -61,16 +73,17 @@ public struct Style: Sendable {
   public var names: [String] { slots.map(\.entry.name).sorted() }
 
   /// Takes in an entry, in place of one of the same key or name.
+  @usableFromInline
   mutating func put(_ slot: Slot) {
     if let index = index(of: slot) { slots[index] = slot } else { slots.append(slot) }
   }
 
   /// Where the entry of the same key stands: by type, or by name where one of the two types is not known.
   func index(of slot: Slot) -> Int? {
-    slots.firstIndex { other in
-      if let key = slot.key, let otherKey = other.key { return key == otherKey }
-      return other.entry.name == slot.entry.name
-    }
+    if let key = slot.key, let index = slots.firstIndex(where: { $0.key == key }) { return index }
+    guard slot.key == nil || slots.contains(where: { $0.key == nil }) else { return nil }
+    let name = slot.entry.name
+    return slots.firstIndex { ($0.key == nil || slot.key == nil) && $0.entry.name == name }
   }
 }
 

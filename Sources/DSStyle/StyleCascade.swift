@@ -10,16 +10,22 @@ extension Style {
   /// changes nothing.
   public init(cascading styles: some Collection<Style>) {
     self.init()
-    for style in styles { put(style) }
+    for style in styles { putEntries(of: style) }
+    tokens = TokenTable.merging(styles.map(\.tokens))
   }
 
   /// This style with another one put on top.
-  public func appending(_ style: Style) -> Style { Style(cascading: self, style) }
+  public func appending(_ style: Style) -> Style {
+    var result = self
+    result.putEntries(of: style)
+    result.tokens = tokens.merging(style.tokens)
+    return result
+  }
 
-  /// Puts a style on top of this one.
-  mutating func put(_ style: Style) {
-    if isEmpty {
-      self = style
+  /// Puts the entries of a style on top of this one's.
+  private mutating func putEntries(of style: Style) {
+    if slots.isEmpty {
+      slots = style.slots
       return
     }
     for slot in style.slots {
@@ -29,6 +35,5 @@ extension Style {
         slots.append(slot)
       }
     }
-    tokens = tokens.merging(style.tokens)
   }
 }

@@ -1,6 +1,7 @@
 /// What a style says about one key, with the key's type hidden.
 ///
 /// Bound to classes, because a lookup then is a comparison of pointers and a downcast instead of a dynamic cast.
+@usableFromInline
 protocol StyleEntry: AnyObject, Sendable {
   /// The key's name.
   var name: String { get }
@@ -15,15 +16,20 @@ protocol StyleEntry: AnyObject, Sendable {
 }
 
 /// An entry of a key that the program knows.
+@usableFromInline
 final class TypedEntry<Keys: StyleKeys>: StyleEntry {
-  let value: Style.Value<Keys.Value>
+  @usableFromInline let value: Style.Value<Keys.Value>
 
+  @usableFromInline
   init(_ value: Style.Value<Keys.Value>) { self.value = value }
 
+  @usableFromInline
   var name: String { Keys.name }
 
-  var inherits: Bool { value == .inherit }
+  @usableFromInline
+  var inherits: Bool { if case .inherit = value { true } else { false } }
 
+  @usableFromInline
   var text: String {
     switch value {
     case .initial: "initial"
@@ -32,8 +38,10 @@ final class TypedEntry<Keys: StyleKeys>: StyleEntry {
     }
   }
 
+  @usableFromInline
   func isEqual(to other: any StyleEntry) -> Bool { (other as? Self)?.value == value }
 
+  @usableFromInline
   func encode(to container: inout any UnkeyedEncodingContainer) throws {
     switch value {
     case .initial: try container.encode("i")

@@ -41,16 +41,24 @@ public enum ThemeRule: Sendable {
 /// Collects the rules of a theme, or the tokens of a context, from the lines of a closure.
 @resultBuilder
 public enum Rules<Rule> {
+  /// One rule.
   public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+  /// The rules of all lines.
   public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap(\.self) }
+  /// The rules of an `if` without `else`.
   public static func buildOptional(_ part: [Rule]?) -> [Rule] { part ?? [] }
+  /// The rules of the first branch.
   public static func buildEither(first part: [Rule]) -> [Rule] { part }
+  /// The rules of the second branch.
   public static func buildEither(second part: [Rule]) -> [Rule] { part }
+  /// The rules of a loop.
   public static func buildArray(_ parts: [[Rule]]) -> [Rule] { parts.flatMap(\.self) }
 }
 
 extension Rules<ThemeRule> {
+  /// A token of every selection.
   public static func buildExpression(_ token: Token) -> [ThemeRule] { [.token(token)] }
+  /// Tokens of some selections.
   public static func buildExpression(_ when: When) -> [ThemeRule] { [.when(when)] }
 }
 

@@ -59,15 +59,20 @@ extension TokenPath {
   ///
   /// Names in an alias are not empty, hold no braces and do not begin with `$`; only the last may be `$root`.
   public init?(alias text: String) {
-    guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") else {
-      return nil
+    // Bytes, not characters: the separators are ASCII, and every string of every file comes through here.
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "{"), bytes.count > 2, bytes.last == UInt8(ascii: "}") else { return nil }
+    let dotted = bytes.dropFirst().dropLast()
+    guard !dotted.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
+    var rest = dotted
+    while true {
+      let segment = rest.prefix { $0 != UInt8(ascii: ".") }
+      rest = rest.dropFirst(segment.count)
+      guard let first = segment.first else { return nil }
+      if first == UInt8(ascii: "$"), !rest.isEmpty || !segment.elementsEqual("$root".utf8) { return nil }
+      if rest.isEmpty { break }
+      rest = rest.dropFirst()
     }
-    let dotted = text.dropFirst().dropLast()
-    let segments = dotted.split(separator: ".", omittingEmptySubsequences: false)
-    for (index, segment) in segments.enumerated() {
-      guard let first = segment.utf8.first, !segment.contains("{"), !segment.contains("}") else { return nil }
-      if first == UInt8(ascii: "$"), segment != "$root" || index + 1 < segments.count { return nil }
-    }
-    self.init(String(dotted))
+    self.init(String(Substring(dotted)))
   }
 }

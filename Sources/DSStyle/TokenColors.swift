@@ -11,11 +11,13 @@ extension TokenEvaluation {
     else { return nil }
     var alpha: Double? = 1
     if let written = members["alpha"] { alpha = number(written, in: 0...1, "an alpha of 0 to 1") }
-    if let written = members["hex"] { checkHex(written) }
-    let names = ColorSpace.allCases.map(\.rawValue)
+    let isHexRight = members["hex"].map { checkHex($0) } ?? true
     guard
-      let space = word(members["colorSpace"]!, among: names, "a colour space").flatMap({ ColorSpace(rawValue: $0) }),
-      let components = components(members["components"]!, of: space), let alpha
+      let space = word(members["colorSpace"]!, among: ColorSpace.names, "a colour space").flatMap({
+        ColorSpace(rawValue: $0)
+      }),
+      let components = components(members["components"]!, of: space), let alpha,
+      isHexRight
     else { return nil }
     return space.color(components, alpha: alpha)
   }
@@ -46,11 +48,13 @@ extension TokenEvaluation {
     return components.count == 3 ? components : nil
   }
 
-  private mutating func checkHex(_ expression: TokenExpression) {
+  /// Whether the fallback is written rightly.
+  private mutating func checkHex(_ expression: TokenExpression) -> Bool {
     let wanted = "six hex digits such as #ff8800"
-    guard let literal = literal(expression), let hex = string(literal, wanted) else { return }
+    guard let literal = literal(expression), let hex = string(literal, wanted) else { return false }
     let digits = hex.utf8.dropFirst()
     let isHex = digits.count == 6 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-    if hex.utf8.first != UInt8(ascii: "#") || !isHex { let _: Never? = expected(wanted, literal) }
+    if isHex, hex.utf8.first == UInt8(ascii: "#") { return true }
+    return expected(wanted, literal) ?? false
   }
 }

@@ -17,7 +17,7 @@ struct TokenEvaluation {
   /// The value of a token in the table.
   mutating func value(of path: TokenPath, from place: SourceLocation? = nil) -> TokenValue? {
     guard let table else { return nil }
-    if case .success(let known)? = table.remembered(path) { return known }
+    if let known = table.remembered(path) { return known }
     guard let definition = definition(at: path, from: place) else { return nil }
     chain.append(TokenError.Link(path: path, location: definition.location))
     defer { chain.removeLast() }

@@ -61,15 +61,13 @@ extension TokenEvaluation {
   /// is missing or one is unknown.
   mutating func members(
     _ expression: TokenExpression, required: [String], optional: [String] = [], _ wanted: String
-  ) -> [String: TokenExpression]? {
+  ) -> TokenMembers? {
     guard let literal = literal(expression) else { return nil }
     guard case .object(let members) = literal.kind else { return expected(wanted, literal) }
-    var found: [String: TokenExpression] = [:]
+    let found = TokenMembers(members: members)
     let before = problems.count
     for member in members {
-      if required.contains(member.key) || optional.contains(member.key) {
-        found[member.key] = member.value
-      } else {
+      if !required.contains(member.key), !optional.contains(member.key) {
         let known = (required + optional).joined(separator: ", ")
         let _: Never? = fail(
           .badValue(
@@ -170,4 +168,15 @@ extension TokenEvaluation {
     "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800,
     "ultra-bold": 800, "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
   ]
+}
+
+/// The members of an object that was checked; few, so that scanning beats hashing.
+struct TokenMembers {
+  let members: [TokenExpression.Member]
+
+  /// The value of a member; nil where an optional one is absent.
+  subscript(key: String) -> TokenExpression? {
+    for member in members where member.key == key { return member.value }
+    return nil
+  }
 }

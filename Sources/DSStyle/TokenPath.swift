@@ -12,8 +12,6 @@ public struct TokenPath: Hashable, Sendable, Comparable, Codable, CustomStringCo
   /// The names of the groups and the token.
   public var segments: [String] { description.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
 
-  /// Ordered by the bytes of the dotted form.
-  public static func < (a: TokenPath, b: TokenPath) -> Bool {
-    a.description.utf8.lexicographicallyPrecedes(b.description.utf8)
-  }
+  /// Ordered by the dotted form; that is by its bytes, as names are ASCII.
+  public static func < (a: TokenPath, b: TokenPath) -> Bool { a.description < b.description }
 }

@@ -11,7 +11,8 @@ final class TokenTable: Sendable {
   let groups: [TokenPath: TokenGroup]
   /// Whether any group takes over another.
   let hasExtensions: Bool
-  private let memory = Mutex<[TokenPath: Result<TokenValue, TokenError>]>([:])
+  private let values = Mutex<[TokenPath: TokenValue]>([:])
+  private let errors = Mutex<[TokenPath: TokenError]>([:])
 
   static let empty = TokenTable(definitions: [:], groups: [:])
 
@@ -26,34 +27,39 @@ final class TokenTable: Sendable {
   /// The tokens of both; those of `other` replace those of the same name, groups are merged.
   func merging(_ other: TokenTable) -> TokenTable {
     if other === self || other.isEmpty { return self }
-    if isEmpty { return other }
-    return TokenTable(
-      definitions: definitions.merging(other.definitions) { $1 },
-      groups: groups.merging(other.groups) { $0.merging($1) })
+    return isEmpty ? other : Self.merging([self, other])
+  }
+
+  /// The tokens of all tables; those of later ones replace those of the same name, groups are merged.
+  static func merging(_ tables: [TokenTable]) -> TokenTable {
+    let tables = tables.filter { !$0.isEmpty }
+    guard tables.count > 1, let first = tables.first else { return tables.first ?? .empty }
+    var definitions = first.definitions
+    definitions.reserveCapacity(tables.reduce(0) { $0 + $1.definitions.count })
+    var groups = first.groups
+    for table in tables.dropFirst() {
+      for (path, definition) in table.definitions { definitions[path] = definition }
+      for (path, group) in table.groups { groups[path] = groups[path]?.merging(group) ?? group }
+    }
+    return TokenTable(definitions: definitions, groups: groups)
   }
 
   /// The value of a token, found once and kept.
   func value(of path: TokenPath) throws(TokenError) -> TokenValue {
-    if let known = remembered(path) { return try known.get() }
+    if let known = remembered(path) { return known }
+    if let error = errors.withLock({ $0[path] }) { throw error }
     var evaluation = TokenEvaluation(table: self)
-    let value = evaluation.value(of: path)
-    let result: Result<TokenValue, TokenError> =
-      if let error = evaluation.problems.first {
-        .failure(error)
-      } else if let value {
-        .success(value)
-      } else {
-        .failure(TokenError(path, .missing(near: nil)))
-      }
-    memory.withLock { $0[path] = result }
-    return try result.get()
+    if let value = evaluation.value(of: path) { return value }
+    let error = evaluation.problems.first ?? TokenError(path, .missing(near: nil))
+    errors.withLock { $0[path] = error }
+    throw error
   }
 
-  /// What is known of a token's value.
-  func remembered(_ path: TokenPath) -> Result<TokenValue, TokenError>? { memory.withLock { $0[path] } }
+  /// A token's value, where it is already known.
+  func remembered(_ path: TokenPath) -> TokenValue? { values.withLock { $0[path] } }
 
-  /// Keeps a value that was found on the way to another.
-  func remember(_ value: TokenValue, of path: TokenPath) { memory.withLock { $0[path] = .success(value) } }
+  /// Keeps a value, also of a token on the way to another.
+  func remember(_ value: TokenValue, of path: TokenPath) { values.withLock { $0[path] = value } }
 }
 
 extension TokenTable: Equatable {

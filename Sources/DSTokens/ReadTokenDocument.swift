@@ -212,7 +212,7 @@ private struct TokenTreeReader {
 
   /// Whether a member's key may name a token or group.
   private mutating func isName(_ member: SyntaxNode.Member) -> Bool {
-    if member.key.isEmpty || member.key.contains(where: { "{}.".contains($0) }) {
+    if member.key.isEmpty || member.key.utf8.contains(where: { "{}.".utf8.contains($0) }) {
       diagnostics.error(
         "bad-token-name", "'\(member.key)' is no name of a token or group", at: member.location,
         hint: "names are not empty and hold no '.', '{' or '}'")
@@ -247,7 +247,7 @@ extension TokenTreeReader {
       if let number = node.number { return TokenExpression(.number(number), at: node.location) }
       if let boolean = node.boolean { return TokenExpression(.boolean(boolean), at: node.location) }
       if let path = TokenPath(alias: text) { return TokenExpression(.alias(path), at: node.location) }
-      if text.hasPrefix("{") || text.contains("{") && text.contains("}") {
+      if text.utf8.first == UInt8(ascii: "{") || text.utf8.contains(UInt8(ascii: "{")) && text.contains("}") {
         diagnostics.error(
           "bad-alias", "'\(text)' is no reference: one is a whole value such as \"{color.brand}\"", at: node.location,
           hint: "calculations and references within texts are not part of DTCG; write the result as a token of its own")
