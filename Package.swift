@@ -75,6 +75,16 @@ let modules: [Target] = [
     "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
 ]
 
+/// The benchmark program; `scripts/bench` runs it.
+let benchmarks: [Target] = [
+  .executableTarget(
+    name: "dsbench",
+    dependencies: [
+      "DSBaselines", "DSDiagnostics", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster",
+      "DSResolve", "DSStyle", "DSSymbol", "DSText",
+    ], swiftSettings: settings)
+]
+
 let moduleTests: [Target] = [
   tests("DSGeometry"),
   tests("DSDiagnostics"),
@@ -104,5 +114,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + moduleTests
+  targets: systemLibraries + shims + modules + benchmarks + moduleTests
 )

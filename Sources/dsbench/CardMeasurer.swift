@@ -1,0 +1,34 @@
+import DSGeometry
+import DSLayout
+import DSText
+
+/// Measures texts for the layout of cards, and how long that takes.
+final class CardMeasurer: TextMeasurer {
+  private let fonts: FontLibrary
+  private let shaper: TextShaper
+  /// Nanoseconds spent in texts; counted only if asked for.
+  var nanoseconds: UInt64 = 0
+  var isTimed = false
+
+  init(fonts: FontLibrary) {
+    self.fonts = fonts
+    shaper = TextShaper(library: fonts)
+  }
+
+  func layout(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
+    let start = isTimed ? threadNanoseconds() : 0
+    defer { if isTimed { nanoseconds += threadNanoseconds() - start } }
+    do throws(FontLibrary.Problem) {
+      return try shaper.layout(paragraph, width: width, height: height)
+    } catch { fatalError("the cards' texts cannot be laid out: \(error)") }
+  }
+
+  func metrics(of style: TextStyle) -> TextMetrics {
+    do throws(FontLibrary.Problem) {
+      let face = try fonts.face(family: style.family, weight: style.weight, italic: style.italic)
+      return TextMetrics(
+        ascent: face.ascent * style.size, descent: face.descent * style.size, leading: face.lineGap * style.size,
+        capHeight: face.capHeight * style.size)
+    } catch { fatalError("the cards' font cannot be used: \(error)") }
+  }
+}

@@ -1,0 +1,86 @@
+import DSBaselines
+import Synchronization
+
+/// One of the two jobs that are measured.
+enum Job: String, CaseIterable, Sendable {
+  /// Draw, hash, compare; write nothing.
+  case check
+  /// The same, encode and write.
+  case write
+}
+
+/// One pass over all cards with workers that have drawn nothing yet.
+struct Pass: Sendable {
+  /// Seconds from the first card's start to the last one's end.
+  var wall = 0.0
+  /// Seconds of processor time over all workers: the first half of the cards, then the second.
+  var cold = 0.0
+  var warm = 0.0
+  /// Stages of the second half; empty unless they were asked for.
+  var stages = StageTimes(isOn: false)
+
+  var processor: Double { cold + warm }
+}
+
+/// Numbers the cards for workers that take one after the other.
+final class Queue: Sendable {
+  private let count = Atomic(0)
+
+  func next() -> Int { count.add(1, ordering: .relaxed).oldValue }
+}
+
+/// What every pass needs.
+struct Bench: Sendable {
+  let root: String
+  let shots: [CardShot]
+  let baselines: Baselines
+  let output: String
+
+  /// Runs a job over all cards.
+  ///
+  /// One worker draws them in order, so that its second half finds warm caches; several take the next card each.
+  func pass(_ job: Job, workers: Int = 1, timesStages: Bool = false) async throws -> Pass {
+    let system = try CardSystem(root: root)
+    let queue = Queue()
+    let start = wallNanoseconds()
+    var pass = Pass()
+    try await withThrowingTaskGroup(of: Pass.self) { group in
+      for _ in 0..<workers {
+        group.addTask { try work(job, system, timesStages: timesStages, queue) }
+      }
+      for try await part in group {
+        pass.cold += part.cold
+        pass.warm += part.warm
+        pass.stages = part.stages
+      }
+    }
+    pass.wall = Double(wallNanoseconds() - start) / 1e9
+    return pass
+  }
+
+  private func work(_ job: Job, _ system: CardSystem, timesStages: Bool, _ queue: Queue) throws -> Pass {
+    let worker = CardWorker(system: system, timesStages: timesStages)
+    let half = shots.count / 2
+    var pass = Pass()
+    var start = threadNanoseconds()
+    var isWarm = false
+    while true {
+      let index = queue.next()
+      if !isWarm, index >= half {
+        let now = threadNanoseconds()
+        pass.cold = Double(now - start) / 1e9
+        worker.times = StageTimes(isOn: timesStages)
+        (start, isWarm) = (now, true)
+      }
+      guard index < shots.count else { break }
+      let shot = shots[index]
+      switch job {
+      case .check: try worker.check(shot.card, shot.node, baselines)
+      case .write: try worker.write(shot.card, shot.node, baselines, into: output)
+      }
+    }
+    pass.warm = Double(threadNanoseconds() - start) / 1e9
+    pass.stages = worker.times
+    return pass
+  }
+}
