@@ -73,6 +73,11 @@ let modules: [Target] = [
     resources: ["css", "html", "js"].map { .embedInCode("Resources/gallery.\($0)") }),
   module(
     "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+  module(
+    "DSRun", "DSBaselines", "DSCompare", "DSDescription", "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry",
+    "DSImage",
+    "DSLayout", "DSNode", "DSPaint", "DSRaster", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSSVG", "DSSymbol",
+    "DSSyntax", "DSText", "DSTokens"),
 ]
 
 /// The benchmark program; `scripts/bench` runs it.
@@ -83,6 +88,11 @@ let benchmarks: [Target] = [
       "DSBaselines", "DSDiagnostics", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster",
       "DSResolve", "DSStyle", "DSSymbol", "DSText",
     ], swiftSettings: settings)
+let program: [Target] = [
+  module(
+    "DSCommandLine", "DSDescription", "DSDiagnostics", "DSFiles", "DSReport", "DSRun", "DSShots", "DSStyle", "DSTokens",
+    packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+  .executableTarget(name: "dsrender", dependencies: ["DSCommandLine"], swiftSettings: settings),
 ]
 
 let moduleTests: [Target] = [
@@ -96,6 +106,9 @@ let moduleTests: [Target] = [
   tests("DSSVG", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSRaster", "DSText"),
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSText", "DSDiagnostics", "DSGeometry"),
+  tests(
+    "DSRun", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSText"
+  ),
   tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
   tests("DSReport", "DSDiagnostics"),
   tests("DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSShots", "DSStyle", "DSSyntax"),
@@ -110,9 +123,12 @@ let moduleTests: [Target] = [
 
 let package = Package(
   name: "dsrender",
-  products: [],
+  products: [
+    .executable(name: "dsrender", targets: ["dsrender"])
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: systemLibraries + shims + modules + benchmarks + moduleTests
+  targets: systemLibraries + shims + modules + program + moduleTests
 )

@@ -39,6 +39,9 @@ package struct BaselineLock: Hashable, Sendable {
   /// The lines by id.
   package private(set) var entries: [String: Entry] = [:]
 
+  /// What the renderers behind the fingerprints were, as their ingredients; comments of the file.
+  package var renderers: [String: [String]] = [:]
+
   /// A lock without lines.
   package init() {}
 
@@ -54,9 +57,15 @@ package struct BaselineLock: Hashable, Sendable {
   /// The first lines of every lock: the version of its form, and what the columns are.
   static let header = ["# dsrender baselines, version 1", "# id size pixels file renderer"]
 
-  /// The whole file.
+  /// How the comment begins that says what a renderer was.
+  static let rendererMark = "# renderer "
+
+  /// The whole file. Renderers that no line names are left out.
   package var text: String {
-    let lines = Self.header + entries.values.sorted { $0.id < $1.id }.map(\.text)
+    let used = Set(entries.values.map(\.fingerprint))
+    let renderers = renderers.filter { used.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { Self.rendererMark + $0.key + ": " + $0.value.joined(separator: "; ") }
+    let lines = Self.header + renderers + entries.values.sorted { $0.id < $1.id }.map(\.text)
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -109,6 +109,11 @@ package struct Baselines: Sendable {
   /// Takes a line into the lock; the file changes with `writeLock`.
   package mutating func keep(_ entry: BaselineLock.Entry) { lock[entry.id] = entry }
 
+  /// Notes what the renderer of a fingerprint is, for whoever asks later why pictures differ.
+  package mutating func keep(renderer ingredients: [String], of fingerprint: String) {
+    lock.renderers[fingerprint] = ingredients
+  }
+
   /// Writes the lock if its text changed.
   /// - Returns: whether it was written.
   @discardableResult

@@ -24,6 +24,10 @@ package func readBaselineLock(_ bytes: [UInt8], file: String, _ bag: inout Diagn
       }
       continue
     }
+    if line.starts(with: BaselineLock.rendererMark.utf8) {
+      readRenderer(line, &lock)
+      continue
+    }
     guard let entry = readEntry(line, at: place, &bag) else { continue }
     if let first = firstLines[entry.id] {
       bag.error(
@@ -46,6 +50,14 @@ package func readBaselineLock(_ bytes: [UInt8], file: String, _ bag: inout Diagn
     bag.error("lock-cut-short", "the last line has no end", at: SourceLocation(file: file, line: lines.count))
   }
   return lock
+}
+
+/// Reads what a renderer was: `# renderer 0123456789ab: drawing 1; cairo 1.16.0`. A comment is never an error.
+private func readRenderer(_ line: ArraySlice<UInt8>, _ lock: inout BaselineLock) {
+  let text = String(decoding: line.dropFirst(BaselineLock.rendererMark.utf8.count), as: UTF8.self)
+  let parts = text.split(separator: ": ", maxSplits: 1)
+  guard parts.count == 2 else { return }
+  lock.renderers[String(parts[0])] = parts[1].split(separator: "; ").map(String.init)
 }
 
 /// Reports the first mark of an unresolved merge.

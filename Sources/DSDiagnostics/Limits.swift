@@ -44,6 +44,8 @@ public enum Limits {
   public static let imageSide = 16_384
   /// Bytes of a `baselines.lock`: a line has about 150, and there are at most `shots` of them.
   public static let lockFileBytes = 256 << 20
+  /// Bytes of the list of files that a run left in its output folder: five paths a shot.
+  public static let manifestBytes = 1 << 30
   /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.
   public static let imagePixels = 16_777_216
   /// Bytes of a font file: the largest CJK collections have 35 MB.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Keeps a second run out of an output folder for as long as it lives; the system releases it if the process dies.
-package struct OutputFolderLock: ~Copyable {
+package struct OutputFolderLock: ~Copyable, Sendable {
   private let path: String
   private let descriptor: Int32
 

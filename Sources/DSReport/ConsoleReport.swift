@@ -15,11 +15,17 @@ package struct ConsoleReport: Sendable {
   /// The report, every line ended; `output` is the folder that was written, if any.
   package func text(_ report: RunReport, output: String? = nil) -> String {
     let commands = Commands(configuration: report.configuration)
-    let attention = report.shots.filter { $0.status != .unchanged }
-    var lines = attention.prefix(Self.shownShots).flatMap { block($0, commands, output: output) }
-    if attention.count > Self.shownShots {
-      lines += ["… and \(attention.count - Self.shownShots) more shots that need attention", ""]
+    let different = report.shots.filter {
+      switch $0.status {
+      case .changed, .added: true
+      case .unchanged, .failed: false
+      }
     }
+    var lines = different.prefix(Self.shownShots).flatMap { block($0, commands, output: output) }
+    if different.count > Self.shownShots {
+      lines += ["… and \(different.count - Self.shownShots) more shots that are changed or new", ""]
+    }
+    lines += failureLines(report)
     lines += orphanLines(report, commands)
     lines += report.faults.map { style.text("failed: ", .failed) + $0.message.printable }
     if report.interrupted {
@@ -72,6 +78,41 @@ package struct ConsoleReport: Sendable {
     case .unchanged, .failed: break
     }
     return lines + [""]
+  }
+
+  /// The failed shots of a run, every line ended.
+  package func failures(of report: RunReport) -> String { failureLines(report).map { $0 + "\n" }.joined() }
+
+  /// Failed shots with the same problems share a block: a mistake in a component fails all its variants.
+  private func failureLines(_ report: RunReport) -> [String] {
+    let commands = Commands(configuration: report.configuration)
+    var groups: [(problems: [Diagnostic], ids: [String])] = []
+    var places: [[Diagnostic]: Int] = [:]
+    for shot in report.shots {
+      guard case .failed(let failure) = shot.status else { continue }
+      if let place = places[failure.problems] {
+        groups[place].ids.append(shot.id)
+      } else {
+        places[failure.problems] = groups.count
+        groups.append((failure.problems, [shot.id]))
+      }
+    }
+    var lines: [String] = []
+    for group in groups.prefix(Self.shownShots) {
+      let more = group.ids.count > 1 ? style.text(" and \(group.ids.count - 1) more", .quiet) : ""
+      lines.append(style.text("failed", .failed) + "  " + style.text(group.ids[0], .strong) + more)
+      lines += group.problems.prefix(Self.shownProblems).flatMap { problem in
+        colored(problem).split(separator: "\n").map { "  " + $0 }
+      }
+      if group.problems.count > Self.shownProblems {
+        lines.append("  … and \(group.problems.count - Self.shownProblems) more problems")
+      }
+      lines += ["  reproduce: " + commands.reproduce(group.ids[0]), ""]
+    }
+    if groups.count > Self.shownShots {
+      lines += ["… and \(groups.count - Self.shownShots) more kinds of failures", ""]
+    }
+    return lines
   }
 
   private func orphanLines(_ report: RunReport, _ commands: Commands) -> [String] {

@@ -6,30 +6,11 @@ extension ShotReport {
   package var explanation: [String] {
     switch status {
     case .unchanged: []
-    case .changed(let change): explain(change)
+    case .changed(let change): change.lines(size: size)
     case .added(lockKnows: false): ["there is no baseline for this shot"]
     case .added(lockKnows: true): ["the baseline of this shot was deleted; baselines.lock still lists it"]
     case .failed(let failure): failure.problems.flatMap { $0.text.split(separator: "\n").map(String.init) }
     }
-  }
-
-  private func explain(_ change: Change) -> [String] {
-    var lines: [String] = []
-    if let size, size != change.baselineSize {
-      lines.append("the size changed from \(change.baselineSize.text) to \(size.text) pixels")
-    }
-    lines.append(
-      "\(change.changedPixels) of \(change.totalPixels) pixels differ (\(Self.percentage(change.share))), "
-        + "by up to \(change.largestDifference) of 255")
-    let shown = change.regions.prefix(4).map(\.text).joined(separator: "; ")
-    if !shown.isEmpty {
-      let more = change.regions.count > 4 ? "; and \(change.regions.count - 4) more" : ""
-      lines.append("regions: " + shown + more)
-    }
-    if let fingerprint = change.otherFingerprint {
-      lines.append("the baseline was recorded with another renderer or other fonts (\(fingerprint))")
-    }
-    return lines
   }
 
   /// A share as a percentage with two digits that say something: `0.81%`, `0.0012%`, `37.5%`.
@@ -44,5 +25,26 @@ extension ShotReport {
     }
     let text = percent.text(digits: digits)
     return (text == "0" ? "less than 0.000001" : text) + "%"
+  }
+}
+
+extension ShotReport.Change {
+  /// How much changed and where, in lines of plain text; `size` is that of the present picture.
+  package func lines(size: PixelSize?) -> [String] {
+    var lines: [String] = []
+    if let size, size != baselineSize {
+      lines.append("the size changed from \(baselineSize.text) to \(size.text) pixels")
+    }
+    lines.append(
+      "\(changedPixels) of \(totalPixels) pixels differ (\(ShotReport.percentage(share))), "
+        + "by up to \(largestDifference) of 255")
+    let shown = regions.prefix(4).map(\.text).joined(separator: "; ")
+    if !shown.isEmpty {
+      lines.append("regions: " + shown + (regions.count > 4 ? "; and \(regions.count - 4) more" : ""))
+    }
+    if let otherFingerprint {
+      lines.append("the baseline was recorded with another renderer or other fonts (\(otherFingerprint))")
+    }
+    return lines
   }
 }

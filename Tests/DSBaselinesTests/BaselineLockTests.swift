@@ -31,6 +31,17 @@ func entry(_ id: String, fingerprint: String = "0123abcd") -> BaselineLock.Entry
     #expect(lock.ids == ["a/B/c", "a/b/c", "a/b/c-d", "b/a/z@x"])
   }
 
+  @Test func `what a renderer was is kept as long as a line names it`() {
+    var lock = BaselineLock()
+    lock["a/b/c"] = entry("a/b/c", fingerprint: "aa")
+    lock.renderers = ["aa": ["cairo 1.16.0", "drawing 1"], "bb": ["cairo 1.18.0"]]
+    #expect(lock.text.contains("\n# renderer aa: cairo 1.16.0; drawing 1\na/b/c "))
+    #expect(!lock.text.contains("bb"))
+    var bag = DiagnosticBag()
+    #expect(readBaselineLock(Array(lock.text.utf8), file: "b.lock", &bag).renderers == ["aa": lock.renderers["aa"]])
+    #expect(bag.diagnostics.isEmpty)
+  }
+
   @Test func `a lock of no lines is valid`() {
     #expect(problems(header).isEmpty)
   }

@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSFiles
 import DSImage
-import Glibc
+import Foundation
 import Testing
 
 @testable import DSBaselines
@@ -19,13 +19,7 @@ final class TestFolder {
   }
 
   deinit {
-    for file in (try? listFiles(path, suffix: "")) ?? [] { unlink(path + "/" + file) }
-    for depth in stride(from: 4, through: 0, by: -1) { removeFolders(depth) }
-  }
-
-  private func removeFolders(_ depth: Int) {
-    for name in ["a/b", "a", "x", "."].prefix(depth + 1) { rmdir(path + "/" + name) }
-    rmdir(path)
+    try? FileManager.default.removeItem(atPath: path)
   }
 }
 

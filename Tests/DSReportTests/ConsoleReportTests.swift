@@ -36,9 +36,17 @@ import Testing
 
   @Test func `many shots and problems are counted, not printed`() {
     let shots = (0..<100).map { sampleShot("s\($0)", .changed(onePixel)) }
-    #expect(plain.text(sampleReport(shots)).contains("… and 60 more shots that need attention"))
+    #expect(plain.text(sampleReport(shots)).contains("… and 60 more shots that are changed or new"))
     let problems = (0..<100).map { Diagnostic("x", "p\($0)", at: SourceLocation(file: "f")) }
     #expect(plain.text(problems).hasSuffix("… and 40 more problems\n"))
+  }
+
+  @Test func `failures of one cause share a block`() {
+    let text = plain.text(
+      sampleReport(["a", "b", "c"].map { sampleShot($0, .failed(hostileFailure)) } + [sampleShot("d", .unchanged)]))
+    #expect(text.contains("failed  dbux/button/a@db.dark and 2 more\n  a.yaml:3: error:"))
+    #expect(text.split(separator: "\n").count { $0.contains("clipped-text") } == 1)
+    #expect(text.contains("3 failed, 1 shot equals its baseline"))
   }
 
   @Test func `colours only where they are wanted`() {

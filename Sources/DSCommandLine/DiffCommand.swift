@@ -1,0 +1,34 @@
+import ArgumentParser
+import DSFiles
+import DSReport
+import DSRun
+
+/// Compares two pictures, or two folders of pictures.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compare two PNG files, or the PNG files of two folders by name.",
+    discussion: "Ends with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart.")
+
+  @Argument(help: "The picture or folder that was expected.")
+  var expected: String
+  @Argument(help: "The picture or folder that is there now.")
+  var actual: String
+  @Option(
+    name: [.customShort("o"), .customLong("out")],
+    help: ArgumentHelp("Draw what differs between two pictures into this file.", valueName: "file"))
+  var out: String?
+
+  func run() throws {
+    let compared: Result<PictureDifferences, RunError> = Result { () throws(RunError) in
+      try comparePictures(expected: expected, actual: actual, difference: out)
+    }
+    let differences = try orFail(compared)
+    var text = ""
+    for (name, finding) in differences.findings {
+      text += "\(finding.word)  \(name)\n" + finding.lines.map { "  \($0)\n" }.joined()
+    }
+    text += "\(differences.equal) of \(differences.equal + differences.findings.count) pictures are equal\n"
+    try writeStandardOutput(text)
+    if differences.status != .equal { throw CommandFailure(differences.status) }
+  }
+}

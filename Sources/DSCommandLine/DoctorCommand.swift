@@ -1,0 +1,58 @@
+import ArgumentParser
+import DSDiagnostics
+import DSFiles
+import DSReport
+import DSRun
+
+/// Says what a run would draw with, and what would differ and why.
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Check fonts, baselines and renderer, and say what would differ and why.",
+    discussion: "Draws every shot and decodes every baseline, and writes nothing.")
+
+  @OptionGroup var project: ProjectOptions
+
+  func run() async throws {
+    let loaded = try project.load()
+    let result: Result<Examination, RunError> = Result { () throws(RunError) in try examine(loaded) }
+    let examination = try orFail(result)
+    let baselines = examination.baselines
+    var lines = [Version.text, ""]
+
+    lines.append("renderer")
+    for (system, fingerprint) in examination.fingerprints {
+      lines.append("  \(system): \(fingerprint.text)")
+      lines += fingerprint.ingredients.map { "    \($0)" }
+    }
+    lines += ["", "fonts"]
+    lines += examination.fonts.map { "  \($0)" }
+    if examination.fontProblems.isEmpty { lines.append("  all are the listed files") }
+    lines += examination.fontProblems.map(\.text)
+
+    lines += ["", "baselines in \(baselines.folder)"]
+    lines.append("  \(baselines.whole) of \(baselines.shots) shots have a baseline that is whole and fits its line")
+    lines += Self.names("without a baseline", baselines.missing)
+    lines += Self.names(
+      "not as baselines.lock says, so decoded in every run; 'approve' mends the line", baselines.unlocked)
+    lines += Self.names("damaged", baselines.damaged)
+    lines += Self.names("used by no shot", baselines.orphans)
+    for other in baselines.otherRenderers {
+      lines.append("  \(other.count) recorded with another renderer or other fonts (\(other.fingerprint)):")
+      lines += other.differences.map { "    \($0)" }
+    }
+
+    let report = try await runWithProgress(loaded, RunOptions())
+    lines += ["", "what a run would find"]
+    try writeStandardOutput(lines.map { $0 + "\n" }.joined() + standardOutputPrinter.text(report))
+    let fonts: ExitStatus = examination.fontProblems.isEmpty ? .equal : .badInput
+    let status = ExitStatus.first(of: [report.exitStatus, fonts, baselines.damaged.isEmpty ? .equal : .badInput])
+    if status != .equal { throw CommandFailure(status) }
+  }
+
+  /// A count with the first few names; nothing where there are none.
+  private static func names(_ what: String, _ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let more = names.count > 5 ? ["    … and \(names.count - 5) more"] : []
+    return ["  \(names.count) \(what):"] + names.prefix(5).map { "    \($0)" } + more
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import DSFiles
+import DSReport
+import DSRun
+import DSShots
+
+/// Draws shots and compares them with their baselines: the main job.
+struct MatrixCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix", abstract: "Draw every shot and compare it with its baseline.",
+    discussion: """
+      Without --out nothing is written. With it, the folder gets a picture per shot, report.json, junit.xml and a \
+      gallery, index.html, that opens from disk.
+
+      A run that records ends as it would have without recording: look at what it recorded, then run again.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var selection: SelectionOptions
+  @Option(help: ArgumentHelp("Write pictures and reports into this folder.", valueName: "folder"))
+  var out: String?
+  @Flag(help: "Print the ids of the shots and draw nothing.")
+  var list = false
+  @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
+  var jobs: Int?
+  @Option(help: "Which baselines to write.")
+  var record = Choice(RunOptions.Recording.never)
+  @Flag(help: "End with a code of its own where baselines are used by no shot.")
+  var strict = false
+  @Option(help: "The kinds of pictures to write, separated by commas.")
+  var format = CommaList([RunOptions.Format.png])
+  @Option(help: "The kinds of reports to write, separated by commas.")
+  var report = CommaList(RunOptions.Report.allCases)
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256.") }
+    if let out, out.isEmpty { throw ValidationError("--out takes the path of a folder.") }
+    let isPart = !selection.filter.isEmpty || !selection.axis.isEmpty
+    if strict && isPart {
+      throw ValidationError("--strict judges the whole matrix; it cannot be combined with --filter or --axis.")
+    }
+  }
+
+  func run() async throws {
+    let loaded = try project.load()
+    var options = RunOptions()
+    options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    if list {
+      let ids = loaded.shots.map(\.shot).filter(options.filter.matches).map(\.id)
+      try writeStandardOutput(ids.map { $0 + "\n" }.joined())
+      return
+    }
+    options.selection =
+      selection.filter.flatMap { ["--filter", $0] } + selection.axis.flatMap { ["--axis", $0] }
+    options.jobs = jobs
+    options.output = out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    options.formats = format.words
+    options.reports = report.words
+    options.recording = record.word
+    options.strict = strict
+    let result = try await runWithProgress(loaded, options)
+    try writeStandardOutput(standardOutputPrinter.text(result, output: options.output))
+    if result.exitStatus != .equal { throw CommandFailure(result.exitStatus) }
+  }
+}
+
+/// Runs the matrix with a bar on a terminal, and a line per thousand shots elsewhere.
+func runWithProgress(_ project: Project, _ options: RunOptions) async throws -> RunReport {
+  var options = options
+  let showsBar = standardErrorIsTerminal
+  let style = TerminalStyle(isColored: wantsColor)
+  options.progress = { done, total, notable in
+    if showsBar {
+      if done == total || done.isMultiple(of: max(1, total / 100)) {
+        writeStandardError(ProgressLine.text(done: done, total: total, notable: notable, style: style))
+      }
+      if done == total { writeStandardError(ProgressLine.erase) }
+    } else if done.isMultiple(of: 1000), done < total {
+      writeStandardError("\(done)/\(total) shots\n")
+    }
+  }
+  let result: Result<RunReport, RunError>
+  do throws(RunError) { result = .success(try await runMatrix(project, options)) } catch { result = .failure(error) }
+  if showsBar { writeStandardError(ProgressLine.erase) }
+  return try orFail(result)
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import DSFiles
+import DSReport
+import DSRun
+import Glibc
+
+/// The program `dsrender`, as a library, so that a design system can build its own with its own views.
+public enum Program {
+  /// Runs the command that the process was called with and ends the process with the exit code that its result asks
+  /// for.
+  public static func main() async -> Never {
+    Interruption.install()
+    exit(await run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs a command.
+  /// - Parameter arguments: the words of the command line after the program's name.
+  /// - Returns: the exit code, one of the table that `dsrender --help` prints.
+  public static func run(_ arguments: [String]) async -> Int32 {
+    do {
+      var command = try RootCommand.parseAsRoot(arguments)
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+      return ExitStatus.equal.rawValue
+    } catch let failure as CommandFailure {
+      writeStandardError(failure.text)
+      return failure.status.rawValue
+    } catch let error as FileError {
+      writeStandardError("dsrender: \(error.message)\n")
+      return ExitStatus.inputOutput.rawValue
+    } catch {
+      return printUsage(error)
+    }
+  }
+
+  /// Prints what the argument parser has to say: help and version to standard output, mistakes to standard error.
+  private static func printUsage(_ error: any Error) -> Int32 {
+    let code = RootCommand.exitCode(for: error)
+    let text = RootCommand.fullMessage(for: error)
+    guard code == .success else {
+      writeStandardError(text + "\n")
+      return code == .validationFailure ? ExitStatus.usage.rawValue : code.rawValue
+    }
+    do throws(FileError) {
+      try writeStandardOutput(text + "\n")
+      return ExitStatus.equal.rawValue
+    } catch {
+      writeStandardError("dsrender: \(error.message)\n")
+      return ExitStatus.inputOutput.rawValue
+    }
+  }
+}
+
+/// Ends a command with an exit code; what there is to say has a text of its own.
+struct CommandFailure: Error {
+  /// The exit code.
+  var status: ExitStatus
+  /// What standard error gets, every line ended; empty where all was said.
+  var text: String
+
+  /// A failure that has said everything already.
+  init(_ status: ExitStatus) {
+    self.status = status
+    text = ""
+  }
+
+  /// A failure with one sentence, and perhaps a hint.
+  init(_ status: ExitStatus, _ message: String, hint: String? = nil) {
+    self.status = status
+    text = "dsrender: \(message)\n" + (hint.map { "  hint: \($0)\n" } ?? "")
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import DSDiagnostics
+import DSFiles
+import DSReport
+import DSRun
+import DSShots
+import Glibc
+
+/// The option that says which project a command works on.
+struct ProjectOptions: ParsableArguments {
+  @Option(name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"))
+  var configuration = "dsrender.yaml"
+
+  /// Reads the project, printing its problems.
+  /// - Throws: the end of the command, where one of them is an error.
+  func load() throws -> Project {
+    let loaded: Result<Project, RunError> = Result { () throws(RunError) in try loadProject(configuration) }
+    let project = try orFail(loaded)
+    writeStandardError(standardErrorPrinter.text(project.warnings))
+    return project
+  }
+}
+
+/// The options that choose shots.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Look only at shots whose id fits; may be given several times.", valueName: "glob"))
+  var filter: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Look only at these values of an axis; may be given several times.", valueName: "name=value,value"))
+  var axis: [String] = []
+}
+
+/// A filter for the shots of a project.
+/// - Throws: the end of the command, where an axis or a value does not exist or a glob fits no shot at all: something
+///   was asked for that cannot be looked at.
+func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> ShotFilter {
+  var filter = ShotFilter(globs: globs)
+  var bag = DiagnosticBag()
+  for axis in axes { filter.restrict(axis, among: project.systems.map(\.matrix), &bag) }
+  if let problem = bag.diagnostics.first {
+    throw CommandFailure(.usage, problem.message, hint: problem.hint)
+  }
+  let shots = project.shots.map(\.shot)
+  if let glob = filter.unusedGlobs(among: shots).first {
+    let names = Set(shots.map(\.id)).union(shots.map(\.scenario.id))
+    throw CommandFailure(
+      .usage, "no shot's id fits '\(glob.pattern)'",
+      hint: didYouMean(glob.pattern, among: names.sorted()) ?? "'dsrender matrix --list' prints all ids")
+  }
+  if !filter.isOpen, !shots.contains(where: filter.matches) {
+    throw CommandFailure(.usage, "no shot fits all of the given filters and axes")
+  }
+  return filter
+}
+
+/// What standard output gets of reports: colours on a terminal, unless `NO_COLOR` is set.
+var standardOutputPrinter: ConsoleReport {
+  ConsoleReport(style: TerminalStyle(isColored: standardOutputIsTerminal && wantsColor))
+}
+
+/// What standard error gets of problems.
+var standardErrorPrinter: ConsoleReport {
+  ConsoleReport(style: TerminalStyle(isColored: standardErrorIsTerminal && wantsColor))
+}
+
+/// Whether the user has not asked for plain text (no-color.org: the variable is there and not empty).
+var wantsColor: Bool {
+  guard let value = getenv("NO_COLOR") else { return true }
+  return value.pointee == 0
+}
+
+/// The value of a result, or the end of the command with its problems printed.
+func orFail<Value>(_ result: Result<Value, RunError>) throws -> Value {
+  switch result {
+  case .success(let value): return value
+  case .failure(.badInput(let diagnostics)):
+    var failure = CommandFailure(.badInput)
+    failure.text = standardErrorPrinter.text(diagnostics)
+    throw failure
+  case .failure(.fault(let status, let message)): throw CommandFailure(status, message)
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import DSReport
+import DSRun
+
+/// The root of all subcommands.
+struct RootCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dsrender",
+    abstract: "Renders the components of a design system and compares every picture with its baseline.",
+    discussion: """
+      Start with 'dsrender init' in an empty folder, then 'dsrender matrix --out shots/'.
+
+      EXIT CODES:
+      \(ExitStatus.table)
+
+      Where several apply the first of \(precedence) is given.
+      """,
+    version: Version.text,
+    subcommands: [
+      MatrixCommand.self, RenderCommand.self, ApproveCommand.self, CleanCommand.self, DiffCommand.self,
+      DoctorCommand.self, TokensCommand.self,
+    ])
+
+  private static var precedence: String {
+    ExitStatus.precedence.filter { $0 != .usage && $0 != .equal }.map { String($0.rawValue) }.joined(separator: ", ")
+  }
+}

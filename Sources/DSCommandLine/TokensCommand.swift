@@ -1,0 +1,158 @@
+import ArgumentParser
+import DSDiagnostics
+import DSFiles
+import DSReport
+import DSRun
+import DSStyle
+import DSTokens
+
+/// Shows tokens and where their values come from.
+struct TokensCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tokens", abstract: "Show tokens, their values and where these come from.",
+    discussion: "A mode is chosen with an option of its name: --theme sosh --scheme dark.",
+    subcommands: [List.self, Show.self, Why.self])
+
+  /// Prints all tokens with their values.
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print path, type and value of every token.")
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var choice: SystemOption
+    @Option(help: "Print only the tokens of a group.")
+    var group = ""
+    @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Modes, such as --scheme dark.", valueName: "modes"))
+    var modes: [String] = []
+
+    func run() throws {
+      let system = try choice.system(of: try project.load())
+      let (modes, rest) = try readModes(modes, of: system)
+      guard rest.isEmpty else { throw CommandFailure(.usage, "unexpected argument '\(rest[0])'") }
+      let text = try orFail { () throws(TokenError) in
+        try tokenList(system.theme, in: modes, prefix: group)
+      }
+      if text.isEmpty { throw CommandFailure(.usage, "there are no tokens in the group '\(group)'") }
+      try writeStandardOutput(text + "\n")
+    }
+  }
+
+  /// Prints all that is known about one token.
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print everything about a token, and its value in the other contexts.")
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var choice: SystemOption
+    @Argument(
+      parsing: .allUnrecognized,
+      help: ArgumentHelp("The token, and modes such as --scheme dark.", valueName: "token"))
+    var words: [String] = []
+
+    func run() throws {
+      let system = try choice.system(of: try project.load())
+      let (path, modes) = try readToken(words, of: system)
+      let text = try orFail { () throws(TokenError) in try tokenDetails(system.theme, path, in: modes) }
+      try writeStandardOutput(text + "\n")
+    }
+  }
+
+  /// Prints the chain from a token to its raw value.
+  struct Why: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the chain from a token to its raw value, each link with its place and the set that won.")
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var choice: SystemOption
+    @Argument(
+      parsing: .allUnrecognized,
+      help: ArgumentHelp("The token, and modes such as --scheme dark.", valueName: "token"))
+    var words: [String] = []
+
+    func run() throws {
+      let system = try choice.system(of: try project.load())
+      let (path, modes) = try readToken(words, of: system)
+      let explanation = try orFail { () throws(TokenError) in try system.theme.explain(path, in: modes) }
+      try writeStandardOutput(explanation.text + "\n")
+      if case .failure(let error) = explanation.result { throw CommandFailure(.badInput, error.sentence) }
+    }
+  }
+}
+
+/// The option that picks a design system.
+struct SystemOption: ParsableArguments {
+  @Option(help: ArgumentHelp("The design system. (default: the only one, or the first)", valueName: "name"))
+  var system: String?
+
+  /// The chosen system of a project.
+  func system(of project: Project) throws -> DesignSystem {
+    guard let wanted = system else {
+      guard let first = project.systems.first else { throw CommandFailure(.badInput, "there is no design system") }
+      return first
+    }
+    guard let found = project.systems.first(where: { $0.name == wanted }) else {
+      let names = project.systems.map(\.name)
+      throw CommandFailure(
+        .usage, "there is no design system '\(wanted)'",
+        hint: didYouMean(wanted, among: names) ?? "design systems: " + names.joined(separator: ", "))
+    }
+    return found
+  }
+}
+
+/// A token's path and the modes it is looked up in.
+private func readToken(_ words: [String], of system: DesignSystem) throws -> (TokenPath, ModeSelection) {
+  let (modes, rest) = try readModes(words, of: system)
+  guard let name = rest.first else { throw CommandFailure(.usage, "which token? Give its path, such as color.text") }
+  guard rest.count == 1 else { throw CommandFailure(.usage, "unexpected argument '\(rest[1])'") }
+  let path = name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
+  return (TokenPath(path), modes)
+}
+
+/// Reads `--mode context` and `--mode=context` for the modes of a system; everything else is left over.
+private func readModes(_ words: [String], of system: DesignSystem) throws -> (ModeSelection, rest: [String]) {
+  var selection = ModeSelection()
+  var rest: [String] = []
+  var index = 0
+  let modes = system.theme.modes
+  while index < words.count {
+    let word = words[index]
+    index += 1
+    guard word.hasPrefix("--"), word.count > 2 else {
+      rest.append(word)
+      continue
+    }
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let mode = modes.first(where: { $0.name.lowercased() == parts[0].lowercased() }) else {
+      let names = modes.map(\.name)
+      throw CommandFailure(
+        .usage, "the design system '\(system.name)' has no mode '\(parts[0])'",
+        hint: didYouMean(parts[0], among: names) ?? "modes: " + names.joined(separator: ", "))
+    }
+    var context = parts.count == 2 ? parts[1] : nil
+    if context == nil, index < words.count {
+      context = words[index]
+      index += 1
+    }
+    guard let context, mode.contexts.contains(where: { $0.lowercased() == context.lowercased() }) else {
+      throw CommandFailure(
+        .usage, "the mode '\(mode.name)' has no context '\(context ?? "")'",
+        hint: context.flatMap { didYouMean($0, among: mode.contexts) }
+          ?? "contexts: " + mode.contexts.joined(separator: ", "))
+    }
+    selection[mode.name] = context
+  }
+  return (selection, rest)
+}
+
+extension TokenError {
+  /// What is wrong, without a place.
+  fileprivate var sentence: String { diagnostic(at: SourceLocation(file: "")).message }
+}
+
+/// The result of looking a token up, or the end of the command.
+private func orFail<Value>(_ work: () throws(TokenError) -> Value) throws -> Value {
+  do throws(TokenError) { return try work() } catch {
+    let diagnostic = error.diagnostic(at: SourceLocation(file: ""))
+    throw CommandFailure(.badInput, diagnostic.message, hint: diagnostic.hint)
+  }
+}

@@ -1,0 +1,95 @@
+import DSDescription
+import DSDiagnostics
+import DSFiles
+import DSReport
+import DSSyntax
+
+/// Reads a configuration and everything it names: tokens, components, symbols, pictures, fonts.
+///
+/// All problems of all files are collected; where one is an error there is no project, so that nothing is drawn from
+/// half of an input.
+/// - Parameter path: the configuration file; the paths in it are relative to its folder.
+package func loadProject(_ path: String) throws(RunError) -> Project {
+  var loader = InputLoader()
+  let bytes: [UInt8]
+  do throws(FileError) { bytes = try readFile(path, limit: Limits.textFileBytes) } catch {
+    guard error.isMissing else { throw .fault(error.status, error.message) }
+    throw .badInput([
+      Diagnostic(
+        "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
+        hint: "'dsrender init' makes one, with a small design system to begin with")
+    ])
+  }
+  let root: SyntaxNode
+  do throws(DiagnosticsError) { root = try parseSyntax(bytes, file: path) } catch {
+    throw .badInput(error.diagnostics)
+  }
+  let configuration = readConfiguration(root, diagnostics: &loader.bag)
+  let folder = splitPath(path).folder
+  var systems: [DesignSystem] = []
+  for system in configuration?.systems ?? [] {
+    if let loaded = loadSystem(system, folder: folder, &loader) { systems.append(loaded) }
+  }
+  if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
+  guard let configuration, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }
+  return Project(
+    configuration: path, baselines: joinPath(folder, configuration.baselines.path), systems: systems,
+    warnings: loader.bag.sorted)
+}
+
+/// Reads input files and collects what is wrong with them.
+struct InputLoader {
+  /// What is wrong with the files' content.
+  var bag = DiagnosticBag()
+  /// The first time the machine refused to read.
+  private(set) var fault: FileError?
+  private var trees: [String: SyntaxNode?] = [:]
+
+  /// A file's bytes; nil, after a report, where it cannot be read.
+  mutating func bytes(_ path: String, limit: Int, at location: SourceLocation) -> [UInt8]? {
+    do throws(FileError) { return try readFile(path, limit: limit) } catch {
+      report(error, at: location)
+      return nil
+    }
+  }
+
+  /// The names of the files in a folder that end in `suffix`; empty, after a report, where it cannot be listed.
+  mutating func names(in folder: String, suffix: String, at location: SourceLocation) -> [String] {
+    do throws(FileError) { return try listFiles(folder, suffix: suffix) } catch {
+      report(error, at: location)
+      return []
+    }
+  }
+
+  /// A parsed file, read once; nil, after a report, where there is no tree.
+  mutating func tree(_ path: String, at location: SourceLocation) -> SyntaxNode? {
+    if let known = trees[path] { return known }
+    var tree: SyntaxNode?
+    if let bytes = bytes(path, limit: Limits.textFileBytes, at: location) {
+      do throws(DiagnosticsError) { tree = try parseSyntax(bytes, file: path) } catch {
+        bag.add(contentsOf: error.diagnostics)
+      }
+    }
+    trees[path] = .some(tree)
+    return tree
+  }
+
+  /// Reports a file that cannot be read: an author's mistake at the place that names it, or the machine's fault.
+  private mutating func report(_ error: FileError, at location: SourceLocation) {
+    switch error.status {
+    case .badInput: bag.error("unreadable-file", error.message, at: location)
+    default: fault = fault ?? error
+    }
+  }
+}
+
+extension FileError {
+  /// The exit code for an input file that cannot be read: what an author can mend is bad input.
+  var status: ExitStatus {
+    switch self {
+    case .notRegular, .tooLarge, .unsafeName, .link, .tooManyFiles: .badInput
+    case .system: isMissing ? .badInput : .inputOutput
+    case .locked: .inputOutput
+    }
+  }
+}

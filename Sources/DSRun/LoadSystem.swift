@@ -1,0 +1,145 @@
+import DSDescription
+import DSDiagnostics
+import DSFiles
+import DSImage
+import DSNode
+import DSResolve
+import DSShots
+import DSStyle
+import DSSymbol
+import DSSyntax
+import DSText
+import DSTokens
+
+/// Reads everything that one design system of a configuration names; nil where its theme cannot be made.
+func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> DesignSystem? {
+  let fonts = loadFonts(system, folder: folder, &loader)
+  let symbols = loadSymbols(system, folder: folder, &loader)
+  let images = loadImages(system, folder: folder, &loader)
+  let theme = loadTheme(system, folder: folder, &loader)
+  // Components are read even where the theme is broken, so that all of an author's mistakes are told at once.
+  let modes = theme?.modes.map {
+    MatrixAxis($0.name, values: $0.contexts, default: $0.defaultContext ?? $0.contexts.first)
+  }
+  let names = SystemNames(system.name, modes: modes, environment: system.environment)
+  let components = readComponents(
+    loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
+  let scenarios = scenarios(of: components, system: names, diagnostics: &loader.bag)
+  guard let theme, let modes else { return nil }
+
+  let matrix = Matrix(
+    modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
+  let shots = expandMatrix(scenarios, matrix, &loader.bag)
+  if shots.isEmpty, !loader.bag.hasErrors {
+    loader.bag.error(
+      "no-shots", "the design system '\(system.name)' has no scenario to draw", at: system.location,
+      hint: "give one of its components 'scenarios: {default: {}}'")
+  }
+  var root = ResolveContext(theme: theme)
+  root.schemeMode = system.schemeMode ?? (theme.modes.contains { $0.name == "scheme" } ? "scheme" : nil)
+  for value in system.environment { root.environment[value.name] = value.defaultValue }
+  root.symbols = symbols
+  root.images = images
+  root.families = Set(fonts.families)
+  // Texts of a system that sets no font are drawn with the first that it lists.
+  root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }
+  if let font = system.defaults.font { root.font.append(font) }
+  if let foreground = system.defaults.foreground { root.foreground = foreground }
+  if let tint = system.defaults.tint { root.tint = tint }
+  return DesignSystem(
+    name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
+    background: system.defaults.background, padding: system.defaults.padding,
+    fingerprint: Fingerprint(fonts: fonts).text)
+}
+
+private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> FontLibrary {
+  let files = system.fonts.map { font in
+    FontFile(
+      path: joinPath(folder, font.file.path), sha256: font.sha256, family: font.family, weights: font.weights,
+      italic: font.isItalic, index: font.index, location: font.file.location)
+  }
+  let library = FontLibrary(files: files, fallbacks: system.fallbacks)
+  loader.bag.add(contentsOf: library.verify())
+  return library
+}
+
+private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
+  let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes) }
+  guard let resolver = system.resolver else {
+    var files: [(name: String, node: SyntaxNode)] = []
+    for setting in system.tokens {
+      if let node = loader.tree(joinPath(folder, setting.path), at: setting.location) {
+        files.append((setting.path, node))
+      }
+    }
+    return readTokenFiles(files, name: system.name, tiers: tiers, diagnostics: &loader.bag)
+  }
+  let path = joinPath(folder, resolver.path)
+  guard let document = loader.tree(path, at: resolver.location) else { return nil }
+  let home = splitPath(path).folder
+  return readResolver(document, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
+    let file = joinPath(home, name)
+    return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
+  }
+}
+
+private func loadComponentFiles(
+  _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [SyntaxNode] {
+  system.components.flatMap { setting -> [SyntaxNode] in
+    let home = joinPath(folder, setting.path)
+    let names = loader.names(in: home, suffix: "", at: setting.location).filter { name in
+      let isComponent = [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+      return isComponent && ![".resolver.json", ".tokens.json"].contains { name.hasSuffix($0) }
+    }
+    return names.compactMap { loader.tree(joinPath(home, $0), at: setting.location) }
+  }
+}
+
+private func loadSymbols(
+  _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [String: Symbol] {
+  loadByName(system.symbols, suffix: ".svg", folder: folder, &loader) { name, path, location, loader in
+    guard let bytes = loader.bytes(path, limit: Limits.symbolFileBytes, at: location) else { return nil }
+    do throws(DiagnosticsError) { return try readSymbol(bytes, name: name, file: path) } catch {
+      loader.bag.add(contentsOf: error.diagnostics)
+      return nil
+    }
+  }
+}
+
+private func loadImages(
+  _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [String: Bitmap] {
+  loadByName(system.images, suffix: ".png", folder: folder, &loader) { name, path, location, loader in
+    guard let bytes = loader.bytes(path, limit: Limits.imageFileBytes, at: location) else { return nil }
+    do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
+      loader.bag.add(error.diagnostic)
+      return nil
+    }
+  }
+}
+
+/// Reads every file of some folders; a file is known by its path in the folder without its ending.
+private func loadByName<Content>(
+  _ folders: [Configuration.PathSetting], suffix: String, folder: String, _ loader: inout InputLoader,
+  _ read: (_ name: String, _ path: String, _ location: SourceLocation, inout InputLoader) -> Content?
+) -> [String: Content] {
+  var found: [String: Content] = [:]
+  var origins: [String: String] = [:]
+  for setting in folders {
+    let home = joinPath(folder, setting.path)
+    for file in loader.names(in: home, suffix: suffix, at: setting.location) {
+      let name = String(file.dropLast(suffix.count))
+      let path = joinPath(home, file)
+      if let other = origins[name] {
+        loader.bag.error(
+          "duplicate-name", "'\(path)' and '\(other)' both have the name '\(name)'", at: setting.location)
+        continue
+      }
+      origins[name] = path
+      found[name] = read(name, path, setting.location, &loader)
+    }
+  }
+  return found
+}

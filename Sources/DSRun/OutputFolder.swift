@@ -1,0 +1,124 @@
+import DSDiagnostics
+package import DSFiles
+import Glibc
+
+/// The folder that a run writes its pictures and reports into.
+///
+/// One run at a time; no name leads out of it; a file that this program did not write is neither overwritten nor
+/// removed. What was written stands in a manifest, so that the next run can take away what it does not write again.
+final class OutputFolder: Sendable {
+  /// The folder as the user gave it.
+  let path: String
+  /// Files of earlier runs, relative to the folder.
+  private let earlier: Set<String>
+  private let lock: OutputFolderLock
+
+  /// The manifest: one relative path a line, sorted.
+  private static let manifest = ".dsrender-files"
+  /// Where expected, actual and difference pictures of changed shots stand; no system's name begins like this.
+  static let differences = "_differences"
+
+  /// Opens the folder for the files that a run may write, making it if it is missing.
+  /// - Throws: where another run works in it, it is a file, a link stands in the way, or a foreign file would have to
+  ///   be overwritten.
+  init(path: String, files: [String]) throws(OutputFolderError) {
+    self.path = path
+    do throws(FileError) {
+      try createFolders(path)
+      lock = try OutputFolderLock(folder: path)
+      earlier = try Self.readManifest(path)
+      try removeStaleTemporaries(in: path)
+      let differences = joinPath(path, Self.differences)
+      if try fileKind(differences) == .link { throw .link(path: differences) }
+    } catch { throw .file(error) }
+    for file in files where !earlier.contains(file) {
+      if let foreign = try Self.existing(file, in: path) { throw .foreign(foreign) }
+    }
+    // Written before the first picture: a run that is killed leaves no file that the next one takes for foreign.
+    do throws(FileError) { try Self.writeManifest(earlier.union(files), path) } catch { throw .file(error) }
+  }
+
+  /// The path of a file if something stands there.
+  private static func existing(_ file: String, in folder: String) throws(OutputFolderError) -> String? {
+    do throws(FileError) {
+      let target = try target(file, in: folder)
+      return try fileKind(target) == nil ? nil : target
+    } catch { throw .file(error) }
+  }
+
+  /// Writes one file.
+  func write(_ file: String, _ bytes: [UInt8]) throws(FileError) {
+    let target = try Self.target(file, in: path)
+    try createFolders(splitPath(target).folder)
+    try writeOutput(target, bytes)
+  }
+
+  /// Removes what earlier runs wrote and this one did not, and notes what is there now.
+  func finish(written: Set<String>) throws(FileError) {
+    for file in earlier.subtracting(written).sorted() {
+      let target = try Self.target(file, in: path)
+      guard try removeFile(target) else { continue }
+      var folder = splitPath(target).folder
+      while folder.utf8.count > path.utf8.count, try removeEmptyFolder(folder) { folder = splitPath(folder).folder }
+    }
+    try Self.writeManifest(written, path)
+  }
+
+  private static func target(_ file: String, in folder: String) throws(FileError) -> String {
+    let prefix = differences + "/"
+    return file.hasPrefix(prefix)
+      ? try confinedPath(String(file.dropFirst(prefix.count)), in: joinPath(folder, differences))
+      : try confinedPath(file, in: folder)
+  }
+
+  private static func readManifest(_ folder: String) throws(FileError) -> Set<String> {
+    do {
+      let bytes = try readFile(joinPath(folder, manifest), limit: Limits.manifestBytes, followingLinks: false)
+      return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    } catch {
+      if error.isMissing { return [] }
+      throw error
+    }
+  }
+
+  private static func writeManifest(_ files: Set<String>, _ folder: String) throws(FileError) {
+    try writeOutput(joinPath(folder, manifest), Array(files.sorted().map { $0 + "\n" }.joined().utf8))
+  }
+}
+
+/// Why a folder cannot take a run's output.
+package enum OutputFolderError: Error, Sendable {
+  /// A file operation failed.
+  case file(FileError)
+  /// A file stands in the way that this program did not write.
+  case foreign(String)
+  /// The folder is the baselines' or lies in it, where a picture would become a baseline.
+  case isBaselines(String)
+
+  /// What went wrong, in one sentence without a full stop.
+  package var message: String {
+    switch self {
+    case .file(let error): error.message
+    case .foreign(let path): "'\(path)' was not written by dsrender and would be overwritten; choose another folder"
+    case .isBaselines(let path): "'\(path)' is the folder of the baselines, which only 'approve' changes"
+    }
+  }
+}
+
+/// Whether `path` is the folder `other` or lies in it, links followed; false where either does not exist.
+func isFolder(_ path: String, within other: String) -> Bool {
+  func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+  // The nearest folder that exists decides for one that is yet to be made.
+  var existing = path
+  while real(existing) == nil {
+    let parent = splitPath(existing).folder
+    if parent == existing || existing.isEmpty { return false }
+    existing = parent
+  }
+  guard let inner = real(existing), let outer = real(other) else { return false }
+  return inner == outer || inner.hasPrefix(outer + "/")
+}

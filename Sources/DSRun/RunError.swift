@@ -1,0 +1,16 @@
+package import DSDiagnostics
+import DSFiles
+package import DSReport
+
+/// Why a command of the run could not do its work.
+package enum RunError: Error, Sendable {
+  /// An input file has errors; nothing was drawn.
+  case badInput([Diagnostic])
+  /// The machine, or a file in the way, refused.
+  case fault(ExitStatus, String)
+}
+
+/// Does something with files; its failure is a fault of the machine.
+func orFault<Value>(_ work: () throws(FileError) -> Value) throws(RunError) -> Value {
+  do throws(FileError) { return try work() } catch { throw .fault(.inputOutput, error.message) }
+}

@@ -1,0 +1,48 @@
+package import DSShots
+
+/// What a run of the matrix is to do.
+package struct RunOptions: Sendable {
+  /// Which baselines a run may write.
+  package enum Recording: String, Hashable, Sendable, CaseIterable {
+    /// None.
+    case never
+    /// Those of shots that have none.
+    case missing
+    /// Those of shots that differ.
+    case changed
+    /// All that are missing or differ; lines of the lock that do not fit their files are mended too.
+    case all
+  }
+
+  /// A kind of picture file.
+  package enum Format: String, Hashable, Sendable, CaseIterable {
+    case png, svg
+  }
+
+  /// A kind of report file.
+  package enum Report: String, Hashable, Sendable, CaseIterable {
+    case json, junit, html
+  }
+
+  /// Which shots are looked at.
+  package var filter = ShotFilter()
+  /// The options that the filter was made of, for the report.
+  package var selection: [String] = []
+  /// Workers; nil for one per core.
+  package var jobs: Int?
+  /// The folder for pictures and reports; nil writes nothing.
+  package var output: String?
+  /// The kinds of picture files.
+  package var formats: [Format] = [.png]
+  /// The kinds of report files.
+  package var reports: [Report] = Report.allCases
+  /// Which baselines are written.
+  package var recording = Recording.never
+  /// Whether orphaned baselines end the run with a code of their own.
+  package var strict = false
+  /// Called after every shot with the numbers of finished, selected and notable shots; from any worker.
+  package var progress: (@Sendable (_ done: Int, _ total: Int, _ notable: Int) -> Void)?
+
+  /// Looks at everything, writes nothing.
+  package init() {}
+}

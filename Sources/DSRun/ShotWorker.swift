@@ -1,0 +1,152 @@
+import DSBaselines
+import DSCompare
+import DSDiagnostics
+import DSFiles
+import DSImage
+import DSReport
+import DSSVG
+import DSShots
+
+/// Takes one shot after the other through the whole line and compares it with its baseline. One per worker.
+final class ShotWorker {
+  private let renderer = ShotRenderer()
+  private let encoder = PNGEncoder()
+  private let baselines: Baselines
+  private let options: RunOptions
+  private let output: OutputFolder?
+
+  init(baselines: Baselines, options: RunOptions, output: OutputFolder?) {
+    self.baselines = baselines
+    self.options = options
+    self.output = output
+  }
+
+  /// What became of a shot.
+  struct Outcome: Sendable {
+    /// What the report says.
+    var report: ShotReport
+    /// The line of the lock, where one was recorded.
+    var entry: BaselineLock.Entry?
+  }
+
+  /// Draws a shot, compares it, records it if that was asked for, and writes its files.
+  /// - Throws: where a file cannot be written; what is wrong with the shot itself stands in its report.
+  func take(_ shot: Shot, of system: DesignSystem) throws(FileError) -> Outcome {
+    var report = ShotReport(shot, of: system)
+    let drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap)
+    do throws(ShotFailure) {
+      let drawing = try renderer.draw(shot, of: system)
+      drawn = (drawing, try renderer.rasterize(drawing, of: shot))
+    } catch {
+      report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
+      return Outcome(report: report)
+    }
+    let picture = drawn.picture
+    report.size = PixelSize(width: picture.width, height: picture.height)
+    report.warnings = drawn.drawing.warnings
+
+    let hash = picture.pixelHash
+    let verdict: Baselines.Verdict
+    do throws(BaselineError) {
+      verdict = try baselines.judge(shot.id, picture, hash: hash)
+    } catch {
+      report.status = .failed(error.failure(of: shot))
+      try write(drawn, expected: nil, &report)
+      return Outcome(report: report)
+    }
+    var entry: BaselineLock.Entry?
+    if isRecorded(verdict) {
+      let recorded = try baselines.record(
+        shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
+      if baselines.lock[shot.id] != recorded { entry = recorded }
+      if case .equal = verdict {} else { report.recorded = true }
+    }
+    switch verdict {
+    case .equal(let file):
+      report.status = .unchanged
+      try write(drawn, file: file, &report)
+    case .missing(let lockKnows):
+      report.status = .added(lockKnows: lockKnows)
+      try write(drawn, expected: nil, &report)
+    case .different(let baseline, let file, let recordedWith):
+      guard let difference = compare(actual: picture, expected: baseline).difference else {
+        preconditionFailure("pictures with different pixels differ")
+      }
+      let other = recordedWith == system.fingerprint ? nil : recordedWith
+      report.status = .changed(ShotReport.Change(difference, from: baseline, otherFingerprint: other))
+      try write(drawn, expected: (baseline, file), &report)
+    }
+    return Outcome(report: report, entry: entry)
+  }
+
+  private func isRecorded(_ verdict: Baselines.Verdict) -> Bool {
+    switch (options.recording, verdict) {
+    case (.never, _): false
+    case (.missing, .missing), (.changed, .different), (.all, _): true
+    case (.missing, _), (.changed, _): false
+    }
+  }
+
+  /// Writes a shot's picture as it is now; `file` holds the bytes where they are known, from the verified baseline.
+  private func write(
+    _ drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap), file: [UInt8]?, _ report: inout ShotReport
+  ) throws(FileError) {
+    guard let output else { return }
+    if options.formats.contains(.png) {
+      report.files.png = report.id + ".png"
+      try output.write(report.id + ".png", file ?? encoder.encode(drawn.picture))
+    }
+    if options.formats.contains(.svg) {
+      report.files.svg = report.id + ".svg"
+      try output.write(report.id + ".svg", Array(svg(drawn.drawing.list).utf8))
+    }
+  }
+
+  /// Writes a shot that does not equal its baseline, and the three pictures that show the difference if there is one.
+  private func write(
+    _ drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap), expected: (picture: Bitmap, file: [UInt8])?,
+    _ report: inout ShotReport
+  ) throws(FileError) {
+    guard let output else { return }
+    let actual = encoder.encode(drawn.picture)
+    try write(drawn, file: actual, &report)
+    guard let expected else { return }
+    let name = OutputFolder.differences + "/" + report.id
+    report.files.expected = name + ".expected.png"
+    report.files.actual = name + ".actual.png"
+    report.files.difference = name + ".difference.png"
+    try output.write(name + ".expected.png", expected.file)
+    try output.write(name + ".actual.png", actual)
+    try output.write(
+      name + ".difference.png", encoder.encode(diffImage(actual: drawn.picture, expected: expected.picture)))
+  }
+}
+
+extension ShotReport {
+  /// The report of a shot that nothing is known about yet.
+  init(_ shot: Shot, of system: DesignSystem) {
+    self.init(
+      id: shot.id, system: system.name, component: shot.scenario.component, scenario: shot.scenario.name,
+      variant: shot.variant.choices.filter { choice in
+        system.matrix.axes.contains { $0.name == choice.axis && (!$0.isBuiltIn || choice.value != $0.default) }
+      }.map { Choice(axis: $0.axis, value: $0.value) },
+      scale: shot.variant.scale, status: .added(lockKnows: false))
+  }
+}
+
+extension BaselineError {
+  /// The failure of a shot whose baseline cannot be compared: the author's where the file itself is wrong, the
+  /// machine's where it cannot be read.
+  fileprivate func failure(of shot: Shot) -> ShotReport.Failure {
+    switch self {
+    case .picture(let error): return ShotReport.Failure(cause: .badInput, problems: [error.diagnostic])
+    case .file(let error):
+      let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path))
+      switch error {
+      case .system: return ShotReport.Failure(cause: .inputOutput, problems: [diagnostic])
+      case .notRegular, .tooLarge, .unsafeName, .link, .locked, .tooManyFiles:
+        return ShotReport.Failure(cause: .badInput, problems: [diagnostic])
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import DSCommandLine
+
+await Program.main()
