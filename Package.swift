@@ -75,8 +75,8 @@ let modules: [Target] = [
     "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
   module(
     "DSRun", "DSBaselines", "DSCompare", "DSDescription", "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry",
-    "DSImage",
-    "DSLayout", "DSNode", "DSPaint", "DSRaster", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSSVG", "DSSymbol",
+    "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSSVG",
+    "DSSymbol",
     "DSSyntax", "DSText", "DSTokens"),
 ]
 
@@ -88,6 +88,9 @@ let benchmarks: [Target] = [
       "DSBaselines", "DSDiagnostics", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster",
       "DSResolve", "DSStyle", "DSSymbol", "DSText",
     ], swiftSettings: settings)
+]
+
+/// What users run.
 let program: [Target] = [
   module(
     "DSCommandLine", "DSDescription", "DSDiagnostics", "DSFiles", "DSReport", "DSRun", "DSShots", "DSStyle", "DSTokens",
@@ -129,6 +132,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + benchmarks + moduleTests
-  targets: systemLibraries + shims + modules + program + moduleTests
+  targets: systemLibraries + shims + modules + program + benchmarks + moduleTests
 )
