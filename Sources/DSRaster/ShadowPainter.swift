@@ -47,37 +47,46 @@ struct ShadowPainter {
           plain(y, max(box.bounds.maxX - row.rightCount, area.minX), area.maxX)
         }
       }
-    case .outside(let coverage), .inside(let coverage):
-      var bytes = [UInt8](repeating: 0, count: 2 * area.width)
-      bytes.withUnsafeMutableBufferPointer { bytes in
-        guard let shadow = bytes.baseAddress else { return }
-        let shape = shadow + area.width
-        for y in area.minY..<area.maxY {
-          if limit.isInset {
-            inset(y, coverage, shadow, shape)
-          } else {
-            outside(y, coverage, shadow, shape)
-          }
-        }
+    case .outside(.box(let box)):
+      withBuffer { shadow, _ in
+        for y in area.minY..<area.maxY { outside(y, box, shadow) }
+      }
+    case .outside(.mask(let placed)):
+      withBuffer { shadow, shape in
+        for y in area.minY..<area.maxY { outside(y, placed, shadow, shape) }
+      }
+    case .inside(let coverage):
+      withBuffer { shadow, shape in
+        for y in area.minY..<area.maxY { inset(y, coverage, shadow, shape) }
       }
     }
   }
 
-  /// Draws a row of the mask outside a shape; of a box only the corners need their coverage.
-  private func outside(
-    _ y: Int, _ coverage: Coverage, _ shadow: UnsafeMutablePointer<UInt8>, _ shape: UnsafeMutablePointer<UInt8>
-  ) {
-    let bounds = coverage.bounds
+  /// Gives `body` two buffers with room for the area's columns.
+  private func withBuffer(_ body: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void) {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * area.width)
+    defer { bytes.deallocate() }
+    body(bytes, bytes + area.width)
+  }
+
+  /// Draws a row of the mask outside a box: only at the corners both meet in a pixel.
+  private func outside(_ y: Int, _ box: RoundedBox, _ shadow: UnsafeMutablePointer<UInt8>) {
+    let bounds = box.bounds
     if y < bounds.minY || y >= bounds.maxY { return plain(y, area.minX, area.maxX) }
     plain(y, area.minX, min(bounds.minX, area.maxX))
     plain(y, max(bounds.maxX, area.minX), area.maxX)
-    if case .box(let box) = coverage {
-      let row = box.row(y)
-      cut(y, bounds.minX, bounds.minX + row.leftCount, coverage, shadow, shape)
-      cut(y, bounds.maxX - row.rightCount, bounds.maxX, coverage, shadow, shape)
-    } else {
-      cut(y, bounds.minX, bounds.maxX, coverage, shadow, shape)
-    }
+    let row = box.row(y)
+    if let corner = row.left { cut(y, bounds.minX, bounds.minX + row.leftCount, corner, shadow) }
+    if let corner = row.right { cut(y, bounds.maxX - row.rightCount, bounds.maxX, corner, shadow) }
+  }
+
+  /// Draws a row of the mask outside another.
+  private func outside(
+    _ y: Int, _ placed: PathMaskCache.Placed, _ shadow: UnsafeMutablePointer<UInt8>,
+    _ shape: UnsafeMutablePointer<UInt8>
+  ) {
+    Coverage.mask(placed).write(row: y, x: area.minX, count: area.width, into: shape)
+    cut(y, area.minX, area.maxX, shape, shadow)
   }
 
   /// Draws a part of a row of the mask as it is.
@@ -93,17 +102,17 @@ struct ShadowPainter {
     }
   }
 
-  /// Draws a part of a row of the mask times what a shape leaves free. Both buffers have room for the area's columns.
+  /// Draws a part of a row of the mask times what a shape, whose first byte there is at `shape`, leaves free.
   private func cut(
-    _ y: Int, _ from: Int, _ to: Int, _ coverage: Coverage, _ shadow: UnsafeMutablePointer<UInt8>,
-    _ shape: UnsafeMutablePointer<UInt8>
+    _ y: Int, _ from: Int, _ to: Int, _ shape: UnsafePointer<UInt8>, _ shadow: UnsafeMutablePointer<UInt8>
   ) {
-    let (from, to) = (max(from, area.minX), min(to, area.maxX))
-    guard from < to, mask.row(y) != nil else { return }
-    write(y, from, to, into: shadow)
-    coverage.write(row: y, x: from, count: to - from, into: shape)
-    for index in 0..<to - from { shadow[index] = product(shadow[index], 255 - shape[index]) }
-    blendRow(canvas.row(y) + from, alphas: shadow, count: to - from, color: color)
+    let (first, last) = (max(from, area.minX), min(to, area.maxX))
+    guard first < last, let row = mask.row(y) else { return }
+    mask.forEachPart(row, from: first, to: last) { begin, end, values, step in
+      let free = shape + (begin - from)
+      for index in 0..<end &- begin { shadow[index] = product(values[index &* step], 255 &- free[index]) }
+      blendRow(canvas.row(y) + begin, alphas: shadow, count: end - begin, color: color)
+    }
   }
 
   /// Draws a row of what the mask leaves free, times the coverage of a shape.
