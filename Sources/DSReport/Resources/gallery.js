@@ -141,16 +141,23 @@ function buildTree(found) {
 
 function picture(shot) {
   const notable = shot.status !== "unchanged";
-  const inner = shot.files.png
+  const file = shot.files.png || shot.files.svg;
+  const inner = file
     ? element("img", {
-      src: address(shot.files.png), alt: shot.id, loading: "lazy", decoding: "async",
+      src: address(file), alt: shot.id, loading: "lazy", decoding: "async",
       width: Math.round(points(shot, shot.width) * state.zoom), height: Math.round(points(shot, shot.height) * state.zoom),
     })
     : element("span", { class: "none" }, shot.failure ? shot.failure.problems[0].message : "no picture was written");
   return element("button", {
     type: "button", class: `shot ${shot.status}${notable ? " notable" : ""}`, title: shot.id, "data-id": shot.id,
     onclick: () => openViewer(shot),
-  }, inner, notable ? element("span", { class: "badge" }, statusTitles[shot.status]) : null);
+  }, inner);
+}
+
+// A picture with a word below it where something is to be said; nothing ever covers a picture.
+function cell(shot) {
+  const word = shot.status === "unchanged" ? null : element("div", { class: `word ${shot.status}` }, statusTitles[shot.status]);
+  return [picture(shot), word];
 }
 
 // The head of a grid has a line per axis that varies in it; neighbours of equal value share a cell.
@@ -184,13 +191,13 @@ function grid(shots) {
   }
   const body = [...rows].map(([scenario, cells]) => element("tr", {},
     element("th", { scope: "row" }, scenario, element("small", {}, [...cells.values()][0].description || "")),
-    [...columns.keys()].map((key) => element("td", {}, cells.has(key) ? picture(cells.get(key)) : ""))));
+    [...columns.keys()].map((key) => element("td", {}, cells.has(key) ? cell(cells.get(key)) : ""))));
   return element("div", { class: "scroller", tabindex: "0" }, element("table", { class: "matrix" },
     element("thead", {}, headRows([...columns.values()])), element("tbody", {}, body)));
 }
 
 function wall(shots) {
-  return element("div", { class: "wall" }, shots.map((shot) => element("figure", {}, picture(shot),
+  return element("div", { class: "wall" }, shots.map((shot) => element("figure", {}, cell(shot),
     element("figcaption", {}, shot.scenario + variantKey(shot).replace("@", " · ")))));
 }
 
@@ -235,9 +242,9 @@ function frame(shot, path, caption, withRegions) {
 function showPictures(shot) {
   clearInterval(blinking);
   const target = byId("pictures");
-  const { png, expected, actual, difference } = shot.files;
+  const { png, svg, expected, actual, difference } = shot.files;
   if (!expected) {
-    target.replaceChildren(png ? frame(shot, png, `${shot.width} × ${shot.height} pixels at ${shot.scale}×`).figure
+    target.replaceChildren(png || svg ? frame(shot, png || svg, `${shot.width} × ${shot.height} pixels at ${shot.scale}×`).figure
       : element("p", { class: "nothing" }, "No picture was written for this shot."));
     return;
   }
