@@ -38,11 +38,9 @@ extension Decoding {
       return .unknown
     case .unknown: return .unknown
     case .literal(let found):
-      check(found, parameter.type, what)
-      return .expression(evaluated(found))
+      return check(found, parameter.type, what) ? .expression(evaluated(found)) : .unknown
     case .token, .environment, .choose:
-      check(value, parameter.type, what)
-      return .expression(value)
+      return check(value, parameter.type, what) ? .expression(value) : .unknown
     }
   }
 
@@ -52,54 +50,64 @@ extension Decoding {
     return Expression(expression.node, in: Scope(isChecking: expression.scope.isChecking, isLiteral: true))
   }
 
-  /// Reports a value that a type does not allow.
-  func check(_ expression: Expression, _ type: Parameter.Kind, _ what: String) {
+  /// Whether a type allows a value; reports it otherwise.
+  func check(_ expression: Expression, _ type: Parameter.Kind, _ what: String) -> Bool {
     switch operand(expression) {
-    case .absent: bag.error("wrong-type", "\(what) is null, expected \(type.words)", at: expression.node.location)
-    case .unknown, .environment: break
+    case .absent:
+      bag.error("wrong-type", "\(what) is null, expected \(type.words)", at: expression.node.location)
+      return false
+    case .unknown, .environment: return true
     case .token:
-      if !type.allowsToken {
-        bag.error("wrong-type", "\(what) is a token, expected \(type.words)", at: expression.node.location)
-      }
+      if type.allowsToken { return true }
+      bag.error("wrong-type", "\(what) is a token, expected \(type.words)", at: expression.node.location)
+      return false
     case .choose(_, let cases, let fallback):
-      for value in cases.map(\.value) + (fallback.map { [$0] } ?? []) { check(value, type, what) }
-    case .literal(let found): checkLiteral(found, type, what)
+      let values = cases.map(\.value) + (fallback.map { [$0] } ?? [])
+      return values.map { check($0, type, what) }.allSatisfy { $0 }
+    case .literal(let found): return checkLiteral(found, type, what)
     }
   }
 
-  private func checkLiteral(_ found: Expression, _ type: Parameter.Kind, _ what: String) {
+  private func checkLiteral(_ found: Expression, _ type: Parameter.Kind, _ what: String) -> Bool {
     switch type {
-    case .string, .symbol, .asset: _ = text(found, what)
-    case .number: _ = found.node.readNumber(what, &bag)
-    case .boolean: _ = found.node.readBoolean(what, &bag)
-    case .choice(let values): _ = found.node.readChoice(what, among: values, &bag)
-    case .color: _ = paint(found, what)
-    case .dimension: _ = length(found, what, .any)
+    case .string, .symbol, .asset: return text(found, what) != nil
+    case .number: return found.node.readNumber(what, &bag) != nil
+    case .boolean: return found.node.readBoolean(what, &bag) != nil
+    case .choice(let values): return found.node.readChoice(what, among: values, &bag) != nil
+    case .color: return paint(found, what) != nil
+    case .dimension: return length(found, what, .any) != nil
+    case .token("fontWeight"): return fontWeight(found, what) != nil
     case .token(let name):
-      if name == "fontWeight" {
-        _ = fontWeight(found, what)
-      } else {
-        bag.error(
-          "wrong-type", "\(what) is \(found.node.shown), expected a token of type \(name)", at: found.node.location)
-      }
+      bag.error(
+        "wrong-type", "\(what) is \(found.node.shown), expected a token of type \(name)", at: found.node.location)
+      return false
     case .list(let element):
-      for node in found.node.readArray(what, &bag) ?? [] { check(found.with(node), element, "an element of \(what)") }
-    case .mapping(let fields):
-      guard let members = found.node.readMembers(what, &bag), !fields.isEmpty else { return }
-      for member in members {
-        guard let field = fields.first(where: { $0.name == member.key }) else {
-          bag.error(
-            "unknown-field", "\(what) has no field '\(member.key)'", at: member.location,
-            hint: didYouMean(member.key, among: fields.map(\.name)))
-          continue
-        }
-        if member.value.isNull, field.isOptional { continue }
-        check(found.with(member.value), field.type, "'\(field.name)' of \(what)")
-      }
-      for field in fields where !field.isOptional && found.node[field.name] == nil {
-        bag.error("missing-key", "\(what) needs '\(field.name)'", at: found.node.location)
-      }
+      guard let elements = found.node.readArray(what, &bag) else { return false }
+      return elements.map { check(found.with($0), element, "an element of \(what)") }.allSatisfy { $0 }
+    case .mapping(let fields): return checkFields(found, fields, what)
     }
+  }
+
+  private func checkFields(_ found: Expression, _ fields: [Parameter.Field], _ what: String) -> Bool {
+    guard let members = found.node.readMembers(what, &bag) else { return false }
+    if fields.isEmpty { return true }
+    var isRight = true
+    for member in members {
+      guard let field = fields.first(where: { $0.name == member.key }) else {
+        isRight = false
+        bag.error(
+          "unknown-field", "\(what) has no field '\(member.key)'", at: member.location,
+          hint: didYouMean(member.key, among: fields.map(\.name)))
+        continue
+      }
+      if member.value.isNull, field.isOptional { continue }
+      if !check(found.with(member.value), field.type, "'\(field.name)' of \(what)") { isRight = false }
+    }
+    for field in fields where !field.isOptional && found.node[field.name] == nil {
+      isRight = false
+      bag.error("missing-key", "\(what) needs '\(field.name)'", at: found.node.location)
+    }
+    return isRight
   }
 }
 

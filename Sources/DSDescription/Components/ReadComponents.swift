@@ -114,7 +114,7 @@ extension Decoding {
     for parameter in component.parameters {
       let scope = Scope(bindings: bindings, component: component, isChecking: true)
       if let value = parameter.defaultValue, !value.isNull {
-        check(Expression(value, in: scope), parameter.type, "'default' of '\(parameter.name)'")
+        _ = check(Expression(value, in: scope), parameter.type, "the parameter '\(parameter.name)'")
       }
       bindings[parameter.name] = .unknown
     }

@@ -19,7 +19,7 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("components", paths, "Folders of component files.", required: true),
     ArgumentDefinition("symbols", paths, "Folders of SVG symbols."),
     ArgumentDefinition("images", paths, "Folders of PNG pictures."),
-    ArgumentDefinition("fonts", .list(.object("font")), "The font files.", required: true),
+    ArgumentDefinition("fonts", .list(.object("fontFile")), "The font files.", required: true),
     ArgumentDefinition("fallbacks", .list(.name), "Families for characters that the text's own family lacks."),
     ArgumentDefinition("defaults", .object("defaults"), "What holds where a scenario says nothing."),
     ArgumentDefinition(

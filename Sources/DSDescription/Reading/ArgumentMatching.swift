@@ -34,23 +34,22 @@ extension Decoding {
         }
       }
     }
+    // Null and optional parameters that were not given are as good as no argument.
+    var given = values
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) where isAbsent(Expression(value, in: scope)) {
+      given[name] = nil
+    }
     var isComplete = true
-    for definition in list.arguments where definition.isRequired {
-      if let value = values[definition.name] {
-        if isAbsent(Expression(value, in: scope)) {
-          isComplete = false
-          bag.error(
-            "missing-argument", "'\(definition.name)' of \(owner) is null, expected a value", at: value.location,
-            hint: "ask for it with 'If' where a parameter is optional")
-        }
-      } else {
-        isComplete = false
-        bag.error("missing-argument", "\(owner) needs '\(definition.name)'", at: location, hint: usage(list))
-      }
+    for definition in list.arguments where definition.isRequired && given[definition.name] == nil {
+      isComplete = false
+      bag.error(
+        "missing-argument", "\(owner) needs '\(definition.name)'", at: values[definition.name]?.location ?? location,
+        hint: values[definition.name] == nil
+          ? usage(list) : "it is null; ask with 'If' where a parameter is optional")
     }
     guard isComplete else { return nil }
     return Arguments(
-      decoding: self, scope: scope, list: list, values: values, owner: owner, node: node, location: location)
+      decoding: self, scope: scope, list: list, values: given, owner: owner, node: node, location: location)
   }
 
   private func matchNames(

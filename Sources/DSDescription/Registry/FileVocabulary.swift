@@ -55,7 +55,8 @@ enum FileVocabulary {
       "state", .choice(ComponentState.allCases.map(\.rawValue)), "The state the component is in.", default: "default"),
     ArgumentDefinition("environment", .dictionary(.any), "Values of the environment."),
     ArgumentDefinition("modes", .dictionary(.name), "Modes that are fixed; their axes do not multiply the scenario."),
-    ArgumentDefinition("size", .object("size"), "The size the component is offered; its ideal size where absent."),
+    ArgumentDefinition(
+      "size", .object("offeredSize"), "The size the component is offered; its ideal size where absent."),
     ArgumentDefinition(
       "padding", .length(.size), "Room around the component in the picture.", default: "the configuration's"),
     ArgumentDefinition("background", .paint, "The paint behind the picture.", default: "the configuration's"),

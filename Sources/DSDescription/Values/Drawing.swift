@@ -17,21 +17,20 @@ enum DrawingArguments {
     ArgumentDefinition(
       "lineJoin", .choice(StrokeNode.LineJoin.allCases.map(\.rawValue)), "How corners are joined.",
       default: "miter"),
-    ArgumentDefinition("style", .token(["strokeStyle", "border"]), "A token that decides the dashes."),
+    ArgumentDefinition("strokeStyle", .token(["strokeStyle", "border"]), "A token that decides the dashes."),
   ]
 }
 
 extension Arguments {
   /// How a shape view is drawn; filled where no line is asked for.
-  /// - Parameter style: the argument that may be a token for the dashes; nil where it is something else.
-  func drawing(style: String? = "style") -> ShapeDrawing {
+  func drawing() -> ShapeDrawing {
     let lines = ["stroke", "strokeBorder"].filter(has)
     if lines.count + (has("fill") ? 1 : 0) > 1 {
       error("conflicting-arguments", "\(owner) takes one of 'fill', 'stroke' and 'strokeBorder'")
     }
-    let stroke = stroke(style)
+    let stroke = stroke()
     guard let line = lines.first else {
-      if let unused = ["lineWidth", "dash", "dashPhase", "lineCap", "lineJoin"].first(where: has) {
+      if let unused = ["lineWidth", "dash", "dashPhase", "lineCap", "lineJoin", "strokeStyle"].first(where: has) {
         error(
           "conflicting-arguments", "\(owner) has '\(unused)' but no line", hint: "add 'stroke' or 'strokeBorder'")
       }
@@ -41,11 +40,11 @@ extension Arguments {
     return line == "stroke" ? .stroke(paint, stroke) : .strokeBorder(paint, stroke)
   }
 
-  private func stroke(_ style: String?) -> StrokeNode {
+  private func stroke() -> StrokeNode {
     StrokeNode(
       lineWidth: length("lineWidth") ?? .literal(1), lineCap: choice("lineCap", StrokeNode.LineCap.self) ?? .butt,
       lineJoin: choice("lineJoin", StrokeNode.LineJoin.self) ?? .miter, dash: dash(),
-      dashPhase: constantNumber("dashPhase") ?? 0, style: style.flatMap(token))
+      dashPhase: constantNumber("dashPhase") ?? 0, style: token("strokeStyle"))
   }
 
   private func dash() -> [Double] {

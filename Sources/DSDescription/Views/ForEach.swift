@@ -19,7 +19,7 @@ extension ViewDefinition {
       ArgumentDefinition("as", .name, "The name of the element inside.", default: "item"),
       ArgumentDefinition("content", .views, "The views of one element."),
     ]),
-    example: "ForEach: {in: $rows, as: row, content: [Text: $row]}"
+    example: "ForEach: {in: $rows, as: row, content: [Text: $row.name]}"
   ) { arguments in
     guard let expression = arguments.expression("in") else { return nil }
     let name = arguments.string("as") ?? "item"
@@ -51,7 +51,10 @@ extension ViewDefinition {
       return expression.scope.isChecking ? [.unknown] : []
     case .literal(let found):
       if let elements = found.node.elements { return elements.map { .expression(found.with($0)) } }
-      return numbers(found, arguments)
+      if found.node.members != nil { return numbers(found, arguments) }
+      decoding.bag.error(
+        "wrong-type", "'in' of ForEach is \(found.node.shown), expected a list or {from, to}", at: found.node.location)
+      return []
     }
   }
 

@@ -18,7 +18,9 @@ extension ViewDefinition {
     example: "Image: {symbol: checkmark}"
   ) { arguments in
     guard arguments.has("symbol") != arguments.has("asset") else {
-      arguments.error("missing-argument", "Image needs either 'symbol' or 'asset'")
+      arguments.error(
+        "missing-argument", "Image needs either 'symbol' or 'asset'",
+        hint: "ask with 'If' where a parameter is optional")
       return nil
     }
     let resizable = arguments.boolean("resizable") ?? false

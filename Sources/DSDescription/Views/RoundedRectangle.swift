@@ -9,16 +9,12 @@ extension ViewDefinition {
         ArgumentDefinition(
           "cornerRadius", .cornerRadii, "The radius of all corners, or a mapping of corners.", required: true),
         ArgumentDefinition(
-          "style", .either([.choice(ShapeNode.Style.allCases.map(\.rawValue)), .token(["strokeStyle", "border"])]),
-          "How a corner bends, or a token that decides the dashes.", default: "continuous"),
-      ] + DrawingArguments.all.filter { $0.name != "style" }),
+          "style", .choice(ShapeNode.Style.allCases.map(\.rawValue)), "How a corner bends.", default: "continuous"),
+      ] + DrawingArguments.all),
     example: "RoundedRectangle: {cornerRadius: 8, fill: white}"
   ) { arguments in
     guard let radii = arguments.cornerRadii("cornerRadius") else { return nil }
-    if let style = arguments.expression("style"), case .token = arguments.decoding.operand(style) {
-      return .shape(.roundedRectangle(radii, .continuous), arguments.drawing())
-    }
     let style = arguments.choice("style", ShapeNode.Style.self) ?? .continuous
-    return .shape(.roundedRectangle(radii, style), arguments.drawing(style: nil))
+    return .shape(.roundedRectangle(radii, style), arguments.drawing())
   }
 }

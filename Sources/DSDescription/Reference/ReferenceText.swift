@@ -1,0 +1,53 @@
+import DSGeometry
+import DSShots
+
+/// The whole vocabulary as Markdown, made of the same definitions that the decoder uses; always the same text.
+package func referenceText() -> String {
+  var lines = [
+    "# Reference", "",
+    "Every view, modifier and value of component files, and every key of `dsrender.yaml`. Made from the program's",
+    "own vocabulary; `dsrender reference` prints it.", "",
+  ]
+  lines += section("Component files", FileVocabulary.component)
+  lines += section("Parameters", FileVocabulary.parameter)
+  lines += section("Scenarios", FileVocabulary.scenario)
+  lines += ValueReference.lines
+  lines += ["## Views", "", ViewReference.introduction, ""]
+  for view in Vocabulary.views { lines += entry(view.name, view.documentation, view.list, view.example) }
+  lines += ["## Modifiers", "", ViewReference.modifiers, ""]
+  for family in ModifierDefinition.Family.allCases {
+    for modifier in Vocabulary.modifiers where modifier.family == family {
+      let note = modifier.fitsSpans ? " A piece of a text may have it too." : ""
+      lines += entry(modifier.name, modifier.documentation + note, modifier.list, modifier.example)
+    }
+  }
+  lines += section("Configuration", ConfigurationVocabulary.file)
+  lines += section("Configuration: a design system", ConfigurationVocabulary.system)
+  lines += section("Configuration: a font", ConfigurationVocabulary.font)
+  lines += section("Configuration: defaults", ConfigurationVocabulary.defaults)
+  lines += section("Configuration: a tier", ConfigurationVocabulary.tier)
+  lines += section("Configuration: axes", ConfigurationVocabulary.axes)
+  lines += ["Every other key of `axes` is a mode of the resolver or one of these:", ""]
+  for axis in BuiltInAxis.allCases {
+    lines.append("- `\(axis.rawValue)`: \(axis.declared.joined(separator: " · ")). Default: \(axis.defaultValue).")
+  }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+private func section(_ title: String, _ definitions: [ArgumentDefinition]) -> [String] {
+  ["## \(title)", ""] + definitions.map(line) + [""]
+}
+
+private func entry(_ name: String, _ documentation: String, _ list: ArgumentList, _ example: String) -> [String] {
+  var lines = ["### \(name)", "", documentation, ""]
+  lines += list.arguments.map(line)
+  if let free = list.freeNames { lines.append("- any name: \(free.words)") }
+  if list.freeNames != nil || !list.arguments.isEmpty { lines.append("") }
+  return lines + ["```yaml", example, "```", ""]
+}
+
+private func line(_ definition: ArgumentDefinition) -> String {
+  let need = definition.isRequired ? ", required" : ""
+  let preset = definition.defaultText.map { " Default: \($0)." } ?? ""
+  return "- `\(definition.name)` (\(definition.type.words)\(need)): \(definition.documentation)\(preset)"
+}

@@ -1,0 +1,32 @@
+/// The JSON Schema (draft 2020-12) of `dsrender.yaml`, made of the vocabulary; always the same text.
+package func configurationSchema() -> String {
+  let values = ArgumentType.either([.name, .integer(0...100), .list(.either([.name, .integer(0...100)]))]).schema
+  let axes = SchemaValue.object([
+    ("type", "object"),
+    (
+      "properties",
+      .object(
+        ConfigurationVocabulary.axes.map { (key: $0.name, value: $0.type.schema.described($0.documentation)) })
+    ),
+    ("additionalProperties", values),
+  ])
+  return schema(
+    title: "dsrender configuration", members(ConfigurationVocabulary.file),
+    [
+      ("system", members(ConfigurationVocabulary.system)), ("fontFile", members(ConfigurationVocabulary.font)),
+      ("defaults", members(ConfigurationVocabulary.defaults)), ("tier", members(ConfigurationVocabulary.tier)),
+      ("axes", axes), ("environment", members(FileVocabulary.environment)),
+    ] + configurationValues)
+}
+
+/// The definitions of values that the configuration uses, with the gradients that a paint may be.
+private var configurationValues: [(key: String, value: SchemaValue)] {
+  let used = [
+    "token", "switch", "size", "fraction", "color", "paint", "font", "fontWeight",
+    "unitPoint",
+  ]
+  let gradients = Vocabulary.views.filter { $0.name.hasSuffix("Gradient") }
+  return ArgumentType.definitions.filter { used.contains($0.key) }
+
+    + gradients.map { (key: "view.\($0.name)", value: $0.list.schema.described($0.documentation)) }
+}

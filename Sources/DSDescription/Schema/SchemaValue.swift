@@ -1,0 +1,95 @@
+import DSGeometry
+
+/// A JSON value whose members keep their order, so that a schema's text is always the same.
+indirect enum SchemaValue: Equatable {
+  case object([(key: String, value: SchemaValue)])
+  case array([SchemaValue])
+  case string(String)
+  case number(Double)
+  case boolean(Bool)
+
+  static func == (a: SchemaValue, b: SchemaValue) -> Bool { a.text() == b.text() }
+
+  /// A reference to a definition of the same schema.
+  static func reference(_ name: String) -> SchemaValue { ["$ref": .string("#/$defs/\(name)")] }
+
+  /// The value that one of several schemas accepts; a single one stands by itself.
+  static func anyOf(_ schemas: [SchemaValue]) -> SchemaValue {
+    schemas.count == 1 ? schemas[0] : ["anyOf": .array(schemas)]
+  }
+
+  /// One of several words.
+  static func words(_ words: [String]) -> SchemaValue { ["enum": .array(words.map(SchemaValue.string))] }
+
+  /// A value of a JSON type.
+  static func type(_ name: String) -> SchemaValue { ["type": .string(name)] }
+
+  /// A list of something.
+  static func list(of element: SchemaValue) -> SchemaValue { ["type": "array", "items": element] }
+
+  /// A mapping of any names to something.
+  static func dictionary(of value: SchemaValue) -> SchemaValue {
+    ["type": "object", "additionalProperties": value]
+  }
+
+  /// A mapping of these members and no others.
+  static func closed(
+    _ members: [(key: String, value: SchemaValue)], required: [String] = []
+  ) -> SchemaValue {
+    var parts: [(key: String, value: SchemaValue)] = [("type", "object"), ("properties", .object(members))]
+    if !required.isEmpty { parts.append(("required", .array(required.map(SchemaValue.string)))) }
+    parts.append(("additionalProperties", false))
+    return .object(parts)
+  }
+
+  /// The same schema with a line for people.
+  func described(_ text: String, default value: String? = nil) -> SchemaValue {
+    let sentence = value.map { "\(text) Default: \($0)." } ?? text
+    guard case .object(let members) = self else { return ["description": .string(sentence)] }
+    return .object([("description", .string(sentence))] + members)
+  }
+
+  /// The value as JSON, indented by two spaces; lists of plain values stay on one line.
+  func text(indent: String = "") -> String {
+    let inner = indent + "  "
+    switch self {
+    case .string(let text): return Self.quote(text)
+    case .number(let number): return number.text(digits: 6)
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .array(let elements):
+      if elements.allSatisfy(\.isPlain) { return "[" + elements.map { $0.text() }.joined(separator: ", ") + "]" }
+      return "[\n" + elements.map { inner + $0.text(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      if members.count == 1, let member = members.first, member.value.isPlain {
+        return "{\(Self.quote(member.key)): \(member.value.text())}"
+      }
+      let lines = members.map { "\(inner)\(Self.quote($0.key)): \($0.value.text(indent: inner))" }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    }
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .string, .number, .boolean: true
+    case .array, .object: false
+    }
+  }
+
+  private static func quote(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension SchemaValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral {
+  init(stringLiteral value: String) { self = .string(value) }
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
+  init(dictionaryLiteral elements: (String, SchemaValue)...) { self = .object(elements.map { ($0.0, $0.1) }) }
+}
