@@ -12,6 +12,8 @@ public enum Limits {
   public static let nodeDepth = 200
   /// Views in one shot after expansion: components may use components, each doubling the tree.
   public static let nodes = 50_000
+  /// Values read for one scenario: parameters may double a choice in every component they pass.
+  public static let values = 200_000
   /// Links in a chain of token aliases before it is called endless.
   public static let aliasDepth = 64
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.

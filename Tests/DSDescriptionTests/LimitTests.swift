@@ -63,7 +63,7 @@ struct LimitTests {
     ] {
       let path = "\(root)/Fixtures/\(name)"
       let node = try parseSyntax(readFile(path, limit: Limits.textFileBytes), file: name)
-      for _ in 0..<150 {
+      for _ in 0..<60 {
         var damaged = node
         for _ in 0..<Int.random(in: 1...4, using: &generator) { damaged = damage(damaged, &generator) }
         var bag = DiagnosticBag()

@@ -51,8 +51,7 @@ final class Decoding {
   /// Counts a value; false, after a report, where a scenario has too many.
   func countStep(at location: SourceLocation) -> Bool {
     steps += 1
-    let limit = Limits.nodes * 20
-    return allow(steps <= limit, "too-many-values", "there are more than \(limit) values", location)
+    return allow(steps <= Limits.values, "too-many-values", "there are more than \(Limits.values) values", location)
   }
 
   /// Goes one level deeper; nil, after a report, where that is too deep.
@@ -74,9 +73,9 @@ final class Decoding {
 
   /// Reports an environment value that nothing declares; modes are environment values too.
   func checkEnvironment(_ name: String, at location: SourceLocation) {
-    guard let modes = system.modes else { return }
+    guard let modes = system.modes, !environmentNames.contains(name), !modes.contains(where: { $0.name == name })
+    else { return }
     let known = environmentNames.sorted() + modes.map(\.name)
-    guard !known.contains(name) else { return }
     bag.error(
       "unknown-environment", "there is no environment value '\(name)'", at: location,
       hint: didYouMean(name, among: known) ?? "declare it under 'environment', or write '\\@\(name)' for the text")
