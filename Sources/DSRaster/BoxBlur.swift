@@ -99,38 +99,51 @@ enum BoxBlur {
   static func blur(_ mask: AlphaMask, sigmaX: Double, sigmaY: Double) {
     let (width, height) = (mask.width, mask.height)
     if width == 0 || height == 0 { return }
-    // Between the two directions values keep 16 bits, so that rounding does not add up.
-    let plane = UnsafeMutablePointer<UInt16>.allocate(capacity: mask.stride * height)
-    defer { plane.deallocate() }
+    let pitch = mask.stride
+    // Between the two directions values keep 16 bits, so that rounding does not add up. Whole groups of four rows.
+    let size = pitch * ((height + 3) & ~3)
+    let plane = UnsafeMutablePointer<UInt16>.allocate(capacity: size)
+    plane.initialize(repeating: 0, count: size)
+    let empty = UnsafeMutablePointer<UInt8>.allocate(capacity: pitch)
+    empty.initialize(repeating: 0, count: pitch)
+    defer {
+      plane.deallocate()
+      empty.deallocate()
+    }
     withLines(max(width, height)) { line, spare in
       let across = BlurKernel(sigma: sigmaX)
       for y in stride(from: 0, to: height, by: 4) {
-        let rows = min(4, height - y)
+        func row(_ lane: Int) -> UnsafePointer<UInt8> {
+          UnsafePointer(y + lane < height ? mask.row(y + lane) : empty)
+        }
+        let (row0, row1, row2, row3) = (row(0), row(1), row(2), row(3))
         for x in 0..<width {
-          var quad = BlurKernel.Quad()
-          for lane in 0..<rows { quad[lane] = Int32(mask.bytes[(y &+ lane) &* mask.stride &+ x]) &<< 8 }
-          line[x] = quad
+          line[x] = BlurKernel.Quad(Int32(row0[x]), Int32(row1[x]), Int32(row2[x]), Int32(row3[x])) &<< 8
         }
         across.apply(line, spare, count: width)
+        let target = plane + y * pitch
         for x in 0..<width {
-          for lane in 0..<rows {
-            plane[(y &+ lane) &* mask.stride &+ x] = UInt16(truncatingIfNeeded: line[x][lane])
-          }
+          let quad = line[x]
+          target[x] = UInt16(truncatingIfNeeded: quad[0])
+          target[x &+ pitch] = UInt16(truncatingIfNeeded: quad[1])
+          target[x &+ 2 &* pitch] = UInt16(truncatingIfNeeded: quad[2])
+          target[x &+ 3 &* pitch] = UInt16(truncatingIfNeeded: quad[3])
         }
       }
       let down = BlurKernel(sigma: sigmaY)
-      for x in stride(from: 0, to: width, by: 4) {
-        let columns = min(4, width - x)
+      for x in stride(from: 0, to: pitch, by: 4) {
         for y in 0..<height {
-          var quad = BlurKernel.Quad()
-          for lane in 0..<columns { quad[lane] = Int32(plane[y &* mask.stride &+ x &+ lane]) }
-          line[y] = quad
+          let from = plane + (y &* pitch &+ x)
+          line[y] = BlurKernel.Quad(Int32(from[0]), Int32(from[1]), Int32(from[2]), Int32(from[3]))
         }
         down.apply(line, spare, count: height)
         for y in 0..<height {
-          for lane in 0..<columns {
-            mask.bytes[y &* mask.stride &+ x &+ lane] = UInt8(truncatingIfNeeded: (line[y][lane] &+ 128) &>> 8)
-          }
+          let bytes = (line[y] &+ 128) &>> 8
+          let to = mask.bytes + (y &* pitch &+ x)
+          to[0] = UInt8(truncatingIfNeeded: bytes[0])
+          to[1] = UInt8(truncatingIfNeeded: bytes[1])
+          to[2] = UInt8(truncatingIfNeeded: bytes[2])
+          to[3] = UInt8(truncatingIfNeeded: bytes[3])
         }
       }
     }
