@@ -93,7 +93,8 @@ let benchmarks: [Target] = [
 /// What users run.
 let program: [Target] = [
   module(
-    "DSCommandLine", "DSDescription", "DSDiagnostics", "DSFiles", "DSReport", "DSRun", "DSShots", "DSStyle", "DSTokens",
+    "DSCommandLine", "DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSReport", "DSRun", "DSShots",
+    "DSStyle", "DSTokens",
     packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
   .executableTarget(name: "dsrender", dependencies: ["DSCommandLine"], swiftSettings: settings),
 ]
