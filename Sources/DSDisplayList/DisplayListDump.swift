@@ -105,6 +105,7 @@ extension DrawGroup {
     }
     if opacity != 1 { text += " opacity \(opacity.text())" }
     if blendMode != .normal { text += " blendMode \(blendMode.rawValue)" }
+    if isIsolated { text += " isolated" }
     lines.append(indent + text)
     if let mask {
       lines.append(indent + "  mask")

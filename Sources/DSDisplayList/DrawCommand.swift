@@ -216,6 +216,9 @@ package struct DrawGroup: Hashable, Sendable {
   package var opacity: Double
   /// How the whole meets what is behind it.
   package var blendMode: BlendMode
+  /// Whether blend modes inside the group meet only what the group itself drew. A clip, a mask, a blur, a shadow, an
+  /// opacity below 1 and a blend mode of the group isolate it too.
+  package var isIsolated: Bool
   /// The standard deviation of a blur of the whole, 0 for none.
   package var blur: Double
   /// The shape outside which nothing of the group is drawn.
@@ -230,13 +233,14 @@ package struct DrawGroup: Hashable, Sendable {
   /// A group; without any effect by default.
   package init(
     name: String? = nil, transform: AffineTransform = .identity, opacity: Double = 1,
-    blendMode: BlendMode = .normal, blur: Double = 0, clip: DrawShape? = nil, mask: [DrawCommand]? = nil,
-    shadows: [DropShadow] = [], commands: [DrawCommand]
+    blendMode: BlendMode = .normal, isIsolated: Bool = false, blur: Double = 0, clip: DrawShape? = nil,
+    mask: [DrawCommand]? = nil, shadows: [DropShadow] = [], commands: [DrawCommand]
   ) {
     self.name = name
     self.transform = transform
     self.opacity = opacity
     self.blendMode = blendMode
+    self.isIsolated = isIsolated
     self.blur = blur
     self.clip = clip
     self.mask = mask

@@ -78,7 +78,7 @@ struct Painter {
       group({ $0.transform = stretch(x: x, y: y, about: anchor.point(in: frame)) }, snaps: x == 1 && y == 1 && snaps)
     case .blur(let radius): group { $0.blur = max(0, radius) * scale }
     case .blendMode(let mode): group { $0.blendMode = DrawGroup.BlendMode(mode) }
-    case .compositingGroup: group { _ in }
+    case .compositingGroup: group { $0.isIsolated = true }
     case .hidden: break
     }
   }

@@ -12,9 +12,8 @@ extension Rasterizer {
     if group.transform != .identity { canvas.transform = group.transform.then(transform) }
     // A plane that became a line shows nothing, and Cairo cannot invert its map.
     if canvas.transform.determinant.magnitude < 1e-9 { return }
-    guard group.hasNoLayerEffect else { return try layered(group, on: canvas) }
+    guard group.hasNoLayerEffect && !group.shieldsBlending else { return try layered(group, on: canvas) }
     guard let shape = group.clip else { return try draw(group.commands, on: canvas) }
-    if group.commands.contains(where: \.blendsWithBackdrop) { return try layered(group, on: canvas) }
     try clipped(coverage(shape, on: canvas), group.commands, on: canvas)
   }
 
@@ -101,6 +100,10 @@ extension Rasterizer {
     // 3. The shadows and the content as one picture, then opacity and blend mode.
     let (picture, origin) = try withShadows(group.shadows, layer, area, under: transform, visible: canvas.clip)
     defer { if !group.shadows.isEmpty { layerPixels -= picture.bounds.width * picture.bounds.height } }
+    if let blend = group.blendMode.mixed {
+      try picture.finish()
+      return put(picture, at: origin, opacity: group.opacity, by: blend, on: canvas)
+    }
     let context = canvas.cairo()
     cairo_set_operator(context, group.blendMode.cairo)
     cairo_set_source_surface(context, picture.cairoSurface(), Double(origin.minX), Double(origin.minY))
@@ -113,6 +116,19 @@ extension Rasterizer {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     try picture.finish()
+  }
+
+  /// Blends a picture, whose first pixel is that of `area`, without Cairo.
+  private func put(_ picture: Canvas, at area: PixelRect, opacity: Double, by blend: ColorBlend, on canvas: Canvas) {
+    let visible = area.intersection(canvas.clip)
+    if visible.isEmpty { return }
+    canvas.beginDirect()
+    picture.beginDirect()
+    for y in visible.minY..<visible.maxY {
+      blend.blend(
+        picture.row(y - area.minY) + (visible.minX - area.minX), opacity: Float(min(1, opacity)),
+        over: canvas.row(y) + visible.minX, count: visible.width)
+    }
   }
 
   /// The commands drawn to a layer that lies on `area` of the canvas.
@@ -177,23 +193,6 @@ extension Rasterizer {
       for x in bytes.indices { bytes[x] = UInt8(alphas[x] >> 24) }
       multiplyRow(layer.row(y), by: bytes, count: layer.bounds.width)
     }
-  }
-}
-
-extension DrawGroup {
-  /// Whether the group's pixels are those of its commands, or of its commands cut by the clip.
-  fileprivate var hasNoLayerEffect: Bool {
-    opacity >= 1 && blendMode == .normal && blur <= 0 && mask == nil && shadows.isEmpty
-  }
-}
-
-extension DrawCommand {
-  /// Whether the command's colours depend on what is behind it other than by alpha.
-  fileprivate var blendsWithBackdrop: Bool {
-    guard case .group(let group) = self else { return false }
-    if group.blendMode != .normal { return true }
-    // A clip or a layer of its own shields what is in it.
-    return group.hasNoLayerEffect && group.clip == nil && group.commands.contains(where: \.blendsWithBackdrop)
   }
 }
 

@@ -29,8 +29,10 @@ extension Rasterizer {
       a: image.rect.width / Double(width), d: image.rect.height / Double(height), tx: image.rect.minX,
       ty: image.rect.minY
     ).then(transform)
+    // Where an edge of a picture's pixel meets the middle of a drawn one, the pixel that begins there is shown.
+    let nudge = image.interpolation == .nearest ? -1.0 / 512 : 0
     var matrix = cairo_matrix_t(
-      xx: place.a, yx: place.b, xy: place.c, yy: place.d, x0: place.tx, y0: place.ty)
+      xx: place.a, yx: place.b, xy: place.c, yy: place.d, x0: place.tx + nudge, y0: place.ty + nudge)
     cairo_set_matrix(context, &matrix)
     cairo_set_source_surface(context, picture.cairoSurface(), 0, 0)
     let pattern = cairo_get_source(context)

@@ -5,8 +5,12 @@ extension SVGWriter {
   /// Writes a group. SVG applies filter, clip, mask, opacity and blend mode in this order, so that one element does for
   /// all effects but shadows below a clip, a mask or a blur: these need an element of their own around the rest.
   mutating func group(_ group: DrawGroup) {
+    let before = transform
+    transform = group.transform.then(before)
+    defer { transform = before }
+    let device = deviceSpace
     var inner = SVGElement("g")
-    if group.blur > 0, let area = group.commands.bounds {
+    if group.blur > 0, device == nil, let area = group.commands.bounds {
       let filter = SVGElement.filter(area.inset(by: -3 * group.blur - 2))
       inner = inner.with("filter", define("filter", filter, content: SVGElement.blur(group.blur)))
     }
@@ -18,22 +22,35 @@ extension SVGWriter {
 
     var outer = SVGElement("g").with("id", group.name.map { id(for: $0) }).with("data-name", group.name)
       .with("transform", group.transform.svg)
-    if !group.shadows.isEmpty, let area = group.bounds(of: group.commands) {
-      outer = outer.with(
-        "filter", define("filter", .filter(area), content: group.shadows.svg))
+    let shadowArea = group.shadows.isEmpty ? nil : group.bounds(of: group.commands)
+    if let shadowArea, device == nil {
+      outer = outer.with("filter", define("filter", .filter(shadowArea), content: group.shadows.svg(under: transform)))
     }
     if group.opacity < 1 { outer = outer.with("opacity", max(0, group.opacity).svgFactor) }
-    let blending = group.blendMode.svg.map { "mix-blend-mode:\($0)" }
-    let isLayer = !group.shadows.isEmpty && !inner.isPlain
+    // The specification makes a clip isolate what blends in it; librsvg has to be told.
+    let isolation = group.shieldsBlending ? "isolation:isolate" : nil
+    let style = [group.blendMode.svg.map { "mix-blend-mode:\($0)" }, isolation].compactMap { $0 }
+    let isLayer = shadowArea != nil && !inner.isPlain
     if !isLayer { outer = outer.with(contentsOf: inner) }
-    outer = outer.with("style", blending)
-    if outer.isPlain { return draw(group.commands) }
-    add(outer) { writer in
-      if isLayer {
-        writer.add(inner) { $0.draw(group.commands) }
-      } else {
-        writer.draw(group.commands)
-      }
+    outer = outer.with("style", style.isEmpty ? nil : style.joined(separator: ";"))
+
+    func body(_ writer: inout SVGWriter) {
+      guard let device, group.blur > 0, let area = group.commands.bounds else { return writer.draw(group.commands) }
+      let space = SVGElement.filter(device.bounds(of: area.inset(by: -3 * group.blur - 2)))
+      let filter = writer.define("filter", space, content: SVGElement.blur(group.blur, under: device))
+      writer.add(SVGElement("g"), inDeviceSpace: device, filter: filter) { $0.draw(group.commands) }
+    }
+    func layer(_ writer: inout SVGWriter) {
+      if isLayer { writer.add(inner, around: body) } else { body(&writer) }
+    }
+    if let device, let shadowArea {
+      let steps = group.shadows.svg(under: device, inDeviceSpace: true)
+      let filter = define("filter", .filter(device.bounds(of: shadowArea)), content: steps)
+      add(outer, inDeviceSpace: device, filter: filter, around: layer)
+    } else if outer.isPlain {
+      body(&self)
+    } else {
+      add(outer, around: layer)
     }
   }
 
@@ -67,19 +84,28 @@ extension SVGWriter {
 }
 
 extension [DrawGroup.DropShadow] {
-  /// The steps of a filter that puts the shadows behind the picture, the first on top.
-  fileprivate var svg: String {
+  /// The steps of a filter that puts the shadows behind the picture, the first on top; its lengths are those of the
+  /// group below `transform`, or device pixels.
+  ///
+  /// Offsets go to whole device pixels as in the rasterizer, since viewers round them each in its own way. The source is
+  /// moved before it is blurred, as what a blur spreads beyond the filter's area is lost.
+  fileprivate func svg(under transform: AffineTransform, inDeviceSpace: Bool = false) -> String {
     var steps = ""
     for (index, shadow) in enumerated() {
-      let blur = SVGElement("feGaussianBlur").with("in", "SourceAlpha")
-        .with("stdDeviation", shadow.sigma > 0 ? shadow.sigma.svg : nil)
-      let offset = SVGElement("feOffset").with("in", shadow.sigma > 0 ? nil : "SourceAlpha")
-        .with("dx", shadow.offset.x.svg).with("dy", shadow.offset.y.svg).with("result", "cast\(index + 1)")
-      let inside = SVGElement("feComposite").with("in2", "cast\(index + 1)").with("operator", "in")
+      let exact = transform.vector(shadow.offset)
+      let whole = Point(x: (exact.x + 0.5).rounded(.down), y: (exact.y + 0.5).rounded(.down))
+      let offset = inDeviceSpace ? whole : transform.inverse?.vector(whole) ?? shadow.offset
+      let move = SVGElement("feOffset").with("in", "SourceAlpha").with("dx", offset.x.svg).with("dy", offset.y.svg)
+      let cast = "cast\(index + 1)"
+      let inside = SVGElement("feComposite").with("in2", cast).with("operator", "in")
         .with("result", "shadow\(index + 1)")
-      let elements =
-        (shadow.sigma > 0 ? [blur] : []) + [offset, SVGElement("feFlood").with(flood: shadow.color), inside]
-      steps += elements.map { $0.text + "\n" }.joined()
+      if shadow.sigma > 0 {
+        steps += move.text + "\n"
+        steps += SVGElement.blur(shadow.sigma, under: inDeviceSpace ? transform : .identity, result: cast)
+      } else {
+        steps += move.with("result", cast).text + "\n"
+      }
+      steps += SVGElement("feFlood").with(flood: shadow.color).text + "\n" + inside.text + "\n"
     }
     let merge = SVGElement("feMerge")
     let layers = indices.reversed().map { "shadow\($0 + 1)" } + ["SourceGraphic"]

@@ -28,6 +28,8 @@ struct SVGWriter {
   var body = ""
   /// Gradients, clips, masks, filters, glyphs and pictures, in the order of their first use.
   var definitions = ""
+  /// The map of the coordinates of what is written next to the viewBox.
+  var transform = AffineTransform.identity
   /// Ids of named groups that are taken.
   var groupIDs: Set<String> = []
   /// Numbers of the fonts that were met.

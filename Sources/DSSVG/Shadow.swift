@@ -6,31 +6,52 @@ extension SVGWriter {
   mutating func shadow(_ shape: DrawShape, _ shadow: ShapeShadow) {
     if shadow.color.alpha <= 0 { return }
     let reach = 3 * shadow.sigma + 2
-    if shadow.inset {
-      let cast = shape.moved(by: shadow.offset)
-      let area = shape.bounds.union(cast.bounds).inset(by: -reach)
-      let filter = define("filter", .filter(area), content: SVGElement.invertedBlur(shadow.sigma, shadow.color))
-      let clip = define("clip", SVGElement("clipPath"), content: shape.element(rule: "clip-rule").text + "\n")
-      add(SVGElement("g").with("clip-path", clip)) {
-        $0.add(cast, grownBy: -shadow.spread, with: [("filter", filter)])
-      }
-      return
-    }
     let cast = shape.moved(by: shadow.offset)
+    if shadow.inset { return inset(shape, shadow, cast: cast, reach: reach) }
     let area = cast.bounds.inset(by: -max(0, shadow.spread) - reach)
-    var attributes = [("fill", Color(hex: shadow.color.argb & 0xFF_FFFF).hexText)]
-    if !shadow.color.isOpaque { attributes.append(("opacity", shadow.color.alpha.svgFactor)) }
-    if shadow.sigma > 0 {
-      attributes.append(("filter", define("filter", .filter(area), content: SVGElement.blur(shadow.sigma))))
-    }
+    let fill = ("fill", Color(hex: shadow.color.argb & 0xFF_FFFF).hexText)
+    var effects: [(name: String, value: String)] = []
+    if !shadow.color.isOpaque { effects.append(("opacity", shadow.color.alpha.svgFactor)) }
+    var mask: (name: String, value: String)?
     if shadow.knockout {
       let hole = [
         SVGElement("rect").with(area.union(shape.bounds)).with("fill", "#ffffff"), shape.element(),
       ]
-      let mask = SVGElement("mask").with("maskUnits", "userSpaceOnUse").with(area.union(shape.bounds))
-      attributes.append(("mask", define("mask", mask, content: hole.map { $0.text + "\n" }.joined())))
+      let element = SVGElement("mask").with("maskUnits", "userSpaceOnUse").with(area.union(shape.bounds))
+      mask = ("mask", define("mask", element, content: hole.map { $0.text + "\n" }.joined()))
     }
-    add(cast, grownBy: shadow.spread, with: attributes)
+    let all = [fill] + effects
+    guard shadow.sigma > 0 else {
+      return add(cast, grownBy: shadow.spread, with: all + (mask.map { [$0] } ?? []))
+    }
+    guard let space = deviceSpace else {
+      let filter = define("filter", .filter(area), content: SVGElement.blur(shadow.sigma))
+      return add(
+        cast, grownBy: shadow.spread, with: all + [("filter", filter)] + (mask.map { [$0] } ?? []))
+    }
+    let filter = define(
+      "filter", .filter(space.bounds(of: area)), content: SVGElement.blur(shadow.sigma, under: transform))
+    let outer = (effects + (mask.map { [$0] } ?? [])).reduce(SVGElement("g")) { $0.with($1.name, $1.value) }
+    add(outer, inDeviceSpace: space, filter: filter) { $0.add(cast, grownBy: shadow.spread, with: [fill]) }
+  }
+
+  /// Writes a shadow inside a shape: what the blurred cast leaves free of it.
+  private mutating func inset(_ shape: DrawShape, _ shadow: ShapeShadow, cast: DrawShape, reach: Double) {
+    let grown = cast.bounds.inset(by: shadow.spread - reach)
+    // Chromium draws no filter whose source lies wholly outside the clip.
+    if grown.intersection(shape.bounds).isEmpty { return fill(shape, .solid(shadow.color)) }
+    let clip = define("clip", SVGElement("clipPath"), content: shape.element(rule: "clip-rule").text + "\n")
+    let clipped = SVGElement("g").with("clip-path", clip)
+    let area = shape.bounds.union(cast.bounds).inset(by: -max(0, -shadow.spread) - reach)
+    guard let space = deviceSpace, shadow.sigma > 0 else {
+      let steps = SVGElement.invertedBlur(shadow.sigma, shadow.color, under: .identity)
+      let filter = define("filter", .filter(area), content: steps)
+      add(clipped) { $0.add(cast, grownBy: -shadow.spread, with: [("filter", filter)]) }
+      return
+    }
+    let steps = SVGElement.invertedBlur(shadow.sigma, shadow.color, under: transform)
+    let filter = define("filter", .filter(space.bounds(of: area)), content: steps)
+    add(clipped, inDeviceSpace: space, filter: filter) { $0.add(cast, grownBy: -shadow.spread, with: []) }
   }
 
   /// Writes a shape, grown or shrunk, with some attributes.
@@ -52,35 +73,6 @@ extension SVGWriter {
     let mask = SVGElement("mask").with("maskUnits", "userSpaceOnUse").with(shape.bounds)
     let reference = define("mask", mask, content: loss.text + "\n")
     add(attributed(SVGElement("g"))) { $0.add(element.with("mask", reference)) }
-  }
-}
-
-extension SVGElement {
-  /// A filter that works on an area, in sRGB as everything here.
-  static func filter(_ area: Rect) -> SVGElement {
-    SVGElement("filter").with("filterUnits", "userSpaceOnUse").with(area)
-      .with("color-interpolation-filters", "sRGB")
-  }
-
-  /// A Gaussian blur.
-  static func blur(_ sigma: Double) -> String {
-    SVGElement("feGaussianBlur").with("stdDeviation", sigma.svg).text + "\n"
-  }
-
-  /// What a blur of the alpha leaves free, in a colour.
-  fileprivate static func invertedBlur(_ sigma: Double, _ color: Color) -> String {
-    let inverse = SVGElement("feComponentTransfer").with("result", "inverse")
-    let table = SVGElement("feFuncA").with("type", "table").with("tableValues", "1 0")
-    let flood = SVGElement("feFlood").with(flood: color)
-    let inside = SVGElement("feComposite").with("in2", "inverse").with("operator", "in")
-    return (sigma > 0 ? blur(sigma) : "") + inverse.opening + table.text + inverse.closing + "\n" + flood.text + "\n"
-      + inside.text + "\n"
-  }
-
-  /// The element with the colour of a flood.
-  func with(flood color: Color) -> SVGElement {
-    with("flood-color", Color(hex: color.argb & 0xFF_FFFF).hexText)
-      .with("flood-opacity", color.isOpaque ? nil : color.alpha.svgFactor)
   }
 }
 

@@ -64,10 +64,10 @@ struct DisplayListDumpTests {
       transform: .scale(x: 2, y: 2), opacity: 0.5, blendMode: .multiply, blur: 1, clip: shape, mask: [fill],
       shadows: [DrawGroup.DropShadow(color: .black, sigma: 2, offset: Point(x: 1, y: 1))], commands: [fill])
     #expect(
-      dump(.group(DrawGroup(name: "card/\"title\"", commands: [.group(inner), fill])))
+      dump(.group(DrawGroup(name: "card/\"title\"", isIsolated: true, commands: [.group(inner), fill])))
         == """
         display list 20 × 10 at 2x
-          group "card/\\"title\\""
+          group "card/\\"title\\"" isolated
             group transform [2 0 0 2 0 0] blur 1 clip rect 0 0 1 1 shadow #000000 sigma 2 offset 1 1 opacity 0.5 blendMode multiply
               mask
                 fill rect 0 0 1 1, #000000

@@ -56,6 +56,16 @@ struct PaintTests {
     #expect(try paint(root(Size(width: 5, height: 5), hidden, empty, gone), scale: 1).commands.isEmpty)
   }
 
+  @Test func `a compositing group is one picture for what its views blend with`() throws {
+    let blended = leaf(box(0, 0, 5, 5), .blendMode(.multiply), children: [solid(box(0, 0, 5, 5))])
+    let whole = leaf(box(0, 0, 5, 5), .compositingGroup, children: [blended])
+    let list = try paint(root(Size(width: 5, height: 5), whole), scale: 1)
+    let fill = DrawCommand.fill(.rect(box(0, 0, 5, 5)), .solid(red))
+    #expect(
+      list.commands
+        == [.group(DrawGroup(isIsolated: true, commands: [.group(DrawGroup(blendMode: .multiply, commands: [fill]))]))])
+  }
+
   @Test func `a shadow is cast by the outline, grown, and left free inside`() throws {
     let card = leaf(
       box(2, 2, 10, 10), .backgroundPaint(.color(.white), in: .roundedRectangle(CornerRadii(3), .continuous)))

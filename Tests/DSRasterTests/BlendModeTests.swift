@@ -78,4 +78,21 @@ import Testing
     #expect(try draw(4, 4, red, .group(DrawGroup(clip: all(4), commands: [multiply])))[1, 1] == 0xFF80_8080)
     #expect(try draw(4, 4, red, .group(DrawGroup(commands: [multiply])))[1, 1] == 0xFF80_0000)
   }
+
+  @Test func `an isolated group shields what it blends, however deep, and blends as a whole`() throws {
+    let gray = DrawCommand.fill(all(4), .solid(Color(hex: 0x808080)))
+    let multiply = DrawCommand.group(DrawGroup(blendMode: .multiply, commands: [gray]))
+    let red = DrawCommand.fill(all(4), .solid(Color(hex: 0xFF0000)))
+    let isolated = DrawCommand.group(
+      DrawGroup(isIsolated: true, commands: [.group(DrawGroup(name: "badge", commands: [multiply]))]))
+    #expect(try draw(4, 4, red, isolated)[1, 1] == 0xFF80_8080)
+    #expect(try draw(4, 4, red, .group(DrawGroup(blendMode: .multiply, commands: [isolated])))[1, 1] == 0xFF80_0000)
+  }
+
+  @Test(arguments: [DrawGroup.BlendMode.hue, .saturation, .color, .luminosity])
+  func `modes that mix channels leave colours as they are where nothing is behind`(mode: DrawGroup.BlendMode) throws {
+    let green = DrawCommand.fill(all(4), .solid(Color(hex: 0x20C040, alpha: 0.5)))
+    let blended = DrawCommand.group(DrawGroup(blendMode: mode, commands: [green]))
+    #expect(try draw(4, 4, blended)[1, 1] == draw(4, 4, green)[1, 1])
+  }
 }

@@ -76,6 +76,15 @@ struct SVGGroupTests {
     #expect(document[1].hasSuffix(" data-name=\"a&quot;&lt;&amp;&gt;\u{FFFD}&#10;\u{FFFD}é\">"))
   }
 
+  @Test func `a group is isolated where something in it blends`() {
+    let plain = DrawCommand.fill(.rect(Rect(x: 0, y: 0, width: 4, height: 4)), .solid(.black))
+    let blended = DrawCommand.group(DrawGroup(blendMode: .multiply, commands: [plain]))
+    let style = "style=\"isolation:isolate\""
+    #expect(occurrences(style, in: lines(.group(DrawGroup(isIsolated: true, commands: [blended])))) == 1)
+    #expect(occurrences(style, in: lines(.group(DrawGroup(isIsolated: true, commands: [plain])))) == 0)
+    #expect(occurrences(style, in: lines(.group(DrawGroup(commands: [blended])))) == 0)
+  }
+
   @Test func `effects apply in the order of the group's definition`() throws {
     let shadow = DrawGroup.DropShadow(color: .black, sigma: 2, offset: Point(x: 0, y: 1))
     let full = DrawGroup(
