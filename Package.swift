@@ -107,7 +107,7 @@ let moduleTests: [Target] = [
   tests("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
   tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSCompare", "DSImage"),
-  tests("DSSVG", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSRaster", "DSText"),
+  tests("DSSVG", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSText", "DSDiagnostics", "DSGeometry"),
   tests(
@@ -125,6 +125,16 @@ let moduleTests: [Target] = [
   tests("DSTokens", "DSDiagnostics", "DSFiles", "DSGeometry", "DSStyle", "DSSyntax"),
 ]
 
+/// Tests of what several modules must agree on, in `Tests/<name>`.
+let jointTests: [Target] = [
+  .testTarget(
+    name: "DSBackendTests",
+    dependencies: [
+      "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSRaster", "DSSVG", "DSText",
+    ],
+    swiftSettings: settings)
+]
+
 let package = Package(
   name: "dsrender",
   products: [
@@ -133,5 +143,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + program + benchmarks + moduleTests
+  targets: systemLibraries + shims + modules + program + benchmarks + moduleTests + jointTests
 )
