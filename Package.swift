@@ -38,13 +38,13 @@ let systemLibraries: [Target] = [
   system("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
   system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
   system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
-  system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 ]
 
-/// Targets of C that a system library needs before Swift can call it.
+/// Targets of C around system libraries that Swift cannot call as they are.
 let shims: [Target] = [
-  .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")])
+  .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+  .target(name: "CXXHash"),
 ]
 
 let modules: [Target] = [

@@ -56,21 +56,16 @@ extension Hash128<Bitmap> {
       #error("pixels are hashed as they lie in memory, little-endian")
     #endif
     let size = UInt64(UInt32(height)) << 32 | UInt64(UInt32(width))
-    let state = XXH3_createState()
-    defer { XXH3_freeState(state) }
-    XXH3_128bits_reset(state)
-    withUnsafeBytes(of: size.littleEndian) { _ = XXH3_128bits_update(state, $0.baseAddress, $0.count) }
-    XXH3_128bits_update(state, pixels.baseAddress, pixels.count)
-    let hash = XXH3_128bits_digest(state)
-    self.init(high: hash.high64, low: hash.low64)
+    let hash = cxxhash_headed(size, pixels.baseAddress, pixels.count)
+    self.init(high: hash.high, low: hash.low)
   }
 }
 
 extension Hash128<[UInt8]> {
   /// The hash of bytes that lie in memory.
   package init(_ bytes: UnsafeRawBufferPointer) {
-    let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
-    self.init(high: hash.high64, low: hash.low64)
+    let hash = cxxhash_bytes(bytes.baseAddress, bytes.count)
+    self.init(high: hash.high, low: hash.low)
   }
 }
 

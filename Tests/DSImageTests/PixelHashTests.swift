@@ -33,4 +33,14 @@ struct PixelHashTests {
   @Test func `the hash of no bytes is the published one`() {
     #expect(contentHash([]).text == "99aa06d3014798d86001c324468d497f")
   }
+
+  @Test(arguments: [
+    (1, "a6cd5e9392000f6ac44bdff4074eecdb"), (200, "a3ff89d7545be9c805caadce51ebcee6"),
+    (241, "d894c74b1b3ea28f44dbd3180a664e27"), (1025, "f91cd5a698df60973ef78c3256f23450"),
+    (5000, "e02f66fdc051deda01f8ab17e509b9d1"),
+  ])
+  func `hashes are those of the xxHash library on every processor`(count: Int, hash: String) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 131 + $0 >> 8) }
+    #expect(contentHash(bytes).text == hash)
+  }
 }
