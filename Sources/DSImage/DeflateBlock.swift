@@ -1,7 +1,7 @@
 /// Literals and matches of one DEFLATE block, and how often each code occurs (RFC 1951, section 3.2.5).
 ///
 /// A token is a literal byte, or `matchFlag | (length − 3) << 15 | (distance − 1)`.
-final class DeflateBlock {
+struct DeflateBlock: ~Copyable {
   static let matchFlag: UInt32 = 1 << 31
   static let endOfBlock = 256
   static let shortestMatch = 3
@@ -57,14 +57,14 @@ final class DeflateBlock {
   /// Whether the next literal or piece of a match may not fit.
   @inline(__always) var isFull: Bool { count == capacity }
 
-  func removeAll() {
+  mutating func removeAll() {
     count = 0
     length = 0
     literalCounts.update(repeating: 0)
     distanceCounts.update(repeating: 0)
   }
 
-  @inline(__always) func append(literal: UInt8) {
+  @inline(__always) mutating func append(literal: UInt8) {
     tokens[count] = UInt32(literal)
     count &+= 1
     length &+= 1
@@ -72,7 +72,7 @@ final class DeflateBlock {
   }
 
   /// Adds a match of 3…258 bytes from `distance` bytes back.
-  @inline(__always) func append(length matched: Int, distance: Int) {
+  @inline(__always) mutating func append(length matched: Int, distance: Int) {
     tokens[count] = Self.matchFlag | UInt32(truncatingIfNeeded: (matched &- 3) &<< 15 | (distance &- 1))
     count &+= 1
     length &+= matched

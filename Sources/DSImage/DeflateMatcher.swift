@@ -19,7 +19,7 @@ struct DeflateMatcher {
   let stride: Int
 
   /// Appends the tokens of all bytes to `block`, calling `flush` whenever it is full.
-  func run(into block: DeflateBlock, table: inout [Int32], flush: () -> Void) {
+  func run(into block: inout DeflateBlock, table: inout [Int32], flush: (inout DeflateBlock) -> Void) {
     let tableBits = max(8, min(Self.mostTableBits, Int.bitWidth - count.leadingZeroBitCount - 2))
     let tableSize = 1 << tableBits
     if table.count < tableSize { table = [Int32](repeating: -1, count: tableSize) }
@@ -30,16 +30,16 @@ struct DeflateMatcher {
       while position <= lastStart {
         let (length, distance) = longestMatch(at: position, table: table.baseAddress!, shift: 32 - tableBits)
         if length >= 4 {
-          append(length: length, distance: distance, to: block, flush: flush)
+          append(length: length, distance: distance, to: &block, flush: flush)
           position &+= length
         } else {
-          if block.isFull { flush() }
+          if block.isFull { flush(&block) }
           block.append(literal: bytes[position])
           position &+= 1
         }
       }
       while position < count {
-        if block.isFull { flush() }
+        if block.isFull { flush(&block) }
         block.append(literal: bytes[position])
         position &+= 1
       }
@@ -90,13 +90,13 @@ struct DeflateMatcher {
   }
 
   /// Appends a match of any length in pieces of 3…258 bytes.
-  private func append(length: Int, distance: Int, to block: DeflateBlock, flush: () -> Void) {
+  private func append(length: Int, distance: Int, to block: inout DeflateBlock, flush: (inout DeflateBlock) -> Void) {
     var left = length
     while left > 0 {
       var piece = min(left, DeflateBlock.longestMatch)
       // What remains must be long enough for a match of its own.
       if left > piece, left - piece < DeflateBlock.shortestMatch { piece -= DeflateBlock.shortestMatch }
-      if block.isFull { flush() }
+      if block.isFull { flush(&block) }
       block.append(length: piece, distance: distance)
       left -= piece
     }

@@ -16,7 +16,7 @@ struct DeflateWriter {
   )
 
   /// Writes a block; `source` are the bytes it stands for.
-  mutating func write(_ block: DeflateBlock, source: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+  mutating func write(_ block: borrowing DeflateBlock, source: UnsafeBufferPointer<UInt8>, isLast: Bool) {
     block.literalCounts[DeflateBlock.endOfBlock] = 1
     let literals = HuffmanCode(counts: block.literalCounts, limit: 15)
     let distances = HuffmanCode(counts: block.distanceCounts, limit: 15)
@@ -44,7 +44,7 @@ struct DeflateWriter {
   }
 
   /// Bits that the tokens take with a code.
-  private static func size(_ block: DeflateBlock, _ literals: HuffmanCode, _ distances: HuffmanCode) -> Int {
+  private static func size(_ block: borrowing DeflateBlock, _ literals: HuffmanCode, _ distances: HuffmanCode) -> Int {
     var size = 0
     for symbol in 0..<286 where block.literalCounts[symbol] > 0 {
       let extra = symbol > 256 ? Int(DeflateBlock.lengthExtra[symbol - 257]) : 0
@@ -87,7 +87,7 @@ struct DeflateWriter {
 
   /// Writes literals, matches and the end of the block; `size` is at least their number of bits.
   private mutating func writeTokens(
-    _ block: DeflateBlock, _ literals: HuffmanCode, _ distances: HuffmanCode, size: Int
+    _ block: borrowing DeflateBlock, _ literals: HuffmanCode, _ distances: HuffmanCode, size: Int
   ) {
     // One table holds the word and its length for each symbol; for lengths the extra bits follow from the token.
     let literalTable = Self.table(literals)

@@ -15,7 +15,7 @@ package enum PNGEffort: Hashable, Sendable, CaseIterable {
 package final class PNGEncoder {
   private var rows: [UInt8] = []
   private var table: [Int32] = []
-  private let block = DeflateBlock()
+  private var block = DeflateBlock()
 
   /// An encoder.
   package init() {}
@@ -71,17 +71,26 @@ package final class PNGEncoder {
     _ source: UnsafeBufferPointer<UInt8>, _ layout: PNGRows, effort: PNGEffort, writer: inout DeflateWriter
   ) {
     var done = 0
-    func flush() {
+    func flush(_ block: inout DeflateBlock) {
       let end = done + block.length
       writer.write(block, source: UnsafeBufferPointer(rebasing: source[done..<end]), isLast: end == source.count)
       done = end
       block.removeAll()
     }
+    // Taken out of the object while they are worked on, so that no access to it needs a check.
+    var block = DeflateBlock(capacity: 1)
+    var table: [Int32] = []
+    swap(&block, &self.block)
+    swap(&table, &self.table)
+    defer {
+      swap(&block, &self.block)
+      swap(&table, &self.table)
+    }
     block.removeAll()
     let matcher = DeflateMatcher(
       bytes: source.baseAddress!, count: source.count, step: layout.step, stride: layout.stride)
-    matcher.run(into: block, table: &table, flush: flush)
-    flush()
+    matcher.run(into: &block, table: &table, flush: flush)
+    flush(&block)
   }
 
   private static func append(_ name: String, _ content: [UInt8], to file: inout [UInt8]) {

@@ -62,17 +62,32 @@ struct PNGRows {
   }
 
   private static func storeRGB(_ pixels: UnsafeBufferPointer<UInt32>, at row: UnsafeMutableRawPointer) {
+    // Three words for four pixels.
     var target = row
-    for pixel in pixels {
-      // Red, green, blue, and a byte that the next pixel overwrites.
-      target.storeBytes(of: (pixel &<< 8).bigEndian, as: UInt32.self)
+    var x = 0
+    while x &+ 4 <= pixels.count {
+      let (first, second) = (rgb(pixels[x]), rgb(pixels[x &+ 1]))
+      let (third, fourth) = (rgb(pixels[x &+ 2]), rgb(pixels[x &+ 3]))
+      target.storeBytes(of: first | second &<< 24, as: UInt32.self)
+      target.storeBytes(of: second &>> 8 | third &<< 16, toByteOffset: 4, as: UInt32.self)
+      target.storeBytes(of: third &>> 16 | fourth &<< 8, toByteOffset: 8, as: UInt32.self)
+      target += 12
+      x &+= 4
+    }
+    while x < pixels.count {
+      // One byte too many, which the next pixel or row overwrites.
+      target.storeBytes(of: rgb(pixels[x]), as: UInt32.self)
       target += 3
+      x &+= 1
     }
   }
 
+  /// Red, green and blue as they lie in memory, lowest byte first.
+  @inline(__always) private static func rgb(_ pixel: UInt32) -> UInt32 { pixel.byteSwapped &>> 8 }
+
   private static func storeRGBA(_ pixels: UnsafeBufferPointer<UInt32>, at row: UnsafeMutableRawPointer) {
     for (x, pixel) in pixels.enumerated() {
-      row.storeBytes(of: (pixel &<< 8 | pixel &>> 24).bigEndian, toByteOffset: 4 &* x, as: UInt32.self)
+      row.storeBytes(of: pixel.byteSwapped &>> 8 | pixel & 0xFF00_0000, toByteOffset: 4 &* x, as: UInt32.self)
     }
   }
 }
