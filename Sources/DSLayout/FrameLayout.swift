@@ -93,11 +93,20 @@ final class FlexibleFrameLayout: AligningLayout {
 
   private let horizontal: Bounds
   private let vertical: Bounds
+  private var last: (proposal: ProposedSize, size: Size)?
 
   init(_ child: LayoutItem, frame: ResolvedFlexibleFrame, direction: LayoutDirection) {
     horizontal = Bounds(frame.minWidth, frame.idealWidth, frame.maxWidth)
     vertical = Bounds(frame.minHeight, frame.idealHeight, frame.maxHeight)
     super.init(child, alignment: frame.alignment, direction: direction)
+  }
+
+  /// Remembers one answer: placing asks for it again, and nested frames would multiply the work.
+  override func size(_ proposal: ProposedSize) -> Size {
+    if let last, last.proposal == proposal { return last.size }
+    let size = measure(proposal)
+    last = (proposal, size)
+    return size
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -13,9 +13,10 @@ class LayoutItem {
   init(direction: LayoutDirection) { self.direction = direction }
 
   /// The size that the view takes when it is offered `proposal`.
-  final func size(_ proposal: ProposedSize) -> Size {
+  func size(_ proposal: ProposedSize) -> Size {
     for answer in answers where answer.proposal == proposal { return answer.size }
     let size = measure(proposal)
+    if answers.isEmpty { answers.reserveCapacity(6) }
     answers.append((proposal, size))
     return size
   }

@@ -22,6 +22,10 @@ final class FillLayout: LayoutItem {
 }
 
 /// A text: breaks its lines to the offered width and cuts them to the offered height.
+///
+/// A stack asks a text about a dozen sizes. Most have the same answer, and only those that differ are laid out: offered
+/// more than it needs, a text looks as it does when nothing is offered, and a single line is never cut for want of
+/// height.
 final class TextLayoutItem: LayoutItem {
   private let text: ResolvedText
   private let context: LayoutContext
@@ -34,15 +38,37 @@ final class TextLayoutItem: LayoutItem {
   }
 
   private func layout(_ proposal: ProposedSize) -> TextLayout {
-    for known in layouts where known.proposal == proposal { return known.layout }
-    func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max(0, $0) : nil } }
-    let layout = context.measurer.layout(
-      text.paragraph, width: finite(proposal.width), height: finite(proposal.height))
-    layouts.append((proposal, layout))
+    let height = Self.finite(proposal.height)
+    let open = layout(width: Self.finite(proposal.width))
+    guard let height, open.lines.count > 1, open.size.height > height else { return open }
+    return remembered(ProposedSize(width: Self.finite(proposal.width), height: height))
+  }
+
+  /// The layout of a width where height is open.
+  private func layout(width: Double?) -> TextLayout {
+    let ideal = remembered(.unspecified)
+    guard let width, ideal.isTruncated || ideal.size.width > width else { return ideal }
+    return remembered(ProposedSize(width: width, height: nil))
+  }
+
+  /// The layout of exactly an offer of finite lengths.
+  private func remembered(_ offer: ProposedSize) -> TextLayout {
+    for known in layouts where known.proposal == offer { return known.layout }
+    let layout = context.measurer.layout(text.paragraph, width: offer.width, height: offer.height)
+    if layouts.isEmpty { layouts.reserveCapacity(4) }
+    layouts.append((offer, layout))
     return layout
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size { layout(proposal).size }
+  private static func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max(0, $0) : nil } }
+
+  /// A text that is offered no width only says how little it could do with: nothing is drawn so.
+  override func measure(_ proposal: ProposedSize) -> Size {
+    if let width = proposal.width, width <= 0 {
+      return context.measurer.size(of: text.paragraph, width: 0, height: Self.finite(proposal.height))
+    }
+    return layout(proposal).size
+  }
 
   /// The text is broken once more to exactly the size it has taken, so that what is drawn is what was measured.
   override func placed(_ proposal: ProposedSize) -> PlacedNode {

@@ -22,6 +22,9 @@ class ModifierLayout: LayoutItem {
 
   override func measure(_ proposal: ProposedSize) -> Size { child.size(childProposal(proposal)) }
 
+  /// Not remembered: the child remembers, and what a modifier adds is worked out faster than it is found.
+  override func size(_ proposal: ProposedSize) -> Size { measure(proposal) }
+
   override func placed(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let placed = child.placed(childProposal(proposal)).moved(

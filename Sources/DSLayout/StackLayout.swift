@@ -35,7 +35,12 @@ final class StackLayout: LayoutItem {
     return SpacingPreference.gap(above: first.spacing.bottom, below: second.spacing.top)
   }
 
+  private lazy var priorities: [Double] = children.map(\.priority)
+
   override func measure(_ proposal: ProposedSize) -> Size { arrangement(proposal).size }
+
+  /// Remembered with the arrangement.
+  override func size(_ proposal: ProposedSize) -> Size { arrangement(proposal).size }
 
   /// Children are offered the same shares again; an axis that was not offered across is offered the stack's own size.
   override func placed(_ proposal: ProposedSize) -> PlacedNode {
@@ -55,6 +60,7 @@ final class StackLayout: LayoutItem {
   private func arrangement(_ proposal: ProposedSize) -> Arrangement {
     for known in arrangements where known.proposal == proposal { return known.arrangement }
     let arrangement = arrange(proposal)
+    if arrangements.isEmpty { arrangements.reserveCapacity(4) }
     arrangements.append((proposal, arrangement))
     return arrangement
   }
@@ -63,6 +69,7 @@ final class StackLayout: LayoutItem {
     guard !children.isEmpty else { return Arrangement() }
     let lengths = shares(proposal)
     var result = Arrangement()
+    result.origins.reserveCapacity(children.count)
     let minor = proposal[axis.crossed]
     result.proposals = lengths.map { ProposedSize(axis: axis, major: $0, minor: minor) }
     let sizes = children.indices.map { children[$0].size(result.proposals[$0]) }
@@ -102,11 +109,11 @@ final class StackLayout: LayoutItem {
     var offers: [Double?] = Array(repeating: nil, count: children.count)
     var available = length - gaps.reduce(0, +)
     if children.count == 1 { return [max(0, available)] }
+    let priorities = priorities
     let minimums = children.indices.map { answer($0, 0) }
     let flexibilities = children.indices.map { answer($0, .infinity) - minimums[$0] }
     let order = children.indices.sorted { a, b in
-      let (first, second) = (children[a].priority, children[b].priority)
-      if first != second { return first > second }
+      if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
       if flexibilities[a] == .infinity, flexibilities[b] == .infinity {
         return minimums[a] != minimums[b] ? minimums[a] > minimums[b] : a < b
       }
@@ -115,8 +122,8 @@ final class StackLayout: LayoutItem {
     var start = 0
     available -= minimums.reduce(0, +)
     while start < order.count {
-      let priority = children[order[start]].priority
-      let group = order[start...].prefix { children[$0].priority == priority }
+      let priority = priorities[order[start]]
+      let group = order[start...].prefix { priorities[$0] == priority }
       available += group.reduce(0) { $0 + minimums[$1] }
       var remaining = group.count
       for index in group {

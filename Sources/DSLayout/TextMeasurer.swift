@@ -1,3 +1,4 @@
+package import DSGeometry
 package import DSText
 
 /// Lays out texts for the layout engine; injected, so that layout is tested with fixed metrics and no font.
@@ -5,8 +6,18 @@ package protocol TextMeasurer: AnyObject {
   /// The paragraph broken to `width` and cut to `height`, both in points; nil leaves an axis open.
   func layout(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout
 
+  /// The size of that layout, where it can be found without laying out.
+  func size(of paragraph: TextParagraph, width: Double?, height: Double?) -> Size
+
   /// The vertical metrics of a style's own font, in points.
   func metrics(of style: TextStyle) -> TextMetrics
+}
+
+extension TextMeasurer {
+  /// The size of the layout.
+  package func size(of paragraph: TextParagraph, width: Double?, height: Double?) -> Size {
+    layout(paragraph, width: width, height: height).size
+  }
 }
 
 /// Vertical metrics of a font at a size, in points.

@@ -29,6 +29,15 @@ final class FontMeasurer: TextMeasurer {
     }
   }
 
+  func size(of paragraph: TextParagraph, width: Double?, height: Double?) -> Size {
+    do throws(FontLibrary.Problem) {
+      return try shaper.size(of: paragraph, width: width, height: height)
+    } catch {
+      if problem == nil { problem = (error, paragraph) }
+      return .zero
+    }
+  }
+
   func metrics(of style: TextStyle) -> TextMetrics {
     do throws(FontLibrary.Problem) {
       let face = try fonts.face(family: style.family, weight: style.weight, italic: style.italic)

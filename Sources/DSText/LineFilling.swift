@@ -54,6 +54,21 @@ struct LineFilling {
     return lines
   }
 
+  /// The number of lines that `lines` would make of a paragraph without soft hyphens where there is no width; nil where
+  /// a line holds several clusters, so that it has to be shaped to know.
+  func narrowCount(limit: Int) -> Int? {
+    var count = 0
+    var start = 0
+    while count <= limit {
+      let line = greedyLine(from: start, stop: paragraph.clusters.count)
+      if line.content.count > 1 { return nil }
+      count += 1
+      start = line.next
+      if start >= paragraph.clusters.count { return line.endsHard && count <= limit ? count + 1 : count }
+    }
+    return count
+  }
+
   /// The line that begins with the cluster at `start`, shortened until it fits as it will be drawn.
   private func line(from start: Int) -> FilledLine {
     var stop = paragraph.clusters.count

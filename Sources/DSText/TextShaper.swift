@@ -1,5 +1,5 @@
 import DSDiagnostics
-import DSGeometry
+package import DSGeometry
 
 /// Lays out texts: chooses fonts, shapes, breaks lines and places glyphs. One per worker; not for several threads.
 ///
@@ -77,6 +77,37 @@ package final class TextShaper {
       top += Double(paragraph.reservedLines - lines.count) * (shaped.spans[0].box.height + paragraph.lineSpacing)
     }
     return TextLayout(size: Size(width: reported, height: top), lines: placed, missing: shaped.missing)
+  }
+
+  /// The size of the layout.
+  ///
+  /// A container asks what a text does without any width, only to see how much it gives way: then lines are counted and
+  /// not made.
+  /// - Throws: as `layout` does.
+  package func size(
+    of paragraph: TextParagraph, width: Double? = nil, height: Double? = nil
+  ) throws(FontLibrary.Problem) -> Size {
+    if let width, width <= 0, let size = try narrowSize(of: paragraph, height: height) { return size }
+    return try layout(paragraph, width: width, height: height).size
+  }
+
+  /// The size of a text that is offered no width; nil where its lines have to be made to know.
+  private func narrowSize(of paragraph: TextParagraph, height: Double?) throws(FontLibrary.Problem) -> Size? {
+    try check(paragraph, width: 0, height: height)
+    guard !paragraph.spans.isEmpty else { return .zero }
+    let shaped = try shape(paragraph.spans, paragraph.direction)
+    guard let box = shaped.uniformBox, !shaped.hasSoftHyphens else { return nil }
+    let limit = max(1, min(paragraph.lineLimit ?? .max, Limits.textCharacters + 1))
+    let filling = LineFilling(paragraph: shaped, width: 0, hyphenWidths: [], shaper: shaper)
+    guard let lines = filling.narrowCount(limit: limit) else { return nil }
+    let boxes = Array(repeating: box, count: lines)
+    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: paragraph.lineSpacing))
+    var bottom = 0.0
+    for index in 0..<count { bottom += (index > 0 ? paragraph.lineSpacing : 0) + box.height }
+    if paragraph.reservedLines > count {
+      bottom += Double(paragraph.reservedLines - count) * (box.height + paragraph.lineSpacing)
+    }
+    return Size(width: 0, height: bottom)
   }
 
   /// How a text ends that does not fit.

@@ -23,6 +23,14 @@ final class CardMeasurer: TextMeasurer {
     } catch { fatalError("the cards' texts cannot be laid out: \(error)") }
   }
 
+  func size(of paragraph: TextParagraph, width: Double?, height: Double?) -> Size {
+    let start = isTimed ? threadNanoseconds() : 0
+    defer { if isTimed { nanoseconds += threadNanoseconds() - start } }
+    do throws(FontLibrary.Problem) {
+      return try shaper.size(of: paragraph, width: width, height: height)
+    } catch { fatalError("the cards' texts cannot be laid out: \(error)") }
+  }
+
   func metrics(of style: TextStyle) -> TextMetrics {
     do throws(FontLibrary.Problem) {
       let face = try fonts.face(family: style.family, weight: style.weight, italic: style.italic)

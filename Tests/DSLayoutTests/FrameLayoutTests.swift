@@ -120,4 +120,15 @@ struct FrameLayoutTests {
     #expect(size(.text(5), 30, 20) == Size(width: 30, height: 20))
     #expect(size(.row(0, .top, .text(5), .fill().frame(20, 5)), 50, 100) == Size(width: 50, height: 40))
   }
+
+  @Test func `nested modifiers do not multiply the work`() {
+    var node = Node.text(5)
+    for level in 0..<200 {
+      node = node.flexible(minWidth: Double(level % 3), maxWidth: .infinity, .topLeading).padding(0.5)
+      node = node.modified(.aspectRatio(1.5, .fit)).modified(.fixedSize(horizontal: false, vertical: level % 2 == 0))
+      if level % 4 == 0 { node = .column(1, .leading, node.frame(nil, 300 - Double(level)), .text(2)) }
+    }
+    let clock = ContinuousClock()
+    #expect(clock.measure { _ = frames(node, in: 400, 400) } < .seconds(5))
+  }
 }

@@ -110,4 +110,18 @@ import Testing
       #expect(glyphs.filter { $0 != 3 } == all)
     }
   }
+
+  @Test(arguments: [
+    "", "one", "one two  three", "a\n\nb\n", " \n ", "co\u{AD}operate", "नमस्ते", "سلام عليكم", "👨‍👩‍👧‍👦 family", "office",
+  ])
+  func `lines are counted without a width as they are made`(text: String) throws {
+    for (limit, reserved, height) in [(nil, 0, nil), (2, 0, nil), (nil, 4, 50), (3, 3, 0)] as [(Int?, Int, Double?)] {
+      var paragraph = TextParagraph([.init(text, TestFonts.style)])
+      paragraph.lineLimit = limit
+      paragraph.reservedLines = reserved
+      paragraph.lineSpacing = 3
+      let size = try shaper.layout(paragraph, width: 0, height: height).size
+      #expect(try shaper.size(of: paragraph, width: 0, height: height) == size)
+    }
+  }
 }
