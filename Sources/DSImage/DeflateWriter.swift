@@ -9,7 +9,7 @@ struct DeflateWriter {
   init(output: [UInt8]) { self.output = output }
 
   /// The code that both sides know without its being sent.
-  private static let fixed = (
+  static let fixed = (
     literals: HuffmanCode(
       lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }),
     distances: HuffmanCode(lengths: [UInt8](repeating: 5, count: 30))

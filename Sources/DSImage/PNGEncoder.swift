@@ -71,26 +71,35 @@ package final class PNGEncoder {
     _ source: UnsafeBufferPointer<UInt8>, _ layout: PNGRows, effort: PNGEffort, writer: inout DeflateWriter
   ) {
     var done = 0
-    func flush(_ block: inout DeflateBlock) {
+    func write(_ block: borrowing DeflateBlock) {
       let end = done + block.length
       writer.write(block, source: UnsafeBufferPointer(rebasing: source[done..<end]), isLast: end == source.count)
       done = end
-      block.removeAll()
     }
-    // Taken out of the object while they are worked on, so that no access to it needs a check.
-    var block = DeflateBlock(capacity: 1)
-    var table: [Int32] = []
-    swap(&block, &self.block)
-    swap(&table, &self.table)
-    defer {
+    switch effort {
+    case .fast:
+      func flush(_ block: inout DeflateBlock) {
+        write(block)
+        block.removeAll()
+      }
+      // Taken out of the object while they are worked on, so that no access to it needs a check.
+      var block = DeflateBlock(capacity: 1)
+      var table: [Int32] = []
       swap(&block, &self.block)
       swap(&table, &self.table)
+      defer {
+        swap(&block, &self.block)
+        swap(&table, &self.table)
+      }
+      block.removeAll()
+      let matcher = DeflateMatcher(
+        bytes: source.baseAddress!, count: source.count, step: layout.step, stride: layout.stride)
+      matcher.run(into: &block, table: &table, flush: flush)
+      flush(&block)
+    case .small:
+      var search = DeflateSearch(bytes: source.baseAddress!, count: source.count, stride: layout.stride)
+      search.run { write($0) }
     }
-    block.removeAll()
-    let matcher = DeflateMatcher(
-      bytes: source.baseAddress!, count: source.count, step: layout.step, stride: layout.stride)
-    matcher.run(into: &block, table: &table, flush: flush)
-    flush(&block)
   }
 
   private static func append(_ name: String, _ content: [UInt8], to file: inout [UInt8]) {

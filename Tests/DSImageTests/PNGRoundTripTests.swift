@@ -45,6 +45,21 @@ struct PNGRoundTripTests {
     #expect(encodePNG(flat).count < 400)
   }
 
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `more effort makes a smaller file`(seed: UInt64) {
+    let picture = TestBitmaps.card(width: 400, height: 240, seed: seed)
+    let (fast, small) = (encodePNG(picture, effort: .fast), encodePNG(picture, effort: .small))
+    #expect(small.count * 20 < fast.count * 19, "\(small.count) against \(fast.count) bytes")
+  }
+
+  @Test func `repetitions as far back as the window reaches are found`() throws {
+    // Rows of noise that come again 31 rows later.
+    let rows = TestBitmaps.noise(width: 1000, height: 31, colors: 256, opaque: true, seed: 6)
+    let twice = Bitmap(width: 1000, height: 62, pixels: rows.pixels + rows.pixels)
+    try check(twice)
+    #expect(encodePNG(twice, effort: .small).count < encodePNG(rows, effort: .small).count * 11 / 10)
+  }
+
   @Test func `an encoder that was used before writes the same bytes`() {
     let encoder = PNGEncoder()
     let first = TestBitmaps.card(width: 200, height: 100)
