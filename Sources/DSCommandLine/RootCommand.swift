@@ -18,7 +18,7 @@ struct RootCommand: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       MatrixCommand.self, RenderCommand.self, ApproveCommand.self, CleanCommand.self, DiffCommand.self,
-      DoctorCommand.self, InitCommand.self, TokensCommand.self,
+      DoctorCommand.self, InitCommand.self, TokensCommand.self, ReferenceCommand.self, SchemaCommand.self,
     ])
 
   private static var precedence: String {

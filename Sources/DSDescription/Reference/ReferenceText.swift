@@ -13,13 +13,10 @@ package func referenceText() -> String {
   lines += section("Scenarios", FileVocabulary.scenario)
   lines += ValueReference.lines
   lines += ["## Views", "", ViewReference.introduction, ""]
-  for view in Vocabulary.views { lines += entry(view.name, view.documentation, view.list, view.example) }
+  lines += Vocabulary.views.flatMap(entry)
   lines += ["## Modifiers", "", ViewReference.modifiers, ""]
   for family in ModifierDefinition.Family.allCases {
-    for modifier in Vocabulary.modifiers where modifier.family == family {
-      let note = modifier.fitsSpans ? " A piece of a text may have it too." : ""
-      lines += entry(modifier.name, modifier.documentation + note, modifier.list, modifier.example)
-    }
+    lines += Vocabulary.modifiers.filter { $0.family == family }.flatMap(entry)
   }
   lines += section("Configuration", ConfigurationVocabulary.file)
   lines += section("Configuration: a design system", ConfigurationVocabulary.system)
@@ -32,6 +29,25 @@ package func referenceText() -> String {
     lines.append("- `\(axis.rawValue)`: \(axis.declared.joined(separator: " · ")). Default: \(axis.defaultValue).")
   }
   return lines.joined(separator: "\n") + "\n"
+}
+
+/// What the reference says about the view or modifier of a name, as Markdown; nil where there is none.
+package func referenceText(of name: String) -> String? {
+  let entries = Vocabulary.views.filter { $0.name == name }.map(entry)
+  let lines = (entries + Vocabulary.modifiers.filter { $0.name == name }.map(entry)).joined()
+  return lines.isEmpty ? nil : lines.joined(separator: "\n")
+}
+
+/// The names that `referenceText(of:)` knows.
+package let referenceNames = Vocabulary.views.map(\.name) + Vocabulary.modifiers.map(\.name)
+
+private func entry(_ view: ViewDefinition) -> [String] {
+  entry(view.name, view.documentation, view.list, view.example)
+}
+
+private func entry(_ modifier: ModifierDefinition) -> [String] {
+  let note = modifier.fitsSpans ? " A piece of a text may have it too." : ""
+  return entry(modifier.name, modifier.documentation + note, modifier.list, modifier.example)
 }
 
 private func section(_ title: String, _ definitions: [ArgumentDefinition]) -> [String] {
