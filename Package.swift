@@ -85,8 +85,8 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "dsbench",
     dependencies: [
-      "DSBaselines", "DSDiagnostics", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster",
-      "DSResolve", "DSStyle", "DSSymbol", "DSText",
+      "CCairo", "DSBaselines", "DSDiagnostics", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint",
+      "DSRaster", "DSResolve", "DSRun", "DSShots", "DSStyle", "DSSymbol", "DSText",
     ], swiftSettings: settings)
 ]
 

@@ -46,7 +46,7 @@ package struct DesignSystem: Sendable {
   package var theme: Theme { root.theme }
 
   /// The context of one shot: its modes, state, direction, size of text and environment.
-  func context(of shot: Shot) -> ResolveContext {
+  package func context(of shot: Shot) -> ResolveContext {
     var context = root
     context.modes = shot.modes
     context.direction = shot.variant.layoutDirection

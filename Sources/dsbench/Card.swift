@@ -62,7 +62,11 @@ struct Card: Sendable {
 struct CardRandom {
   private var state: UInt64
 
-  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678 }
+  /// The seed is mixed first: seeds that differ by the generator's own step would give the same numbers, shifted.
+  init(seed: Int) {
+    state = UInt64(seed)
+    state = next()
+  }
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

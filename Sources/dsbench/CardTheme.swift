@@ -19,7 +19,7 @@ enum CardTheme {
         Theme.Layer(name: "scheme", .mode("scheme", ["light": scheme(dark: false), "dark": scheme(dark: true)])),
         Theme.Layer(
           name: "density",
-          .mode("density", ["compact": density(3), "regular": density(4), "spacious": density(5)])),
+          .mode("density", Dictionary(uniqueKeysWithValues: densities.map { ($0, density(unit(of: $0))) }))),
         Theme.Layer(name: "component", .always(Style(tokens: component))),
       ],
       modes: [
@@ -77,6 +77,9 @@ enum CardTheme {
       TokenDefinition(TokenPath("semantic.elevation"), type: .shadow, .value(.shadow([shadow]))),
     ])
   }
+
+  /// What lengths and sizes of text are made of, in points: 3, 4 or 5.
+  static func unit(of density: String) -> Double { Double(3 + (densities.firstIndex(of: density) ?? 0)) }
 
   private static func density(_ unit: Double) -> Style {
     func typography(_ name: String, _ size: Double, _ weight: Double, _ lineHeight: Double) -> TokenDefinition {

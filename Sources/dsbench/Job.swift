@@ -1,19 +1,21 @@
 import DSBaselines
 import Synchronization
 
-/// One of the two jobs that are measured.
+/// One of the jobs that are measured.
 enum Job: String, CaseIterable, Sendable {
   /// Draw, hash, compare; write nothing.
   case check
   /// The same, encode and write.
   case write
+  /// Draw, and compare in the obvious way.
+  case naive
 }
 
-/// One pass over all cards with workers that have drawn nothing yet.
+/// One pass over all shots with workers that have drawn nothing yet.
 struct Pass: Sendable {
-  /// Seconds from the first card's start to the last one's end.
+  /// Seconds from the first shot's start to the last one's end.
   var wall = 0.0
-  /// Seconds of processor time over all workers: the first half of the cards, then the second.
+  /// Seconds of processor time over all workers: the first half of the shots, then the second.
   var cold = 0.0
   var warm = 0.0
   /// Stages of the second half; empty unless they were asked for.
@@ -22,7 +24,7 @@ struct Pass: Sendable {
   var processor: Double { cold + warm }
 }
 
-/// Numbers the cards for workers that take one after the other.
+/// Numbers the shots for workers that take one after the other.
 final class Queue: Sendable {
   private let count = Atomic(0)
 
@@ -31,22 +33,22 @@ final class Queue: Sendable {
 
 /// What every pass needs.
 struct Bench: Sendable {
-  let root: String
-  let shots: [CardShot]
+  let set: BenchSet
   let baselines: Baselines
+  /// The folder that pictures are written to.
   let output: String
 
-  /// Runs a job over all cards.
+  /// Runs a job over all shots.
   ///
-  /// One worker draws them in order, so that its second half finds warm caches; several take the next card each.
+  /// One worker draws them in order, so that its second half finds warm caches; several take the next shot each.
   func pass(_ job: Job, workers: Int = 1, timesStages: Bool = false) async throws -> Pass {
-    let system = try CardSystem(root: root)
+    let shots = try set.open()
     let queue = Queue()
     let start = wallNanoseconds()
     var pass = Pass()
     try await withThrowingTaskGroup(of: Pass.self) { group in
       for _ in 0..<workers {
-        group.addTask { try work(job, system, timesStages: timesStages, queue) }
+        group.addTask { try work(job, shots, timesStages: timesStages, queue) }
       }
       for try await part in group {
         pass.cold += part.cold
@@ -58,8 +60,8 @@ struct Bench: Sendable {
     return pass
   }
 
-  private func work(_ job: Job, _ system: CardSystem, timesStages: Bool, _ queue: Queue) throws -> Pass {
-    let worker = CardWorker(system: system, timesStages: timesStages)
+  private func work(_ job: Job, _ shots: [BenchShot], timesStages: Bool, _ queue: Queue) throws -> Pass {
+    let worker = BenchWorker(timesStages: timesStages)
     let half = shots.count / 2
     var pass = Pass()
     var start = threadNanoseconds()
@@ -73,11 +75,7 @@ struct Bench: Sendable {
         (start, isWarm) = (now, true)
       }
       guard index < shots.count else { break }
-      let shot = shots[index]
-      switch job {
-      case .check: try worker.check(shot.card, shot.node, baselines)
-      case .write: try worker.write(shot.card, shot.node, baselines, into: output)
-      }
+      try worker.take(job, shots[index], baselines, index: index, into: output)
     }
     pass.warm = Double(threadNanoseconds() - start) / 1e9
     pass.stages = worker.times

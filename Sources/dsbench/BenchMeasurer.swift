@@ -2,8 +2,8 @@ import DSGeometry
 import DSLayout
 import DSText
 
-/// Measures texts for the layout of cards, and how long that takes.
-final class CardMeasurer: TextMeasurer {
+/// Measures texts for layout, and how long that takes.
+final class BenchMeasurer: TextMeasurer {
   private let fonts: FontLibrary
   private let shaper: TextShaper
   /// Nanoseconds spent in texts; counted only if asked for.
@@ -20,7 +20,7 @@ final class CardMeasurer: TextMeasurer {
     defer { if isTimed { nanoseconds += threadNanoseconds() - start } }
     do throws(FontLibrary.Problem) {
       return try shaper.layout(paragraph, width: width, height: height)
-    } catch { fatalError("the cards' texts cannot be laid out: \(error)") }
+    } catch { fatalError("the texts cannot be laid out: \(error)") }
   }
 
   func size(of paragraph: TextParagraph, width: Double?, height: Double?) -> Size {
@@ -28,7 +28,7 @@ final class CardMeasurer: TextMeasurer {
     defer { if isTimed { nanoseconds += threadNanoseconds() - start } }
     do throws(FontLibrary.Problem) {
       return try shaper.size(of: paragraph, width: width, height: height)
-    } catch { fatalError("the cards' texts cannot be laid out: \(error)") }
+    } catch { fatalError("the texts cannot be laid out: \(error)") }
   }
 
   func metrics(of style: TextStyle) -> TextMetrics {
@@ -37,6 +37,6 @@ final class CardMeasurer: TextMeasurer {
       return TextMetrics(
         ascent: face.ascent * style.size, descent: face.descent * style.size, leading: face.lineGap * style.size,
         capHeight: face.capHeight * style.size)
-    } catch { fatalError("the cards' font cannot be used: \(error)") }
+    } catch { fatalError("the font cannot be used: \(error)") }
   }
 }

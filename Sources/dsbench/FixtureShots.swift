@@ -1,0 +1,24 @@
+import DSLayout
+import DSNode
+import DSRun
+import DSShots
+
+extension BenchSet {
+  /// The whole matrix of the repository's own configuration, twice: the second time is the warm half.
+  ///
+  /// - Parameter root: the repository, which is the working folder.
+  static func fixtures(root: String) -> BenchSet {
+    BenchSet(name: "fixtures") {
+      let shots = try loadProject("\(root)/dsrender.yaml").shots.map { system, shot in
+        let scenario = shot.scenario
+        return BenchShot(
+          id: shot.id, node: scenario.node,
+          proposal: ProposedSize(width: scenario.offeredSize.width, height: scenario.offeredSize.height),
+          scale: shot.variant.scale, padding: scenario.padding ?? system.padding,
+          background: scenario.background ?? system.background, system: system.name, fonts: system.fonts,
+          context: { system.context(of: shot) })
+      }
+      return shots + shots
+    }
+  }
+}
