@@ -7,15 +7,18 @@ import DSGeometry
 ///    direction (after Raph Levien, "Inside the fastest font renderer in the world", 2016).
 /// 3. The running sum of a row is the winding-weighted area of each pixel; its size, at most 1, is the coverage.
 ///
-/// The area is exact wherever the contours that meet in a pixel turn the same way. Only multiplications, additions,
+/// The area is exact unless contours overlap, which shows in sums beyond 1: then `OverlapCoverage` takes over. Only multiplications, additions,
 /// divisions and square roots of IEEE numbers are used, so the bytes are the same on every machine.
 final class CoverageRasterizer: OutlineSink {
   /// The farthest distance between a curve and the lines that stand for it, in pixels.
   static let flatness = 0.02
   private static let mostSegments = 256.0
+  /// The least winding-weighted area that is more than a rounding error above a whole pixel.
+  private static let overlap: Float = 1.004
 
   private var cells: UnsafeMutablePointer<Float>
   private var capacity = 0
+  private var edges: [OverlapCoverage.Edge] = []
   private var width = 0
   private var height = 0
   private var stride = 0
@@ -37,6 +40,7 @@ final class CoverageRasterizer: OutlineSink {
       capacity = count
     }
     cells.initialize(repeating: 0, count: count)
+    edges.removeAll(keepingCapacity: true)
   }
 
   /// Ends the picture.
@@ -48,6 +52,9 @@ final class CoverageRasterizer: OutlineSink {
       var sum: Float = 0
       for x in 0..<width {
         sum += from[x]
+        if sum.magnitude > Self.overlap {
+          return OverlapCoverage(edges, width: width, height: height).mask()
+        }
         to[x] = UInt8(min(sum.magnitude, 1) * 255 + 0.5)
       }
     }
@@ -91,6 +98,7 @@ final class CoverageRasterizer: OutlineSink {
     let (right, bottom) = (Double(width), Double(height))
     let (fromY, toY) = (min(max(from.y, 0), bottom), min(max(to.y, 0), bottom))
     if fromY == toY { return }
+    edges.append(OverlapCoverage.Edge(from: from, to: to))
     let direction: Float = fromY < toY ? 1 : -1
     let (top, base) = from.y < to.y ? (from, to) : (to, from)
     let (firstY, lastY) = (min(fromY, toY), max(fromY, toY))

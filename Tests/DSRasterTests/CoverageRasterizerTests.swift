@@ -53,6 +53,30 @@ import Testing
     #expect(mean <= 1)
   }
 
+  @Test(arguments: [5, 7, 24])
+  func `a star that crosses itself is as close`(points: Int) {
+    let polygon = (0..<points).map { index in
+      let angle = Double(index * 2) * 2 * .pi / Double(points | 1) + 0.3
+      return Point(x: 12.2 + 11.3 * cos(angle), y: 11.7 + 11.3 * sin(angle))
+    }
+    let (largest, mean) = error(of: polygon, side: 24)
+    #expect(largest <= 10)
+    #expect(mean <= 1)
+  }
+
+  @Test func `an edge that two overlapping contours share within a pixel is counted once`() {
+    let rasterizer = CoverageRasterizer()
+    rasterizer.begin(width: 12, height: 6)
+    for (left, right) in [(1.0, 7.0), (4.0, 10.5)] {
+      rasterizer.move(Point(x: left, y: 1.75))
+      for (x, y) in [(right, 1.75), (right, 5.0), (left, 5.0)] { rasterizer.line(Point(x: x, y: y)) }
+    }
+    let mask = rasterizer.finish()
+    #expect((1..<10).allSatisfy { mask.row(1)[$0] == 64 })
+    #expect((1..<10).allSatisfy { mask.row(3)[$0] == 255 })
+    #expect(mask.row(1)[10] == 32 && mask.row(3)[10] == 128 && mask.row(3)[0] == 0 && mask.row(3)[11] == 0)
+  }
+
   @Test func `the direction of a contour does not matter`() {
     func mask(_ points: [Point]) -> [UInt8] {
       let rasterizer = CoverageRasterizer()
