@@ -130,7 +130,7 @@ let jointTests: [Target] = [
   .testTarget(
     name: "DSBackendTests",
     dependencies: [
-      "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSRaster", "DSSVG", "DSText",
+      "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry", "DSImage", "DSRaster", "DSSVG", "DSText",
     ],
     swiftSettings: settings)
 ]

@@ -23,15 +23,15 @@ struct Deviation {
       return
     }
     var (sum, flat, largest, distant) = (0, 0, 0, 0)
-    for y in 0..<height {
-      for x in 0..<width {
-        let (a, b) = (actual[x, y], expected[x, y])
-        if a == b { continue }
-        let delta = Self.deltas(a, b)
-        sum += delta.sum
-        largest = max(largest, delta.largest)
-        if delta.largest > Closeness.edgeStep { distant += 1 }
-        if delta.largest > flat, Self.isFlat(actual, x, y), Self.isFlat(expected, x, y) { flat = delta.largest }
+    actual.pixels.withUnsafeBufferPointer { a in
+      expected.pixels.withUnsafeBufferPointer { b in
+        for index in 0..<width * height where a[index] != b[index] {
+          let delta = Self.deltas(a[index], b[index])
+          sum += delta.sum
+          largest = max(largest, delta.largest)
+          if delta.largest > Closeness.edgeStep { distant += 1 }
+          if delta.largest > flat, Self.isFlat(a, index, width), Self.isFlat(b, index, width) { flat = delta.largest }
+        }
       }
     }
     mean = Double(sum) / Double(width * height * 4)
@@ -51,9 +51,11 @@ struct Deviation {
     return (sum, largest)
   }
 
-  private static func isFlat(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
-    for row in max(0, y - 1)...min(picture.height - 1, y + 1) {
-      for column in max(0, x - 1)...min(picture.width - 1, x + 1) where picture[column, row] != picture[x, y] {
+  /// Whether the pixel and those around it, of a picture of some width, have one colour.
+  private static func isFlat(_ pixels: UnsafeBufferPointer<UInt32>, _ index: Int, _ width: Int) -> Bool {
+    let (x, y, height) = (index % width, index / width, pixels.count / width)
+    for row in max(0, y - 1)...min(height - 1, y + 1) {
+      for column in max(0, x - 1)...min(width - 1, x + 1) where pixels[row * width + column] != pixels[index] {
         return false
       }
     }

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// A folder for files of one test run; gone when the value is.
-final class ScratchFolder {
+final class ScratchFolder: Sendable {
   let path: String
 
   init() throws {

@@ -19,7 +19,7 @@ enum Viewer: String, CaseIterable {
     let folder = try ScratchFolder()
     switch self {
     case .librsvg: return try documents.map { try librsvgPicture(of: $0, in: folder) }
-    case .chromium: return try chromiumPictures(of: documents, in: folder)
+    case .chromium: return try pages(of: documents).flatMap { try chromiumPictures(of: Array($0), in: folder) }
     }
   }
 }
@@ -58,12 +58,26 @@ private func librsvgPicture(of document: SVGDocument, in folder: ScratchFolder) 
   return try readPNG(target)
 }
 
-/// Shows all documents on one page, as a web page shows pictures: in rows from the left, each at whole points.
+/// Consecutive documents of one scale whose pictures fit on a page.
+private func pages(of documents: [SVGDocument]) -> [ArraySlice<SVGDocument>] {
+  var pages: [ArraySlice<SVGDocument>] = []
+  var (start, area) = (0, 0)
+  for (index, document) in documents.enumerated() {
+    let size = document.width * document.height
+    if index > start && (area + size > 4_000_000 || document.scale != documents[start].scale) {
+      pages.append(documents[start..<index])
+      (start, area) = (index, 0)
+    }
+    area += size
+  }
+  return pages + [documents[start...]]
+}
+
+/// Shows documents of one scale on one page, as a web page shows pictures: in rows from the left, each at whole points.
 private func chromiumPictures(of documents: [SVGDocument], in folder: ScratchFolder) throws -> [Bitmap] {
   let program = try path(
     of: "Chromium", variable: "DSRENDER_CHROMIUM", names: "chromium", "chromium-browser", "google-chrome")
-  let scale = documents.first?.scale ?? 1
-  try #require(documents.allSatisfy { $0.scale == scale }, "one page has one scale")
+  guard let scale = documents.first?.scale else { return [] }
   let sheet = Sheet(documents)
   var page = "<!doctype html><style>body{margin:0}img{position:absolute}</style>"
   for (index, document) in documents.enumerated() {
@@ -116,8 +130,12 @@ extension Bitmap {
   /// A rectangle cut out of the picture.
   fileprivate func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
     var part = Bitmap(width: width, height: height)
-    for row in 0..<height {
-      for column in 0..<width { part[column, row] = self[x + column, y + row] }
+    part.pixels.withUnsafeMutableBufferPointer { part in
+      pixels.withUnsafeBufferPointer { whole in
+        for row in 0..<height {
+          for column in 0..<width { part[row * width + column] = whole[(y + row) * self.width + x + column] }
+        }
+      }
     }
     return part
   }
