@@ -16,6 +16,12 @@ public enum Limits {
   public static let values = 200_000
   /// Links in a chain of token aliases before it is called endless.
   public static let aliasDepth = 64
+  /// Tokens of one style after groups took over others: each `$extends` can double them.
+  public static let tokens = 50_000
+  /// Shadows, gradient stops or font families of one token: each reference in a list can double them.
+  public static let tokenElements = 256
+  /// Token sources of one resolver document: each reference to a set can double them.
+  public static let tokenSources = 10_000
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.
   public static let points = 100_000.0
   /// Points of a font's size: one glyph of a larger one fills every picture.

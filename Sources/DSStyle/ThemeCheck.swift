@@ -33,7 +33,37 @@ extension Theme {
   }
 
   private func check(_ table: TokenTable, into bag: inout DiagnosticBag) {
-    for cycle in table.extensionCycles {
+    if table.paths.count > Limits.tokens {
+      bag.error(
+        "too-many-tokens", "the theme has more than \(Limits.tokens) tokens, those of extended groups included",
+        at: SourceLocation(file: name))
+      return
+    }
+    checkGroups(of: table, into: &bag)
+    for path in table.paths {
+      do throws(TokenError) {
+        _ = try table.value(of: path)
+      } catch {
+        // The token at fault is asked too, and its own error is enough; what reading reported is not repeated.
+        if error.cause != .faulty, error.chain.count <= 1 || isAtReference(error) {
+          bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: path)?.location)))
+        }
+      }
+      if !tiers.isEmpty, let definition = table.definition(at: path) {
+        checkTiers(of: definition, in: table, into: &bag)
+      }
+    }
+  }
+
+  /// Reports groups that extend nothing, a token, or each other.
+  private func checkGroups(of table: TokenTable, into bag: inout DiagnosticBag) {
+    let faults = table.extensionFaults
+    for path in faults.tooDeep {
+      bag.error(
+        "extends-too-deep", "group '\(path)' extends more than \(Limits.aliasDepth) others in a chain",
+        at: place(of: table.groups[path]?.location))
+    }
+    for cycle in faults.cycles {
       bag.error(
         "extends-cycle",
         "groups extend each other in a circle: \(cycle.map(\.description).joined(separator: " → "))",
@@ -50,19 +80,6 @@ extension Theme {
         bag.error(
           "missing-extends-target", "group '\(group.path)' extends '\(base)', which does not exist",
           at: place(of: group.location), hint: didYouMean(base.description, among: known))
-      }
-    }
-    for path in table.paths {
-      do throws(TokenError) {
-        _ = try table.value(of: path)
-      } catch {
-        // The token at fault is asked too, and its own error is enough; what reading reported is not repeated.
-        if error.cause != .faulty, error.chain.count <= 1 || isAtReference(error) {
-          bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: path)?.location)))
-        }
-      }
-      if !tiers.isEmpty, let definition = table.definition(at: path) {
-        checkTiers(of: definition, in: table, into: &bag)
       }
     }
   }

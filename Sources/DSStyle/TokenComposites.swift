@@ -65,7 +65,18 @@ extension TokenEvaluation {
     var shadows: [ShadowValue] = []
     var isComplete = true
     for element in elements {
-      if case .shadow(let found)? = value(element, as: .shadow) { shadows += found } else { isComplete = false }
+      if wholeTarget(element) == nil {
+        if let written = self.literal(element), let single = shadow(written) {
+          shadows.append(single)
+        } else {
+          isComplete = false
+        }
+      } else if case .shadow(let found)? = value(element, as: .shadow) {
+        shadows += found
+      } else {
+        isComplete = false
+      }
+      guard !isTooLong(shadows.count, literal) else { return nil }
     }
     return isComplete ? shadows : nil
   }
@@ -95,6 +106,7 @@ extension TokenEvaluation {
     for element in elements {
       if wholeTarget(element) != nil {
         if case .gradient(let found)? = value(element, as: .gradient) { stops += found } else { isComplete = false }
+        guard !isTooLong(stops.count, literal) else { return nil }
         continue
       }
       guard let members = members(element, required: ["color", "position"], "a gradient stop: color, position") else {

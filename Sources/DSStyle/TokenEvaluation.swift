@@ -11,6 +11,9 @@ struct TokenEvaluation {
   var chain: [TokenError.Link] = []
   /// What was found wrong, in order.
   var problems: [TokenError] = []
+  /// The tokens that have no value, their problems recorded: lists may ask for each of them twice, and so double the
+  /// work with every list.
+  private var failed: Set<TokenPath> = []
 
   init(table: TokenTable?) { self.table = table }
 
@@ -18,10 +21,14 @@ struct TokenEvaluation {
   mutating func value(of path: TokenPath, from place: SourceLocation? = nil) -> TokenValue? {
     guard let table else { return nil }
     if let known = table.remembered(path) { return known }
+    if failed.contains(path) { return nil }
     guard let definition = definition(at: path, from: place) else { return nil }
     chain.append(TokenError.Link(path: path, location: definition.location))
     defer { chain.removeLast() }
-    guard let value = value(of: definition) else { return nil }
+    guard let value = value(of: definition) else {
+      failed.insert(path)
+      return nil
+    }
     table.remember(value, of: path)
     return value
   }
@@ -49,8 +56,7 @@ struct TokenEvaluation {
     guard chain.count < Limits.aliasDepth else { return fail(.tooDeep, at: place) }
     guard let definition = table.definition(at: path) else {
       if table.isGroup(path) { return failAsking(path, .isGroup, at: place) }
-      let near = suggestion(for: path.description, among: table.paths.map(\.description))
-      return failAsking(path, .missing(near: near), at: place)
+      return failAsking(path, .missing(near: table.near(path)), at: place)
     }
     return definition
   }

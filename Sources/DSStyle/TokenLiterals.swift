@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 
 extension TokenEvaluation {
@@ -115,6 +116,7 @@ extension TokenEvaluation {
       if wholeTarget(element) != nil {
         if case .fontFamily(let names)? = value(element, as: .fontFamily) {
           families += names
+          guard !isTooLong(families.count, literal) else { return nil }
         } else {
           isComplete = false
         }
@@ -125,6 +127,14 @@ extension TokenEvaluation {
       }
     }
     return isComplete ? families : nil
+  }
+
+  /// Whether a list that references may double has become too long; recorded if so.
+  mutating func isTooLong(_ count: Int, _ list: TokenExpression) -> Bool {
+    guard count > Limits.tokenElements else { return false }
+    let wanted = "at most \(Limits.tokenElements) elements, those of references included"
+    let _: Never? = fail(.badValue(found: "\(count)", expected: wanted, hint: nil), at: list.location)
+    return true
   }
 
   /// A weight, from a number of 1…1000 or one of DTCG's names.

@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 extension TokenTable {
   /// The definition of a token; nil where there is none.
   ///
@@ -8,12 +10,15 @@ extension TokenTable {
     if let definition = definitions[path] { return definition }
     guard hasExtensions else { return nil }
     var visited: Set<TokenPath> = [path]
-    return inherited(path, visited: &visited)?.moved(to: path)
+    return inherited(path, depth: 0, visited: &visited)?.moved(to: path)
   }
 
-  private func inherited(_ path: TokenPath, visited: inout Set<TokenPath>) -> TokenDefinition? {
+  private func inherited(_ path: TokenPath, depth: Int, visited: inout Set<TokenPath>) -> TokenDefinition? {
+    guard depth < Limits.aliasDepth else { return nil }
     for candidate in inheritanceCandidates(path) where visited.insert(candidate).inserted {
-      if let found = definitions[candidate] ?? inherited(candidate, visited: &visited) { return found }
+      if let found = definitions[candidate] ?? inherited(candidate, depth: depth + 1, visited: &visited) {
+        return found
+      }
     }
     return nil
   }
@@ -30,7 +35,7 @@ extension TokenTable {
   func inheritedFromGroups<Value>(_ path: TokenPath, _ read: (TokenGroup) -> Value?) -> Value? {
     var visited: Set<TokenPath> = []
     var queue = path.ancestors
-    while !queue.isEmpty {
+    while !queue.isEmpty, visited.count < Limits.syntaxDepth + Limits.aliasDepth {
       let next = queue.removeFirst()
       guard !next.description.isEmpty, visited.insert(next).inserted, let group = groups[next] else { continue }
       if let value = read(group) { return value }
@@ -40,47 +45,79 @@ extension TokenTable {
   }
 
   /// Whether some token lies below `path`.
-  func isGroup(_ path: TokenPath) -> Bool {
-    let prefix = path.description + "."
-    return paths.contains { $0.description.hasPrefix(prefix) }
+  func isGroup(_ path: TokenPath) -> Bool { !range(below: path, in: paths).isEmpty }
+
+  /// The token that was probably meant by a name that no token has: one of the same group, or of the same last name.
+  ///
+  /// At most a few candidates of each kind are looked at, so that a renamed group with a thousand users is reported at
+  /// once.
+  func near(_ path: TokenPath) -> String? {
+    let paths = paths
+    let parent = path.ancestors.first ?? TokenPath("")
+    let siblings = parent.description.isEmpty ? paths[...] : paths[range(below: parent, in: paths)]
+    let depth = parent.description.isEmpty ? 0 : parent.description.utf8.count + 1
+    let sameGroup = siblings.lazy.filter { !$0.description.utf8.dropFirst(depth).contains(UInt8(ascii: ".")) }
+    let sameName = namesakes[path.lastName] ?? []
+    return suggestion(
+      for: path.description, among: sameGroup.prefix(100).map(\.description) + sameName.prefix(50).map(\.description))
   }
 
-  /// The names of all tokens, those that groups take over included, sorted.
-  var paths: [TokenPath] {
-    guard hasExtensions else { return definitions.keys.sorted() }
-    var all = Set(definitions.keys)
+  /// The names of all tokens, those that groups take over included, sorted; at most one more than `Limits.tokens`.
+  func makePaths() -> [TokenPath] {
+    var all = definitions.keys.sorted()
+    guard hasExtensions else { return all }
     let extending = groups.values.filter { $0.extends != nil }.sorted { $0.path < $1.path }
-    // A group may extend one that extends another: repeat until nothing is added. A cycle adds ever longer names, so
-    // a round for each extending group is enough.
-    for _ in extending.indices {
-      let before = all.count
+    // A group may extend one that extends another: repeat until nothing is added.
+    for _ in 0..<Limits.aliasDepth {
+      var known = Set(all)
+      let before = known.count
       for group in extending {
         guard let base = group.extends else { continue }
-        let prefix = base.description + "."
-        for path in all where path.description.hasPrefix(prefix) {
-          all.insert(group.path.appending(path.description.dropFirst(base.description.utf8.count)))
+        for path in all[range(below: base, in: all)] where known.count <= Limits.tokens {
+          known.insert(group.path.appending(path.description.dropFirst(base.description.utf8.count)))
         }
       }
-      if all.count == before { break }
+      if known.count == before { break }
+      all = known.sorted()
+      if known.count > Limits.tokens { break }
     }
-    return all.sorted()
+    return all
   }
 
-  /// The groups that extend themselves by a detour, each with the way back to itself; sorted.
-  var extensionCycles: [[TokenPath]] {
+  /// Where the tokens below a group stand in a sorted list.
+  private func range(below path: TokenPath, in sorted: [TokenPath]) -> Range<Int> {
+    let prefix = path.description + "."
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].description < prefix { low = middle + 1 } else { high = middle }
+    }
+    let end = sorted[low...].firstIndex { !$0.description.hasPrefix(prefix) } ?? sorted.count
+    return low..<end
+  }
+
+  /// The groups that extend themselves by a detour, each with the way back to itself, and those that are the first to
+  /// extend more than `Limits.aliasDepth` others in a chain, or one of a circle of that length; sorted.
+  var extensionFaults: (cycles: [[TokenPath]], tooDeep: [TokenPath]) {
     var cycles: [[TokenPath]] = []
-    for group in groups.values.sorted(by: { $0.path < $1.path }) {
+    var tooDeep: [TokenPath] = []
+    for group in groups.values.sorted(by: { $0.path < $1.path }) where group.extends != nil {
       var way = [group.path]
+      var visited: Set<TokenPath> = [group.path]
       while let base = groups[way[way.count - 1]]?.extends {
-        if base == group.path {
-          cycles.append(way + [base])
+        if base == group.path { cycles.append(way + [base]) }
+        if !visited.insert(base).inserted { break }
+        way.append(base)
+        if way.count > Limits.aliasDepth {
+          tooDeep.append(group.path)
           break
         }
-        if way.contains(base) { break }
-        way.append(base)
       }
     }
-    return cycles
+    let deep = Set(tooDeep)
+    let first = tooDeep.filter { path in groups[path]?.extends.map { !deep.contains($0) } ?? true }
+    return (cycles, first.isEmpty ? Array(tooDeep.prefix(1)) : first)
   }
 }
 
@@ -96,6 +133,9 @@ extension TokenPath {
     if !description.isEmpty { result.append(TokenPath("")) }
     return result
   }
+
+  /// The token's own name.
+  var lastName: Substring { description.lastIndex(of: ".").map { description[$0...].dropFirst() } ?? description[...] }
 
   /// The path with a dotted rest, with or without its leading dot, behind it.
   func appending(_ rest: Substring) -> TokenPath {

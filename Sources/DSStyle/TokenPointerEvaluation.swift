@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 extension TokenEvaluation {
   /// The literal that an expression is or leads to: references are followed into what other tokens have written.
   mutating func literal(_ expression: TokenExpression) -> TokenExpression? {
@@ -14,6 +16,7 @@ extension TokenEvaluation {
       let ways = (visited + [start]).map(\.token)
       return fail(.cycle(Array(ways[(ways.firstIndex(of: start.token) ?? 0)...])), at: start.location)
     }
+    guard visited.count < Limits.aliasDepth else { return fail(.tooDeep, at: start.location) }
     visited.append(start)
     let steps: ArraySlice<String>
     switch start.kind {

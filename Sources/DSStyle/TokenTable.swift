@@ -12,6 +12,8 @@ final class TokenTable: Sendable {
   /// Whether any group takes over another.
   let hasExtensions: Bool
   private let values = Mutex<[TokenPath: TokenValue]>([:])
+  private let sortedPaths = Mutex<[TokenPath]?>(nil)
+  private let pathsByLastName = Mutex<[Substring: [TokenPath]]?>(nil)
   private let errors = Mutex<[TokenPath: TokenError]>([:])
 
   static let empty = TokenTable(definitions: [:], groups: [:])
@@ -53,6 +55,25 @@ final class TokenTable: Sendable {
     let error = evaluation.problems.first ?? TokenError(path, .missing(near: nil))
     errors.withLock { $0[path] = error }
     throw error
+  }
+
+  /// The names of all tokens, those that groups take over included, sorted; found once and kept.
+  var paths: [TokenPath] {
+    sortedPaths.withLock { known in
+      let paths = known ?? makePaths()
+      known = paths
+      return paths
+    }
+  }
+
+  /// The names of all tokens by their last parts, each list sorted; found once and kept.
+  var namesakes: [Substring: [TokenPath]] {
+    let paths = paths
+    return pathsByLastName.withLock { known in
+      let names = known ?? Dictionary(grouping: paths, by: \.lastName)
+      known = names
+      return names
+    }
   }
 
   /// A token's value, where it is already known.

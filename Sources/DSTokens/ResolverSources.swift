@@ -17,6 +17,7 @@ struct ResolverSources {
   var diagnostics: DiagnosticBag
   /// The sets that some reference led to.
   private(set) var usedSets: Set<String> = []
+  private var sourceCount = 0
   private var files: [String: SyntaxNode?] = [:]
   private var documents: [String: TokenDocument] = [:]
 
@@ -31,6 +32,7 @@ struct ResolverSources {
     guard let elements = sources.readArray("the sources of '\(set)'", &diagnostics) else { return [] }
     var result: [TokenDocument] = []
     for element in elements {
+      sourceCount += 1
       guard let reference = element["$ref"] else {
         result.append(read(element, set: set))
         continue
@@ -43,6 +45,13 @@ struct ResolverSources {
         continue
       }
       guard let target = resolve(element, reference: text, at: reference.location, in: .sources) else { continue }
+      guard way.count < Limits.aliasDepth, sourceCount < Limits.tokenSources else {
+        diagnostics.error(
+          "too-many-sources",
+          "more than \(Limits.tokenSources) sources, or \(Limits.aliasDepth) sets that refer to each other in a chain",
+          at: reference.location)
+        return result
+      }
       if text.hasPrefix("#/sets/"), let sources = target["sources"] {
         result += documents(of: sources, set: set, way: way + [text])
       } else {
