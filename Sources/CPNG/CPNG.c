@@ -9,34 +9,6 @@ uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count) {
   return (uint32_t)crc32_z(crc, bytes, count);
 }
 
-// Sums are taken in loops of fixed length without a branch, so that the compiler uses vector instructions: zlib's own
-// function takes as long as the rest of the encoder for flat pictures. 16 blocks of 32 bytes are added in lanes of 16
-// bits: 255 × 16 × 15 / 2 is below 2^16. `before` counts each byte once for every later block.
-uint32_t cpng_adler32(uint32_t adler, const uint8_t *bytes, size_t count) {
-  const uint32_t modulus = 65521;
-  uint64_t a = adler & 0xffff, b = adler >> 16;
-  for (; count >= 512; count -= 512) {
-    uint16_t sums[32] = {0}, before[32] = {0};
-    for (int block = 0; block < 16; block++, bytes += 32)
-      for (int lane = 0; lane < 32; lane++) {
-        before[lane] = (uint16_t)(before[lane] + sums[lane]);
-        sums[lane] = (uint16_t)(sums[lane] + bytes[lane]);
-      }
-    uint32_t total = 0, weighted = 0;
-    for (int lane = 0; lane < 32; lane++) {
-      total += sums[lane];
-      weighted += 32u * before[lane] + (uint32_t)(32 - lane) * sums[lane];
-    }
-    b = (b + a * 512 + weighted) % modulus;
-    a = (a + total) % modulus;
-  }
-  for (; count > 0; count--, bytes++) {
-    a = (a + *bytes) % modulus;
-    b = (b + a) % modulus;
-  }
-  return (uint32_t)(b << 16 | a);
-}
-
 cpng_result cpng_inflate(
   const uint8_t *source, size_t source_count, uint8_t *target, size_t target_count, size_t *consumed) {
   z_stream stream;

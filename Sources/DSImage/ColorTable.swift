@@ -29,24 +29,19 @@ struct ColorTable {
     }
   }
 
-  /// Finds the colours; says whether every pixel is opaque.
-  mutating func collect(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
-    guard let first = pixels.first else { return true }
+  /// Finds the colours.
+  mutating func collect(_ pixels: UnsafeBufferPointer<UInt32>) {
+    guard let first = pixels.first else { return }
     var found: [UInt32] = []
-    var alpha = first
     withSlots { slots in
       var previous = ~first
-      for position in pixels.indices {
-        let pixel = pixels[position]
+      for pixel in pixels {
         if pixel == previous { continue }
         previous = pixel
-        alpha &= pixel
         let slot = slots.slot(of: pixel)
         if slots.values[slot] >= 0 { continue }
         if found.count == 256 {
           found = []
-          // Too many for a palette; only opacity is left to find out.
-          for rest in position..<pixels.count { alpha &= pixels[rest] }
           return
         }
         slots.keys[slot] = pixel
@@ -55,7 +50,6 @@ struct ColorTable {
       }
     }
     colors = found
-    return alpha >= 0xFF00_0000
   }
 
   /// Numbers the colours by their place in a palette of the same colours.

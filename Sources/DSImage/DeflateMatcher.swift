@@ -1,13 +1,13 @@
 /// Finds repetitions in the rows of a picture fast: three candidates at each byte (LZ77).
 ///
-/// 1. The pixel before: a run of one colour.
-/// 2. The pixel above: vertical edges and whole equal rows.
+/// 1. The pixel above: vertical edges and whole equal rows. A long match is taken without looking further.
+/// 2. The pixel before: a run of one colour; a long one is taken too.
 /// 3. Where the same four bytes stood last: glyphs and rounded corners.
 ///
 /// The longest wins, the nearest among equals. Matches have at least four bytes.
 struct DeflateMatcher {
-  /// A run of this length is taken without looking further: no other match costs so few bits a byte.
-  private static let goodRun = 32
+  /// A match of this length is taken without looking further.
+  private static let goodMatch = 32
   /// Bits of the table of last places.
   private static let mostTableBits = 15
 
@@ -51,14 +51,14 @@ struct DeflateMatcher {
     let here = word(at: position)
     var best = 3
     var distance = 0
-    if position >= step, word(at: position &- step) == here {
-      best = matchLength(position, distance: step)
-      distance = step
-      if best >= Self.goodRun { return (best, distance) }
-    }
     if position >= stride, stride <= DeflateBlock.window, word(at: position &- stride) == here {
-      let length = matchLength(position, distance: stride)
-      if length > best { (best, distance) = (length, stride) }
+      (best, distance) = (matchLength(position, distance: stride), stride)
+      if best >= Self.goodMatch { return (best, distance) }
+    }
+    if position >= step, word(at: position &- step) == here {
+      let length = matchLength(position, distance: step)
+      if length >= best { (best, distance) = (length, step) }
+      if best >= Self.goodMatch { return (best, distance) }
     }
     let slot = Int((here &* 0x9E37_79B1) &>> UInt32(shift))
     let candidate = Int(table[slot])
@@ -78,6 +78,14 @@ struct DeflateMatcher {
   @inline(__always) private func matchLength(_ position: Int, distance: Int) -> Int {
     let raw = UnsafeRawPointer(bytes)
     var end = position &+ 4
+    // Equal rows and wide areas are compared in larger steps.
+    while end &+ 32 <= count {
+      let here = raw.loadUnaligned(fromByteOffset: end, as: SIMD4<UInt64>.self)
+      let there = raw.loadUnaligned(fromByteOffset: end &- distance, as: SIMD4<UInt64>.self)
+      let difference = here ^ there
+      if difference[0] | difference[1] | difference[2] | difference[3] != 0 { break }
+      end &+= 32
+    }
     while end &+ 8 <= count {
       let difference =
         raw.loadUnaligned(fromByteOffset: end, as: UInt64.self)

@@ -25,6 +25,12 @@ uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 /// Adler-32 of zlib streams, continued from `adler` (1 at first).
 uint32_t cpng_adler32(uint32_t adler, const uint8_t *bytes, size_t count);
 
+/// Stores rows of pixels (blue, green, red, alpha) as PNG has them without alpha: a filter byte 0, then red, green, blue.
+///
+/// `rows` has room for `height × (3 × width + 1)` bytes and 16 more, which hold anything afterwards. Gives the bits that
+/// all alphas have in common: 255 where every pixel is opaque.
+uint8_t cpng_store_rgb(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
+
 /// Decompresses a whole zlib stream into exactly `target_count` bytes; its checksum is verified.
 ///
 /// `consumed` is set to the number of source bytes that belong to the stream.
