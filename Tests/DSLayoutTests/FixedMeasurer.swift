@@ -6,7 +6,11 @@ import DSText
 ///
 /// A style of size 10 gives letters of 10 × 20 points with the baseline at 16. Lines break after any character.
 final class FixedMeasurer: TextMeasurer {
+  /// How many texts were laid out, or asked for their metrics.
+  private(set) var calls = 0
+
   func layout(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
+    calls += 1
     let size = paragraph.spans.first?.style.size ?? 10
     let count = paragraph.spans.reduce(0) { $0 + $1.text.count }
     let perLine = width.map { max(1, Int($0 / size)) } ?? max(1, count)
@@ -22,6 +26,7 @@ final class FixedMeasurer: TextMeasurer {
   }
 
   func metrics(of style: TextStyle) -> TextMetrics {
-    TextMetrics(ascent: 1.6 * style.size, descent: 0.4 * style.size, leading: 0, capHeight: 1.2 * style.size)
+    calls += 1
+    return TextMetrics(ascent: 1.6 * style.size, descent: 0.4 * style.size, leading: 0, capHeight: 1.2 * style.size)
   }
 }
