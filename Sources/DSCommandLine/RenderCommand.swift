@@ -29,7 +29,8 @@ struct RenderCommand: ParsableCommand {
     guard let (system, shot) = loaded.shots.first(where: { $0.shot.id == id }) else {
       throw CommandFailure(
         .usage, "there is no shot '\(id)'",
-        hint: didYouMean(id, among: loaded.shots.map(\.shot.id)) ?? "'dsrender matrix --list' prints all ids")
+        hint: didYouMean(id, among: loaded.shots.map(\.shot.id)) ?? variant(of: loaded)
+          ?? "'dsrender matrix --list' prints all ids")
     }
     let made: Result<RenderedShot, ShotFailure> = Result { () throws(ShotFailure) in
       try renderShot(shot, of: system, as: out.hasSuffix(".svg") ? .svg : .png)
@@ -43,5 +44,11 @@ struct RenderCommand: ParsableCommand {
       try writeOutput(out, rendered.bytes)
       try writeStandardOutput("\(out): \(rendered.size.text) pixels\n")
     }
+  }
+
+  /// What to write where the id is that of a scenario, without the variant.
+  private func variant(of project: Project) -> String? {
+    let first = project.shots.first { $0.shot.id.hasPrefix(id + "@") }
+    return first.map { "name a variant of the scenario, such as '\($0.shot.id)'" }
   }
 }

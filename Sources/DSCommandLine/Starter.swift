@@ -112,8 +112,7 @@ enum Starter {
       HStack:
         spacing: "{space.small}"
         content:
-          - If: {parameter: icon}
-            then: [{Image: {symbol: $icon}}]
+          - If: {parameter: icon, then: [{Image: {symbol: $icon}}]}
           - Text: $title
       modifiers:
         - foregroundStyle: "{color.onBrand}"

@@ -73,7 +73,7 @@ struct TokensCommand: ParsableCommand {
       let (path, modes) = try readToken(words, of: system)
       let explanation = try orFail { () throws(TokenError) in try system.theme.explain(path, in: modes) }
       try writeStandardOutput(explanation.text + "\n")
-      if case .failure(let error) = explanation.result { throw CommandFailure(.badInput, error.sentence) }
+      if case .failure = explanation.result { throw CommandFailure(.badInput) }
     }
   }
 }
@@ -142,11 +142,6 @@ private func readModes(_ words: [String], of system: DesignSystem) throws -> (Mo
     selection[mode.name] = context
   }
   return (selection, rest)
-}
-
-extension TokenError {
-  /// What is wrong, without a place.
-  fileprivate var sentence: String { diagnostic(at: SourceLocation(file: "")).message }
 }
 
 /// The result of looking a token up, or the end of the command.

@@ -106,7 +106,7 @@ package struct PNGError: Error, Hashable, Sendable {
     case .notPNG, .animated, .tooManyPixels, .fileTooLarge: "export the picture as a still PNG of a smaller size"
     case .notABaseline, .unknownChunk: "record the baseline again, or export the picture without extras"
     case .cutShort, .chunkTooLong, .badChecksum, .corruptData, .tooLittleData, .trailingBytes:
-      "the file was damaged after it was written; restore it or record it again"
+      "the file was damaged after it was written; restore it, or delete a baseline and approve it again"
     case .badChunkName, .misplacedChunk, .missingChunk, .badChunkLength, .badHeader, .tooMuchData, .badFilter,
       .paletteIndex, .noMemory:
       nil

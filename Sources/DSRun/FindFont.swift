@@ -17,10 +17,10 @@ package struct FoundFont: Hashable, Sendable {
 
   /// The first open font that is found, beside the program's sources or where distributions put theirs.
   package static func first() -> FoundFont? {
-    let program = programFolders().map { ($0 + "/.fonts/NotoSans.ttf", "Noto Sans", "[100, 900]") }
+    let program = programFolders().map { ($0 + "/.fonts/NotoSans.ttf", "Noto Sans", "[400, 700]") }
     let system = "/usr/share/fonts/truetype/"
     let known = [
-      (".fonts/NotoSans.ttf", "Noto Sans", "[100, 900]"),
+      (".fonts/NotoSans.ttf", "Noto Sans", "[400, 700]"),
       (system + "noto/NotoSans-Regular.ttf", "Noto Sans", "400"),
       (system + "dejavu/DejaVuSans.ttf", "DejaVu Sans", "400"),
       (system + "liberation/LiberationSans-Regular.ttf", "Liberation Sans", "400"),

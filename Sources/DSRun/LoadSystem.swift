@@ -17,6 +17,8 @@ func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout I
   let symbols = loadSymbols(system, folder: folder, &loader)
   let images = loadImages(system, folder: folder, &loader)
   let theme = loadTheme(system, folder: folder, &loader)
+  // Every token is looked up once per context, used or not: what is broken is told before somebody uses it.
+  if let theme { loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections))) }
   // Components are read even where the theme is broken, so that all of an author's mistakes are told at once.
   let modes = theme?.modes.map {
     MatrixAxis($0.name, values: $0.contexts, default: $0.defaultContext ?? $0.contexts.first)
@@ -50,6 +52,20 @@ func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout I
     name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
     background: system.defaults.background, padding: system.defaults.padding,
     fingerprint: Fingerprint(fonts: fonts).text)
+}
+
+/// The problems with one warning of a kind for each file: a system that skips tiers on purpose does so a hundred times.
+private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
+  func key(_ problem: Diagnostic) -> String { problem.id + " " + problem.location.file }
+  let counts = Dictionary(grouping: problems.filter { $0.severity == .warning }, by: key).mapValues(\.count)
+  var said: Set<String> = []
+  return problems.compactMap { problem in
+    guard problem.severity == .warning else { return problem }
+    guard said.insert(key(problem)).inserted else { return nil }
+    var first = problem
+    if let count = counts[key(problem)], count > 1 { first.message += " (and \(count - 1) more in this file)" }
+    return first
+  }
 }
 
 private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> FontLibrary {

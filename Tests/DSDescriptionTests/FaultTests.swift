@@ -14,6 +14,10 @@ struct FaultTests {
       ("text: A", "11:3 unknown-view", "write a view's name as the key, such as 'Text: Hello'"),
       ("{Text: A, Image: B}", "11:13 two-views", "put each view into an element of a list"),
       ("Text: A\npadding: 3", "12:3 unknown-key", "put it into 'modifiers'"),
+      (
+        "If: {parameter: icon}\nthen: [Text: A]", "12:3 unknown-key",
+        "'then' belongs among the arguments: 'If: {…, then: …}'"
+      ),
       ("Text: A\nmodifiers: [paddng: 3]", "12:15 unknown-modifier", "did you mean 'padding'?"),
       ("Text: A\nmodifiers: {padding: 3}", "12:14 wrong-type", "write '- padding: 8' below it"),
       ("Text: A\nmodifiers: [frame: {widht: 3}]", "12:23 unknown-argument", "did you mean 'width'?"),

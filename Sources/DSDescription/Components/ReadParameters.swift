@@ -48,8 +48,9 @@ extension Decoding {
     case "dimension": return .dimension
     case "choice":
       let values = reader.strings("values", required: true, &bag)
-      if values.isEmpty { bag.error("out-of-range", "'values' is empty", at: reader.node.location) }
-      return .choice(values)
+      guard values.isEmpty else { return .choice(values) }
+      if let given = reader.node["values"] { bag.error("out-of-range", "'values' is empty", at: given.location) }
+      return nil
     case "list":
       if reader.node["of"]?.members != nil {
         guard var element = reader.object("of", &bag) else { return nil }

@@ -11,7 +11,7 @@ extension ModifierDefinition {
         ArgumentDefinition("length", .length(.any), "How much room.", default: "16"),
       ]
         + EdgeNames.all.map { edge in
-          ArgumentDefinition(edge.name, .length(.any), "Room at \(edge.name), instead of 'edges' and 'length'.")
+          ArgumentDefinition(edge.name, .length(.any), "Room for \(edge.name), instead of 'edges' and 'length'.")
         }, shorthand: ["length", "edges"]),
     example: "padding: {horizontal: 16, vertical: 8}"
   ) { arguments in

@@ -42,7 +42,7 @@ extension Decoding {
         "two-views", "a view has one name, here are '\(view.key)' and '\(second.key)'", at: second.location,
         hint: "put each view into an element of a list")
     }
-    checkViewKeys(members)
+    checkViewKeys(members, of: view.key)
     guard countNode(at: view.location) else { return nil }
     let node = nested(at: view.location) { () -> DSNode in
       let used = use(view, expression)
@@ -59,12 +59,15 @@ extension Decoding {
     return node
   }
 
-  private func checkViewKeys(_ members: [SyntaxNode.Member]) {
+  private func checkViewKeys(_ members: [SyntaxNode.Member], of view: String) {
     for member in members where !Self.isViewName(member.key) && !["modifiers", "name"].contains(member.key) {
+      let isArgument = Vocabulary.viewsByName[view]?.list.arguments.contains { $0.name == member.key } ?? false
       let isModifier = Vocabulary.modifiersByName[member.key] != nil
       bag.error(
         "unknown-key", "a view has no '\(member.key)' beside its name", at: member.location,
-        hint: isModifier ? "put it into 'modifiers'" : didYouMean(member.key, among: ["modifiers", "name"]))
+        hint: isArgument
+          ? "'\(member.key)' belongs among the arguments: '\(view): {…, \(member.key): …}'"
+          : isModifier ? "put it into 'modifiers'" : didYouMean(member.key, among: ["modifiers", "name"]))
     }
   }
 
