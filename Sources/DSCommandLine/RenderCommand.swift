@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
     guard let (system, shot) = loaded.shots.first(where: { $0.shot.id == id }) else {
       throw CommandFailure(
         .usage, "there is no shot '\(id)'",
-        hint: didYouMean(id, among: loaded.shots.map(\.shot.id)) ?? variant(of: loaded)
+        hint: variant(of: loaded) ?? didYouMean(id, among: loaded.shots.map(\.shot.id))
           ?? "'dsrender matrix --list' prints all ids")
     }
     let made: Result<RenderedShot, ShotFailure> = Result { () throws(ShotFailure) in

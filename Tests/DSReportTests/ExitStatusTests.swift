@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DSReport
@@ -17,6 +18,15 @@ import Testing
     #expect(ExitStatus.precedence.count == ExitStatus.allCases.count)
     #expect(ExitStatus.table.split(separator: "\n").count == ExitStatus.allCases.count)
     #expect(ExitStatus.table.contains("\n 65  a component"))
+  }
+
+  @Test func `the manual's page has the same table`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "docs/exit-codes.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(
+      rows.map { $0.replacing("`", with: "") } == ExitStatus.allCases.map { "| \($0.rawValue) | \($0.meaning) |" })
   }
 
   @Test func `a run is equal only if it compared all that was selected, and at least one shot`() {
