@@ -80,7 +80,7 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
 }
 
 private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
-  let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes) }
+  let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes, skips: $0.skips) }
   guard let resolver = system.resolver else {
     var files: [(name: String, node: SyntaxNode)] = []
     for setting in system.tokens {

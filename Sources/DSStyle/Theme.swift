@@ -177,10 +177,13 @@ public struct Tier: Hashable, Sendable {
   public var name: String
   /// Beginnings of token paths, in whole segments, and names of sets whose tokens belong to the tier.
   public var members: [String]
+  /// Whether its tokens may refer past the tier below without a warning.
+  public var skips: Bool
 
-  /// A tier.
-  public init(name: String, members: [String]) {
+  /// A tier; it may not refer past the one below by default.
+  public init(name: String, members: [String], skips: Bool = false) {
     self.name = name
     self.members = members
+    self.skips = skips
   }
 }

@@ -18,11 +18,13 @@ extension Theme {
           "tier-upwards",
           "\(tiers[own].name) token '\(definition.path)' refers upwards to \(tiers[other].name) token '\(target.path)'",
           at: place, hint: "tokens refer to those of their own tier or the one below", notes: notes)
-      } else if other < own - 1 {
+      } else if other < own - 1, !tiers[own].skips {
         bag.warning(
           "tier-skipped",
           "\(tiers[own].name) token '\(definition.path)' refers past the \(tiers[own - 1].name) tier to '\(target.path)'",
-          at: place, hint: "refer to a \(tiers[own - 1].name) token", notes: notes)
+          at: place,
+          hint: "refer to a \(tiers[own - 1].name) token, or give the tier 'skips: true' in dsrender.yaml",
+          notes: notes)
       }
     }
   }

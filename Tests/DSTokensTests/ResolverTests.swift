@@ -221,6 +221,26 @@ struct ResolverTests {
       file.diagnostics.last?.message == "raw token 'raw.up' refers upwards to semantic token 'meaning.a'")
   }
 
+  @Test(arguments: [true, false])
+  func `a tier that may skip the one below does so without a warning`(skips: Bool) throws {
+    let tiers = [
+      Tier(name: "raw", members: ["raw"]), Tier(name: "semantic", members: ["meaning"]),
+      Tier(name: "component", members: ["button"], skips: skips),
+    ]
+    let file = try Resolved(
+      """
+      {
+        "version": "2025.10",
+        "resolutionOrder": [
+          { "type": "set", "name": "all", "sources": [{
+            "raw": { "a": { "$type": "number", "$value": 1 } }, "button": { "b": { "$value": "{raw.a}" } }
+          }] }
+        ]
+      }
+      """, tiers: tiers)
+    #expect(file.ids == (skips ? [] : ["tier-skipped"]))
+  }
+
   @Test func `the way to a value names every link, its place and the set or context that won`() throws {
     let theme = try #require(try Resolved(Self.document, files: Self.files).theme)
     let explanation = try theme.explain(TokenPath("n.b"), in: ModeSelection(["scheme": "dark", "size": "l"]))

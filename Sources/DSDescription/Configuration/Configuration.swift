@@ -56,6 +56,8 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var name: String
     /// First parts of token names.
     package var prefixes: [String]
+    /// Whether its tokens may refer past the tier below.
+    package var skips: Bool
     /// Where it is written.
     package var location: SourceLocation
   }

@@ -55,6 +55,8 @@ enum ConfigurationVocabulary {
   static let tier = [
     ArgumentDefinition("name", .name, "The tier's name.", required: true),
     ArgumentDefinition("prefixes", .list(.name), "First parts of its tokens' names.", required: true),
+    ArgumentDefinition(
+      "skips", .boolean, "Whether its tokens may refer past the tier below without a warning.", default: "false"),
   ]
 
   /// The keys of `axes` that are no axes.

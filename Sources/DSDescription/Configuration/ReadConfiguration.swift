@@ -150,8 +150,9 @@ extension Decoding {
     guard var reader = ObjectReader(node, as: "a tier", &bag) else { return nil }
     let name = reader.string("name", required: true, &bag)
     let prefixes = reader.strings("prefixes", required: true, &bag)
+    let skips = reader.boolean("skips", &bag) ?? false
     finish(reader, ConfigurationVocabulary.tier)
-    return name.map { SystemConfiguration.Tier(name: $0, prefixes: prefixes, location: node.location) }
+    return name.map { SystemConfiguration.Tier(name: $0, prefixes: prefixes, skips: skips, location: node.location) }
   }
 
   /// What the configuration says about the matrix.
