@@ -121,7 +121,7 @@ let moduleTests: [Target] = [
   tests("DSSyntax", "DSDiagnostics"),
   tests("DSFiles", "DSDiagnostics"),
   tests("DSSymbol", "DSDiagnostics", "DSFiles", "DSGeometry"),
-  tests("DSCommandLine", "DSDiagnostics", "DSFiles", "DSRun", "DSShots"),
+  tests("DSCommandLine", "DSDiagnostics", "DSFiles", "DSImage", "DSRun", "DSShots"),
   tests("DSStyle", "DSDiagnostics", "DSGeometry"),
   tests("DSTokens", "DSDiagnostics", "DSFiles", "DSGeometry", "DSStyle", "DSSyntax"),
 ]

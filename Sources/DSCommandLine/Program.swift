@@ -10,6 +10,14 @@ public enum Program {
   /// for.
   public static func main() async -> Never {
     Interruption.install()
+    // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
+    for name in ["HB_OPTIONS", "HB_FONT_FUNCS", "HB_FACE_LOADER"] { unsetenv(name) }
+    // The language's runtime reads the arguments from the system, and gives none, not even the program's name, where it
+    // cannot: that would be a plain call, which prints help and ends with 0.
+    guard !CommandLine.arguments.isEmpty else {
+      writeStandardError("dsrender: the arguments cannot be read from the system\n")
+      exit(ExitStatus.inputOutput.rawValue)
+    }
     exit(await run(Array(CommandLine.arguments.dropFirst())))
   }
 

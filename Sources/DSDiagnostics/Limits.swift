@@ -11,7 +11,7 @@ public enum Limits {
   /// Levels of nested views after expansion: layout and painting recurse.
   public static let nodeDepth = 200
   /// Views in one shot after expansion: components may use components, each doubling the tree.
-  public static let nodes = 50_000
+  public static let nodes = 20_000
   /// Values read for one scenario: parameters may double a choice in every component they pass.
   public static let values = 200_000
   /// Links in a chain of token aliases before it is called endless.

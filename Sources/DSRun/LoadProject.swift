@@ -3,6 +3,7 @@ import DSDiagnostics
 import DSFiles
 import DSReport
 import DSSyntax
+import Glibc
 
 /// Reads a configuration and everything it names: tokens, components, symbols, pictures, fonts.
 ///
@@ -88,7 +89,8 @@ extension FileError {
   var status: ExitStatus {
     switch self {
     case .notRegular, .tooLarge, .unsafeName, .link, .tooManyFiles: .badInput
-    case .system: isMissing ? .badInput : .inputOutput
+    // What is a file where a folder is named, or the other way round, is named wrongly.
+    case .system(_, _, let code): isMissing || code == ENOTDIR ? .badInput : .inputOutput
     case .locked: .inputOutput
     }
   }

@@ -20,8 +20,10 @@ func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout I
   // Every token is looked up once per context, used or not: what is broken is told before somebody uses it.
   if let theme { loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections))) }
   // Components are read even where the theme is broken, so that all of an author's mistakes are told at once.
-  let modes = theme?.modes.map {
-    MatrixAxis($0.name, values: $0.contexts, default: $0.defaultContext ?? $0.contexts.first)
+  let modes = theme?.modes.map { mode in
+    MatrixAxis(
+      mode.name, values: mode.contexts, default: mode.defaultContext ?? mode.contexts.first,
+      places: contextPlaces(of: mode.name, in: system, folder: folder, &loader))
   }
   let names = SystemNames(system.name, modes: modes, environment: system.environment)
   let components = readComponents(
@@ -97,6 +99,17 @@ private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: 
     let file = joinPath(home, name)
     return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
   }
+}
+
+/// Where the resolver document writes the contexts of a mode; empty where it does so elsewhere.
+private func contextPlaces(
+  of mode: String, in system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [String: SourceLocation] {
+  guard let resolver = system.resolver,
+    let document = loader.tree(joinPath(folder, resolver.path), at: resolver.location),
+    case .object(let members)? = document["modifiers"]?[mode]?["contexts"]?.kind
+  else { return [:] }
+  return Dictionary(members.map { ($0.key, $0.location) }) { first, _ in first }
 }
 
 private func loadComponentFiles(

@@ -80,7 +80,8 @@ package struct Matrix: Hashable, Sendable {
       for value in axis.values where !ShotName.isValidAxisValue(value) {
         bag.error(
           "invalid-name", "the value '\(value)' of the axis '\(axis.name)' cannot be part of a shot's id",
-          at: SourceLocation(file: axis.name), hint: "a value is " + ShotName.rule + ", without '.'")
+          at: axis.places[value] ?? SourceLocation(file: axis.name),
+          hint: "a value is " + ShotName.rule + ", without '.'")
       }
     }
   }

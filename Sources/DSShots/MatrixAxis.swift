@@ -1,3 +1,5 @@
+package import DSDiagnostics
+
 /// One dimension of the matrix: a mode of the design system, or an axis of the program's own.
 package struct MatrixAxis: Hashable, Sendable {
   /// The axis' name, such as `theme` or `scale`.
@@ -10,16 +12,20 @@ package struct MatrixAxis: Hashable, Sendable {
   package var `default`: String
   /// Whether the axis is the program's own; such an axis appears in an id only where it is not at its default.
   package var isBuiltIn: Bool
+  /// Where values were written, for those that come from a file.
+  package var places: [String: SourceLocation]
 
   /// An axis; all its declared values are drawn by default.
   package init(
-    _ name: String, values: [String], declared: [String]? = nil, default: String? = nil, isBuiltIn: Bool = false
+    _ name: String, values: [String], declared: [String]? = nil, default: String? = nil, isBuiltIn: Bool = false,
+    places: [String: SourceLocation] = [:]
   ) {
     self.name = name
     self.values = values
     self.declared = declared ?? values
     self.default = `default` ?? values.first ?? ""
     self.isBuiltIn = isBuiltIn
+    self.places = places
   }
 }
 

@@ -40,10 +40,15 @@ extension Theme {
       return
     }
     checkGroups(of: table, into: &bag)
+    var deep: [TokenError] = []
     for path in table.paths {
       do throws(TokenError) {
         _ = try table.value(of: path)
       } catch {
+        if error.cause == .tooDeep {
+          deep.append(error)
+          continue
+        }
         // The token at fault is asked too, and its own error is enough; what reading reported is not repeated.
         if error.cause != .faulty, error.chain.count <= 1 || isAtReference(error) {
           bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: path)?.location)))
@@ -52,6 +57,12 @@ extension Theme {
       if !tiers.isEmpty, let definition = table.definition(at: path) {
         checkTiers(of: definition, in: table, into: &bag)
       }
+    }
+    // Of a chain that is too long only the first token that is too far from its end; one of a circle of that length.
+    let paths = Set(deep.map(\.path))
+    let first = deep.filter { $0.chain.count < 2 || !paths.contains($0.chain[1].path) }
+    for error in first.isEmpty ? Array(deep.prefix(1)) : first {
+      bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: error.path)?.location)))
     }
   }
 

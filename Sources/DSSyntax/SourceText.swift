@@ -15,7 +15,8 @@ struct SourceText {
     if let encoding = Self.foreignEncoding(of: bytes) {
       throw DiagnosticsError([
         Diagnostic(
-          "not-utf-8", "the file is encoded as \(encoding), expected UTF-8", at: SourceLocation(file: file),
+          "not-utf-8", "the file is encoded as \(encoding), expected UTF-8",
+          at: SourceLocation(file: file, line: 1, column: 1),
           hint: "save the file as UTF-8")
       ])
     }

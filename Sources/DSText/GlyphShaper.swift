@@ -8,6 +8,11 @@ final class GlyphShaper {
       tag: name.utf8.reduce(0) { $0 << 8 | UInt32($1) }, value: 0, start: 0, end: UInt32.max)
   }
 
+  /// OpenType alone, ended by nil: left to itself, HarfBuzz lets the environment variable HB_SHAPER_LIST choose.
+  private let shapers: [UnsafePointer<CChar>?] = [
+    UnsafeRawPointer(("ot" as StaticString).utf8Start).assumingMemoryBound(to: CChar.self), nil,
+  ]
+
   deinit { hb_buffer_destroy(buffer) }
 
   /// Shapes every segment of a text.
@@ -46,11 +51,8 @@ final class GlyphShaper {
     }
     hb_buffer_set_direction(buffer, segment.level & 1 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(buffer, segment.script)
-    if ligatures {
-      hb_shape(segment.face.font, buffer, nil, 0)
-    } else {
-      hb_shape(segment.face.font, buffer, withoutLigatures, UInt32(withoutLigatures.count))
-    }
+    let features = ligatures ? [] : withoutLigatures
+    hb_shape_full(segment.face.font, buffer, features, UInt32(features.count), shapers)
   }
 
   /// Takes the glyphs out of the buffer and gives them to their clusters; `origin` is the buffer's first scalar.

@@ -1,0 +1,55 @@
+import Glibc
+import Testing
+
+/// Every fault in an input file ends with 65, place and reason, in little memory, and nothing is written over.
+@Suite(.needsProgram) struct BadInputTests {
+  @Test(arguments: BadInput.ofComponents + BadInput.ofTokens + BadInput.ofConfigurations + BadInput.ofBinaryFiles)
+  func `a fault is reported at its place and nothing is written`(input: BadInput) throws {
+    let project = try SampleProject(approved: true)
+    try input.put(project)
+    let before = project.state(of: "Baselines")
+    // Private memory, so that what other processes of the test have does not count; the program's own text is 45 MB.
+    let surroundings = Surroundings(folder: project.folder, limits: "ulimit -d 200000")
+    for arguments in [["matrix"], ["approve"]] {
+      let outcome = run(arguments, surroundings)
+      #expect(outcome.code == 65, "\(arguments): \(outcome)")
+      let said = outcome.errors + outcome.output
+      for part in input.says { #expect(said.contains(part), "\(part)\n\(said.prefix(2000))") }
+      #expect(said.utf8.count < 40_000, "a flood of \(said.utf8.count) bytes")
+    }
+    if ["baseline", "lock"].contains(where: input.name.hasPrefix) {
+      let examined = run(["doctor"], surroundings)
+      #expect(examined.code.map { $0 != 0 } == true, "\(examined)")
+    }
+    #expect(project.state(of: "Baselines") == before)
+    #expect(names(below: project.folder).allSatisfy { !$0.hasSuffix(".tmp") && !$0.contains("outside") })
+  }
+
+  @Test func `the faults of all files are reported at once, in order`() throws {
+    let project = try SampleProject(approved: true)
+    try project.replace("Rectangle", by: "Rectangel", in: "components/tile.yaml")
+    try project.replace("width: 32", by: "widht: 32", in: "components/chip.yaml")
+    try project.replace("{raw.eight}", by: "{raw.nine}", in: "tokens/base.tokens.json")
+    try project.replace("padding: 4", by: "pading: 4", in: "dsrender.yaml")
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 65)
+    for part in [
+      "components/chip.yaml:5:", "components/tile.yaml:3:", "dsrender.yaml:17:",
+      "tokens/base.tokens.json:3:",
+    ] {
+      #expect(outcome.errors.contains(part), "\(part)\n\(outcome.errors)")
+    }
+  }
+
+  @Test func `a project that is not there ends with 65 and says how to begin`() throws {
+    let project = try SampleProject()
+    unlink(project["dsrender.yaml"])
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("dsrender.yaml: error: there is no configuration file here"))
+    #expect(outcome.errors.contains("dsrender init"))
+    #expect(project.run("matrix", "--config", "components").code == 65)
+    #expect(project.run("matrix", "--config", "/dev/zero").code == 65)
+    #expect(project.run("matrix", "--config", "nowhere/dsrender.yaml").code == 65)
+  }
+}
