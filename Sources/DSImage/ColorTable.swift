@@ -29,27 +29,38 @@ struct ColorTable {
     }
   }
 
-  /// Finds the colours.
-  mutating func collect(_ pixels: UnsafeBufferPointer<UInt32>) {
-    guard let first = pixels.first else { return }
+  /// Finds the colours of a picture.
+  mutating func collect(_ bitmap: Bitmap, _ changes: RowChanges) {
     var found: [UInt32] = []
-    withSlots { slots in
-      var previous = ~first
-      for pixel in pixels {
-        if pixel == previous { continue }
-        previous = pixel
-        let slot = slots.slot(of: pixel)
-        if slots.values[slot] >= 0 { continue }
-        if found.count == 256 {
-          found = []
-          return
+    let isComplete = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      withSlots { slots in
+        for y in 0..<bitmap.height {
+          // Where a pixel equals the one above, its colour is known.
+          let (start, columns) = (y * bitmap.width, changes[y])
+          let part = pixels[start + columns.lowerBound..<start + columns.upperBound]
+          if !Self.collect(UnsafeBufferPointer(rebasing: part), slots, &found) { return false }
         }
-        slots.keys[slot] = pixel
-        slots.values[slot] = Int16(found.count)
-        found.append(pixel)
+        return true
       }
     }
-    colors = found
+    colors = isComplete ? found : []
+  }
+
+  /// Adds the colours of pixels to those found; false where there are too many.
+  private static func collect(_ pixels: UnsafeBufferPointer<UInt32>, _ slots: Slots, _ found: inout [UInt32]) -> Bool {
+    guard let first = pixels.first else { return true }
+    var previous = ~first
+    for pixel in pixels {
+      if pixel == previous { continue }
+      previous = pixel
+      let slot = slots.slot(of: pixel)
+      if slots.values[slot] >= 0 { continue }
+      if found.count == 256 { return false }
+      slots.keys[slot] = pixel
+      slots.values[slot] = Int16(found.count)
+      found.append(pixel)
+    }
+    return true
   }
 
   /// Numbers the colours by their place in a palette of the same colours.

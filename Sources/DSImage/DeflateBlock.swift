@@ -57,6 +57,9 @@ struct DeflateBlock: ~Copyable {
   /// Whether the next literal or piece of a match may not fit.
   @inline(__always) var isFull: Bool { count == capacity }
 
+  /// How many tokens fit.
+  @inline(__always) var room: Int { capacity &- count }
+
   mutating func removeAll() {
     count = 0
     length = 0

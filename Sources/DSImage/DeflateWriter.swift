@@ -15,17 +15,17 @@ struct DeflateWriter {
     distances: HuffmanCode(lengths: [UInt8](repeating: 5, count: 30))
   )
 
-  /// Writes a block; `source` are the bytes it stands for.
-  mutating func write(_ block: borrowing DeflateBlock, source: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+  /// Writes a block; `source` are the bytes it stands for, without which it cannot be stored as it is.
+  mutating func write(_ block: borrowing DeflateBlock, source: UnsafeBufferPointer<UInt8>?, isLast: Bool) {
     block.literalCounts[DeflateBlock.endOfBlock] = 1
     let literals = HuffmanCode(counts: block.literalCounts, limit: 15)
     let distances = HuffmanCode(counts: block.distanceCounts, limit: 15)
     let header = DeflateHeader(literals: literals, distances: distances)
     let dynamicSize = header.bits + Self.size(block, literals, distances)
     let fixedSize = Self.size(block, Self.fixed.literals, Self.fixed.distances)
-    let storedSize = (source.count + 65_534) / 65_535 * 40 + source.count * 8
+    let storedSize = (block.length + 65_534) / 65_535 * 40 + block.length * 8
     let final: UInt64 = isLast ? 1 : 0
-    if storedSize < min(dynamicSize, fixedSize) {
+    if let source, storedSize < min(dynamicSize, fixedSize) {
       writeStored(source, isLast: isLast)
     } else if fixedSize <= dynamicSize {
       put(final | 1 << 1, 3)

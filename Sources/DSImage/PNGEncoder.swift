@@ -13,6 +13,7 @@ package enum PNGEffort: Hashable, Sendable, CaseIterable {
 /// The bytes depend on the picture and the effort alone, not on the installed zlib: compression is code of our own, made
 /// for flat areas, equal rows and repeated glyphs. Chunks: IHDR, PLTE, tRNS, IDAT, IEND.
 package final class PNGEncoder {
+  private var changes = RowChanges()
   private var rows: [UInt8] = []
   private var table: [Int32] = []
   private var block = DeflateBlock()
@@ -24,7 +25,8 @@ package final class PNGEncoder {
   /// - Precondition: the picture has at least one pixel.
   package func encode(_ bitmap: Bitmap, effort: PNGEffort = .fast) -> [UInt8] {
     precondition(bitmap.width > 0 && bitmap.height > 0, "a PNG has at least one pixel")
-    let layout = PNGRows(bitmap, into: &rows)
+    changes.find(in: bitmap)
+    var layout = PNGRows(bitmap, changes)
     var file = PNGStructure.signature
     file.reserveCapacity(layout.count / 16 + 1024)
     let kind: (bitDepth: UInt8, colorType: PNGHeader.ColorType) =
@@ -43,22 +45,31 @@ package final class PNGEncoder {
       let alphas = layout.palette.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
       if !alphas.isEmpty { Self.append("tRNS", Array(alphas), to: &file) }
     }
-    appendData(layout, effort: effort, to: &file)
+    appendData(bitmap, &layout, effort: effort, to: &file)
     Self.append("IEND", [], to: &file)
     return file
   }
 
   /// Appends the compressed rows as one chunk.
-  private func appendData(_ layout: PNGRows, effort: PNGEffort, to file: inout [UInt8]) {
+  private func appendData(_ bitmap: Bitmap, _ layout: inout PNGRows, effort: PNGEffort, to file: inout [UInt8]) {
     let start = file.count
     // Length and name, then the head of a zlib stream with a window of 32 KiB.
     file += [0, 0, 0, 0] + Array("IDAT".utf8) + [0x78, 0x01]
     var writer = DeflateWriter(output: file)
     file = []
-    let checksum = rows.withUnsafeBufferPointer { rows in
-      let source = UnsafeBufferPointer(rebasing: rows[0..<layout.count])
-      compress(source, layout, effort: effort, writer: &writer)
-      return cpng_adler32(1, source.baseAddress, source.count)
+    let checksum: UInt32
+    if effort == .fast, layout.palette.isEmpty {
+      compressPixels(bitmap, layout, writer: &writer)
+      checksum = bitmap.pixels.withUnsafeBufferPointer {
+        cpng_adler32_pixels($0.baseAddress, bitmap.width, bitmap.height, changes.columns, UInt32(layout.step))
+      }
+    } else {
+      layout.store(bitmap, changes, into: &rows)
+      checksum = rows.withUnsafeBufferPointer { rows in
+        let source = UnsafeBufferPointer(rebasing: rows[0..<layout.count])
+        compressRows(source, layout, effort: effort, writer: &writer)
+        return cpng_adler32(1, source.baseAddress, source.count)
+      }
     }
     file = writer.finish()
     file += Self.bigEndian(Int(checksum))
@@ -67,7 +78,24 @@ package final class PNGEncoder {
     file += Self.bigEndian(Self.checksum(file, from: start + 4))
   }
 
-  private func compress(
+  /// Compresses pixels as they are, fast.
+  private func compressPixels(_ bitmap: Bitmap, _ layout: PNGRows, writer: inout DeflateWriter) {
+    func flush(_ block: inout DeflateBlock) {
+      writer.write(block, source: nil, isLast: false)
+      block.removeAll()
+    }
+    block.removeAll()
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      let matcher = PixelMatcher(
+        pixels: pixels.baseAddress!, width: bitmap.width, height: bitmap.height, channels: layout.step,
+        changes: changes)
+      matcher.run(into: &block, flush: flush)
+    }
+    writer.write(block, source: nil, isLast: true)
+  }
+
+  /// Compresses rows of bytes.
+  private func compressRows(
     _ source: UnsafeBufferPointer<UInt8>, _ layout: PNGRows, effort: PNGEffort, writer: inout DeflateWriter
   ) {
     var done = 0
@@ -81,15 +109,6 @@ package final class PNGEncoder {
       func flush(_ block: inout DeflateBlock) {
         write(block)
         block.removeAll()
-      }
-      // Taken out of the object while they are worked on, so that no access to it needs a check.
-      var block = DeflateBlock(capacity: 1)
-      var table: [Int32] = []
-      swap(&block, &self.block)
-      swap(&table, &self.table)
-      defer {
-        swap(&block, &self.block)
-        swap(&table, &self.table)
       }
       block.removeAll()
       let matcher = DeflateMatcher(

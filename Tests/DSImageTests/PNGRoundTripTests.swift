@@ -35,6 +35,21 @@ struct PNGRoundTripTests {
     try check(TestBitmaps.noise(width: 400, height: 200, colors: 5000, opaque: false, seed: 4))
   }
 
+  @Test(arguments: [1, 2, 7, 8, 9, 15, 16, 17, 176, 177, 185, 360])
+  func `rows that differ from the row above in any of their columns come back as they were`(width: Int) throws {
+    for opaque in [true, false] {
+      let noise = TestBitmaps.noise(
+        width: width, height: 600 / width + 2, colors: 1000, opaque: opaque, seed: UInt64(width))
+      var picture = Bitmap(width: width, height: 3 * noise.height, pixels: noise.pixels + noise.pixels + noise.pixels)
+      for y in noise.height..<picture.height {
+        for x in 0..<width where x < y % (width + 1) || x > y * 7 % (width + 1) {
+          picture[x, y] = picture[x, y - 1]
+        }
+      }
+      try check(picture)
+    }
+  }
+
   @Test func `rows beyond the compression window come back as they were`() throws {
     try check(Bitmap(width: 12_000, height: 3, pixels: (0..<36_000).map { 0xFF00_0000 | UInt32($0 % 12_000) }))
   }

@@ -25,11 +25,44 @@ uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 /// Adler-32 of zlib streams, continued from `adler` (1 at first).
 uint32_t cpng_adler32(uint32_t adler, const uint8_t *bytes, size_t count);
 
+/// Columns of a row of pixels, from `first` to before `end`.
+typedef struct {
+  uint32_t first, end;
+} cpng_columns;
+
+/// Finds the columns of each row from the first to the last that differ from the row above, none where the rows are
+/// equal; of the first row they are all. Gives the bits that all alphas have in common: 255 where every pixel is opaque.
+uint8_t cpng_compare_rows(const uint32_t *pixels, size_t width, size_t height, cpng_columns *changes);
+
+/// Adler-32 of the rows of pixels (blue, green, red, alpha) as PNG has them: a filter byte 0, then red, green, blue and,
+/// with four `channels`, alpha. `changes` is what `cpng_compare_rows` found.
+uint32_t cpng_adler32_pixels(
+  const uint32_t *pixels, size_t width, size_t height, const cpng_columns *changes, unsigned channels);
+
+/// A picture of pixels (blue, green, red, alpha), which are stored as `channels` bytes: 3, or 4 with alpha.
+typedef struct {
+  const uint32_t *pixels;
+  size_t width, height;
+  unsigned channels;
+} cpng_picture;
+
+/// A number of pixels that are stored as they are, and then `length` pixels that repeat those `distance` bytes before.
+typedef struct {
+  uint32_t literals, length, distance;
+} cpng_step;
+
+enum { CPNG_TABLE_BITS = 12 };
+
+/// Finds repetitions in some columns of a row and gives the number of steps; `steps` has room for one for each column.
+///
+/// `table` keeps the last places of pixels for later rows: 2 to the power of `CPNG_TABLE_BITS` numbers, 0 at first.
+size_t cpng_match_pixels(
+  const cpng_picture *picture, size_t y, cpng_columns columns, uint16_t *table, cpng_step *steps);
+
 /// Stores rows of pixels (blue, green, red, alpha) as PNG has them without alpha: a filter byte 0, then red, green, blue.
 ///
-/// `rows` has room for `height × (3 × width + 1)` bytes and 16 more, which hold anything afterwards. Gives the bits that
-/// all alphas have in common: 255 where every pixel is opaque.
-uint8_t cpng_store_rgb(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
+/// `rows` has room for `height × (3 × width + 1)` bytes and 16 more, which hold anything afterwards.
+void cpng_store_rgb(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
 
 /// Decompresses a whole zlib stream into exactly `target_count` bytes; its checksum is verified.
 ///
