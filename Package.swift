@@ -41,10 +41,11 @@ let systemLibraries: [Target] = [
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 ]
 
-/// Targets of C around system libraries that Swift cannot call as they are.
+/// Targets of C: around system libraries that Swift cannot call as they are, and loops for several processors.
 let shims: [Target] = [
   .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
   .target(name: "CXXHash"),
+  .target(name: "CBlend"),
 ]
 
 let modules: [Target] = [
@@ -59,7 +60,7 @@ let modules: [Target] = [
   module("DSNode", "DSDiagnostics", "DSGeometry", "DSStyle"),
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  module("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CCairo"),
+  module("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CBlend", "CCairo"),
   module("DSCompare", "DSGeometry", "DSImage"),
   module("DSSVG", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),

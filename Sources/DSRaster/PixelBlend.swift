@@ -1,3 +1,4 @@
+import CBlend
 import DSGeometry
 
 /// Blending of one colour into pixels with premultiplied alpha, packed as 0xAARRGGBB.
@@ -60,6 +61,10 @@ struct PixelSource {
     over pixels: UnsafeMutablePointer<UInt32>, stride: Int, through mask: UnsafePointer<UInt8>, maskStride: Int,
     width: Int, height: Int
   ) {
+    if isOpaque {
+      if width > 0, height > 0 { cblend_through_mask(pixels, stride, mask, maskStride, width, height, color) }
+      return
+    }
     for row in 0..<height {
       blend(over: pixels + row &* stride, through: mask + row &* maskStride, count: width)
     }
@@ -147,23 +152,7 @@ private func update(
 
 /// Blends an opaque colour over `count` pixels, each with an alpha of its own.
 func blendRow(_ pixels: UnsafeMutablePointer<UInt32>, alphas: UnsafePointer<UInt8>, count: Int, color: UInt32) {
-  let source = SIMD4<UInt32>(repeating: color)
-  var index = 0
-  while index &+ 4 <= count {
-    let word = UnsafeRawPointer(alphas + index).loadUnaligned(as: UInt32.self)
-    if word == 0xFFFF_FFFF {
-      UnsafeMutableRawPointer(pixels + index).storeBytes(of: source, as: SIMD4<UInt32>.self)
-    } else if word != 0 {
-      let old = UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD4<UInt32>.self)
-      UnsafeMutableRawPointer(pixels + index)
-        .storeBytes(of: mixed(old, source, weights(word)), as: SIMD4<UInt32>.self)
-    }
-    index &+= 4
-  }
-  if index < count {
-    let word = partialWord(alphas + index, count &- index)
-    if word != 0 { update(pixels, index, count) { mixed($0, source, weights(word)) } }
-  }
+  if count > 0 { cblend_through_mask(pixels, 0, alphas, 0, count, 1, color) }
 }
 
 /// Blends an opaque colour over `count` pixels with one alpha.
