@@ -14,9 +14,12 @@ struct InitCommand: ParsableCommand {
   var font: String?
 
   func run() throws {
-    guard let found = font.map(FoundFont.at) ?? FoundFont.first() else {
+    let chosen = try font.map { path in
+      try orFail(Result { () throws(RunError) in try FoundFont.at(path) })
+    }
+    guard let found = chosen ?? FoundFont.first() else {
       throw CommandFailure(
-        .usage, font.map { "the font '\($0)' cannot be read" } ?? "no open font was found on this machine",
+        .usage, "no open font was found on this machine",
         hint: "name a TrueType or OpenType file: dsrender init --font Inter.ttf")
     }
     let result: Result<[String], RunError> = Result { () throws(RunError) in

@@ -31,8 +31,8 @@ enum Starter {
         fonts:
           - file: fonts/\(splitPath(font.path).leaf)
             sha256: "\(font.sha256)"
-            family: \(font.family)
-            weights: \(font.weights)
+            family: "\(font.family)"
+            weights: \(weights(font.weights))\(font.italic ? "\n        italic: true" : "")
         defaults:
           font: "{type.body}"
           foreground: "{color.text}"
@@ -41,6 +41,12 @@ enum Starter {
           padding: 16
 
     """
+  }
+
+  /// A number, or the two ends of a range.
+  private static func weights(_ range: ClosedRange<Double>) -> String {
+    let ends = [range.lowerBound, range.upperBound].map { $0.text() }
+    return ends[0] == ends[1] ? ends[0] : "[\(ends[0]), \(ends[1])]"
   }
 
   private static let resolver = """
@@ -77,7 +83,7 @@ enum Starter {
           "$value": {
             "fontFamily": "\(font.family)",
             "fontSize": {"value": 16, "unit": "px"},
-            "fontWeight": 400,
+            "fontWeight": \(min(max(400, font.weights.lowerBound), font.weights.upperBound).text()),
             "letterSpacing": {"value": 0, "unit": "px"},
             "lineHeight": 1.4
           }

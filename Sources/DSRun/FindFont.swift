@@ -10,38 +10,43 @@ package struct FoundFont: Hashable, Sendable {
   package var path: String
   /// The family that it will be listed as.
   package var family: String
-  /// The weights that it has, as YAML: a number or a range.
-  package var weights: String
+  /// The weights that it has; one for a static font.
+  package var weights: ClosedRange<Double>
+  /// Whether its letters are slanted.
+  package var italic: Bool
   /// SHA-256 of its bytes.
   package var sha256: String
 
   /// The first open font that is found, beside the program's sources or where distributions put theirs.
   package static func first() -> FoundFont? {
-    let program = programFolders().map { ($0 + "/.fonts/NotoSans.ttf", "Noto Sans", "[400, 700]") }
+    let program = programFolders().map { $0 + "/.fonts/NotoSans.ttf" }
     let system = "/usr/share/fonts/truetype/"
     let known = [
-      (".fonts/NotoSans.ttf", "Noto Sans", "[400, 700]"),
-      (system + "noto/NotoSans-Regular.ttf", "Noto Sans", "400"),
-      (system + "dejavu/DejaVuSans.ttf", "DejaVu Sans", "400"),
-      (system + "liberation/LiberationSans-Regular.ttf", "Liberation Sans", "400"),
-      ("/usr/share/fonts/TTF/DejaVuSans.ttf", "DejaVu Sans", "400"),
+      ".fonts/NotoSans.ttf", system + "noto/NotoSans-Regular.ttf", system + "dejavu/DejaVuSans.ttf",
+      system + "liberation/LiberationSans-Regular.ttf", "/usr/share/fonts/TTF/DejaVuSans.ttf",
     ]
-    for (path, family, weights) in program + known {
-      if let hash = fontFileHash(path) {
-        return FoundFont(path: path, family: family, weights: weights, sha256: hash)
-      }
+    for path in program + known {
+      if case .success(let font) = Result(catching: { () throws(RunError) in try at(path) }) { return font }
     }
     return nil
   }
 
-  /// A font file of the user's choice; nil where it cannot be read.
-  package static func at(_ path: String) -> FoundFont? {
-    let leaf = splitPath(path).leaf
-    let stem = leaf.split(separator: ".").first.map(String.init) ?? leaf
-    let name = stem.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    return fontFileHash(path).map {
-      FoundFont(path: path, family: name.isEmpty ? "Sans" : name, weights: "400", sha256: $0)
+  /// A font file of the user's choice; what it is, it says itself.
+  ///
+  /// A font without a name is called as its file is. Throws a fault where the file is no font that can be used.
+  package static func at(_ path: String) throws(RunError) -> FoundFont {
+    let description: FontDescription
+    do throws(FontLibrary.Problem) {
+      description = try FontDescription(path: path)
+    } catch {
+      let problem = error.diagnostic(at: SourceLocation(file: path))
+      throw .fault(.usage, problem.message + (problem.hint.map { "; \($0)" } ?? ""))
     }
+    let stem = splitPath(path).leaf.split(separator: ".").first ?? ""
+    let name = stem.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    return FoundFont(
+      path: path, family: description.family ?? (name.isEmpty ? "Sans" : name), weights: description.weights,
+      italic: description.italic, sha256: description.sha256)
   }
 
   /// The folders above the running program: its own `.fonts` lies beside its sources.

@@ -10,13 +10,24 @@ final class OpenedFont: Sendable {
 
   /// Opens and checks a file: its hash, its tables, its weights.
   init(_ file: FontFile, bytes cache: inout [String: FontBytes]) throws(FontLibrary.Problem) {
-    let bytes = try Self.bytes(of: file, cache: &cache)
+    bytes = try Self.bytes(of: file, cache: &cache)
+    (face, isVariable) = try Self.openFace(of: file, bytes)
+    try checkWeights(of: file)
+  }
+
+  deinit { hb_face_destroy(face) }
+
+  /// The font in a file's bytes, immutable, for the caller to destroy, and whether it has axes.
+  static func openFace(
+    of file: FontFile, _ bytes: FontBytes
+  ) throws(FontLibrary.Problem) -> (face: OpaquePointer, isVariable: Bool) {
+    let isVariable: Bool
     do throws(FontContainer.Failure) {
       isVariable = try FontContainer(bytes, index: file.index).tables.contains("fvar")
     } catch {
       throw .unusable(file.diagnostic(for: error))
     }
-    // The blob borrows the mapping, which lives as long as the library's cache, and is kept here as well.
+    // The blob borrows the mapping and keeps it.
     let blob = hb_blob_create_or_fail(
       bytes.start.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY,
       Unmanaged.passRetained(bytes).toOpaque(), { Unmanaged<FontBytes>.fromOpaque($0!).release() })
@@ -25,15 +36,12 @@ final class OpenedFont: Sendable {
     }
     hb_blob_destroy(blob)
     hb_face_make_immutable(face)
-    self.bytes = bytes
-    self.face = face
     guard hb_face_get_glyph_count(face) > 0 else {
+      hb_face_destroy(face)
       throw .unusable(file.diagnostic(for: FontContainer.Failure.lacks("maxp")))
     }
-    try checkWeights(of: file)
+    return (face, isVariable)
   }
-
-  deinit { hb_face_destroy(face) }
 
   /// The font at one weight of the file's range.
   func face(for file: FontFile, weight: Double) -> FontFace {
@@ -48,23 +56,25 @@ final class OpenedFont: Sendable {
       name: "\(file.family) \(weight.text())\(slant) \(bytes.sha256.prefix(12))\(member)", adopting: font)
   }
 
-  private static let weightTag: hb_tag_t = 0x7767_6874  // wght
+  static let weightTag: hb_tag_t = 0x7767_6874  // wght
+
+  /// The mapped bytes of a file, whatever they are.
+  static func map(_ file: FontFile, cache: inout [String: FontBytes]) throws(FontLibrary.Problem) -> FontBytes {
+    if let known = cache[file.path] { return known }
+    do throws(FontBytes.Failure) {
+      let bytes = try FontBytes(path: file.path)
+      cache[file.path] = bytes
+      return bytes
+    } catch {
+      throw .unusable(file.diagnostic(for: error))
+    }
+  }
 
   /// The mapped bytes of a file, if they have the listed hash.
   private static func bytes(of file: FontFile, cache: inout [String: FontBytes]) throws(FontLibrary.Problem)
     -> FontBytes
   {
-    let bytes: FontBytes
-    if let known = cache[file.path] {
-      bytes = known
-    } else {
-      do throws(FontBytes.Failure) {
-        bytes = try FontBytes(path: file.path)
-      } catch {
-        throw .unusable(file.diagnostic(for: error))
-      }
-      cache[file.path] = bytes
-    }
+    let bytes = try map(file, cache: &cache)
     guard bytes.sha256 == file.sha256 else {
       throw .unusable(
         Diagnostic(

@@ -32,6 +32,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [("NotoSans.ttf", false), ("NotoSans-Italic.ttf", true)])
+  func `a font of the user's choice is listed as it describes itself`(name: String, italic: Bool) throws {
+    let fonts = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/.fonts/"
+    let font = try FoundFont.at(fonts + name)
+    #expect(font.family == "Noto Sans" && font.weights == 400...700 && font.italic == italic)
+    try withFolder { folder in
+      let files = Starter.files(font: font)
+      #expect(files[0].text.contains("family: \"Noto Sans\"\n        weights: [400, 700]\n"))
+      #expect(files[0].text.contains("italic: true") == italic)
+      _ = try writeProject(folder, files, font: font)
+      #expect(try loadProject(folder + "/dsrender.yaml").warnings.isEmpty)
+    }
+  }
+
+  @Test func `a file that is no font is refused by what is wrong with it`() throws {
+    #expect {
+      _ = try FoundFont.at(#filePath)
+    } throws: { error in
+      if case .fault(_, let text)? = error as? RunError { return text.contains("is no font") }
+      return false
+    }
+  }
+
   @Test func `every token is checked when a project is read, used or not`() throws {
     let font = try #require(FoundFont.first(), "an open font; scripts/fonts installs one")
     try withFolder { folder in

@@ -1,0 +1,69 @@
+import CHarfBuzz
+import DSDiagnostics
+
+/// What a font file says about itself: the values that an entry of a design system's fonts needs.
+package struct FontDescription: Hashable, Sendable {
+  /// The family name; nil where the font has none of ordinary characters.
+  package let family: String?
+  /// The weights from the least to the greatest, within 1…1000; one weight for a static font.
+  package let weights: ClosedRange<Double>
+  /// Whether the letters are slanted.
+  package let italic: Bool
+  /// SHA-256 of the file's bytes, 64 lower-case hexadecimal digits.
+  package let sha256: String
+
+  /// Reads the font at `path`; of a collection, the first.
+  ///
+  /// - Throws: `unusable` where the file cannot be read or is no font that can be drawn with.
+  package init(path: String) throws(FontLibrary.Problem) {
+    let file = FontFile(path: path, sha256: "", family: "", weights: 400...400, location: SourceLocation(file: path))
+    var bytes: [String: FontBytes] = [:]
+    let mapped = try OpenedFont.map(file, cache: &bytes)
+    let face = try OpenedFont.openFace(of: file, mapped).face
+    defer { hb_face_destroy(face) }
+    let font = hb_font_create(face)
+    defer { hb_font_destroy(font) }
+    var axis = hb_ot_var_axis_info_t()
+    if hb_ot_var_find_axis_info(face, OpenedFont.weightTag, &axis) != 0 {
+      let least = Self.weight(axis.min_value)
+      weights = least...max(least, Self.weight(axis.max_value))
+    } else {
+      let weight = Self.weight(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+      weights = weight...weight
+    }
+    italic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5
+    family = Self.name(Self.typographicFamily, of: face) ?? Self.name(Self.plainFamily, of: face)
+    sha256 = mapped.sha256
+  }
+
+  /// The family of all weights and widths, where it is not the plain one (OpenType specification, `name` table).
+  private static let typographicFamily: hb_ot_name_id_t = 16
+  /// The family of at most four styles, which may name a weight: "Inter Thin".
+  private static let plainFamily: hb_ot_name_id_t = 1
+
+  private static func weight(_ value: Float) -> Double { min(max(Double(value), 1), 1000) }
+
+  /// The English name of an id, else the first one; nil where there is none.
+  private static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
+    var count: UInt32 = 0
+    guard let entries = hb_ot_name_list_names(face, &count) else { return nil }
+    let languages = UnsafeBufferPointer(start: entries, count: Int(count)).filter { $0.name_id == id }.map(\.language)
+    // HarfBuzz takes no language for English.
+    for language in [nil] + languages.prefix(1) {
+      var room: UInt32 = 256
+      var text = [CChar](repeating: 0, count: Int(room))
+      guard hb_ot_name_get_utf8(face, id, language, &room, &text) > 0 else { continue }
+      let name = String(decoding: text.prefix(Int(room)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let plain = String(name.filter { !"\"\\{}$@".contains($0) && $0.unicodeScalars.allSatisfy(isPrinted) })
+      if plain.contains(where: { !$0.isWhitespace }) { return plain }
+    }
+    return nil
+  }
+
+  private static func isPrinted(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
+    case _: scalar != "\u{FFFD}"
+    }
+  }
+}
