@@ -54,6 +54,7 @@ struct Environment {
 
   /// A value of the environment by name; nil where there is none.
   func value(named name: String) -> EnvironmentValue? {
+    if name == SystemColors.scheme { return .string(isDark ? "dark" : "light") }
     if let value = self[EnvironmentValuesKey.self][name] ?? context.environment[name] { return value }
     if let mode = modes[name] { return .string(mode) }
     switch name {

@@ -190,4 +190,29 @@ struct ViewTests {
       Image asset="photo" scale=2 resizable
       """)
   }
+
+  @Test("Colours of the platform stand in gradients and shadows, light and dark by the scheme")
+  func platformColors() throws {
+    let reading = try Reading(
+      body: """
+        VStack:
+          - LinearGradient: {colors: [red, gray, white]}
+          - LinearGradient: {stops: [{color: {color: red, opacity: 0.5}}, {color: blue}]}
+        modifiers: [shadow: {list: [{color: red, blur: 4}]}]
+        """)
+    #expect(reading.problems == [])
+    let red = "@platform.colorScheme[dark: #ff453a, else #ff3b30]"
+    #expect(reading.dump.contains("\(red), #8e8e93, #ffffff"))
+    #expect(reading.dump.contains("@platform.colorScheme[dark: #ff453a80, else #ff3b3080]"))
+    #expect(reading.dump.contains(".shadow [\(red) x=0"))
+  }
+
+  @Test("Colours of the views around stand in no gradient, and one colour is asked for where it is stored")
+  func inheritedColors() throws {
+    let reading = try Reading(body: "LinearGradient: {colors: [secondary, rde]}")
+    #expect(reading.diagnostics.map(\.id) == ["unknown-value", "unknown-value"])
+    #expect(reading.diagnostics.last?.hint == "did you mean 'red'?")
+    let stored = try Reading("component: a\nenvironment: {c: {type: color, default: red}}\nbody: {Text: A}")
+    #expect(stored.problems == ["2:41 undecidable"])
+  }
 }

@@ -122,6 +122,25 @@ struct ResolveTests {
     #expect(firstText(resolved(view, context(["scheme": "dark"])).view)?.paints == [.color(.black)])
   }
 
+  @Test func `platform colours in gradients follow the linked mode, also one that a view switches`() throws {
+    let color = try #require(Value.system("systemBackground", at: here))
+    let stops = [Paint.Stop(color: color), Paint.Stop(color: try #require(Value.system("white", at: here)))]
+    func view(_ modifiers: Modifier...) -> DSNode {
+      DSNode(
+        .paint(.linearGradient(.stops(stops), start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))),
+        modifiers: modifiers, at: here)
+    }
+    func first(_ view: DSNode, _ context: ResolveContext = context()) -> Color? {
+      guard case .paint(.linearGradient(let found, _, _)) = resolved(view, context).view.kind else { return nil }
+      return found.first?.color
+    }
+    #expect(first(view()) == .white)
+    #expect(first(view(), context(["scheme": "dark"])) == .black)
+    #expect(first(view(.mode("scheme", .literal("dark")))) == .black)
+    #expect(first(view(.environment("colorScheme", .string("dark")))) == .white)
+    #expect(Value.system("blu", at: here) == nil)
+  }
+
   @Test func `all problems of a tree are found in one go`() {
     let view = node(
       .vStack(

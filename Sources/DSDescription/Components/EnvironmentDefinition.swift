@@ -64,8 +64,12 @@ extension Decoding {
       case .number: return found.node.readNumber(what, &bag).map(EnvironmentValue.number)
       case .string: return text(found, what).map(EnvironmentValue.string)
       case .color:
-        guard case .literal(let color)? = color(found, what) else { return nil }
-        return .color(color)
+        guard let color = color(found, what) else { return nil }
+        if case .literal(let solid) = color { return .color(solid) }
+        bag.error(
+          "undecidable", "\(what) must be one colour; it cannot depend on the colour scheme or a token",
+          at: found.node.location, hint: "write #rrggbb, or a token alone")
+        return nil
       }
     }
   }

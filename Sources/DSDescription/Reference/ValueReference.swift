@@ -39,12 +39,12 @@ enum ValueReference {
       (
         "colour",
         "a token, `#rgb`, `#rrggbb`, `#rrggbbaa`, `{color: …, opacity: 0.2}`, or "
-          + ColorNames.fixed.map(\.name).joined(separator: " · ") + "."
+          + ColorNames.plain.joined(separator: " · ") + "."
       ),
       (
         "paint",
         "a colour, `{LinearGradient: …}`, `{RadialGradient: …}`, or one of "
-          + (ColorNames.inherited.map(\.name) + ColorNames.system).joined(separator: " · ") + "."
+          + ColorNames.inherited.map(\.name).joined(separator: " · ") + "."
       ),
       (
         "font",

@@ -76,7 +76,7 @@ extension ArgumentType {
       (
         "color",
         .anyOf([
-          .words(ColorNames.fixed.map(\.name)), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
+          .words(ColorNames.plain), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
           .closed([("color", .reference("color")), ("opacity", .reference("fraction"))], required: ["color"]),
           .reference("token"), .reference("switch"),
         ])

@@ -22,17 +22,19 @@ enum ColorNames {
     ("tertiary", .foreground(.tertiary)), ("quaternary", .foreground(.quaternary)),
     ("foreground", .foreground(.primary)), ("tint", .tint), ("accentColor", .tint),
   ]
-  /// Every name, for suggestions and the schema.
+  /// The names of colours that need no view around them.
+  static let plain = fixed.map(\.name) + system
+  /// Every name of a paint, for suggestions and the schema.
   static let all = fixed.map(\.name) + inherited.map(\.name) + system
 }
 
 extension Decoding {
-  /// A colour that is known by itself or by a token: no name that depends on the views above.
+  /// A colour that is known by itself, by a token or by the colour scheme: no name that depends on the views above.
   func color(_ expression: Expression, _ what: String) -> Value<Color>? {
     switch operand(expression) {
     case .literal(let found):
       if let members = found.node.members { return translucent(members, found, what) }
-      return literalColor(found, what).map(Value.literal)
+      return namedColor(found, what)
     case .absent, .unknown: return nil
     case .token(let reference): return .token(reference)
     case .environment(let reference): return .environment(reference)
@@ -49,14 +51,12 @@ extension Decoding {
     guard let (inner, opacity) = colorAndOpacity(members, expression, what), let color = color(inner, what) else {
       return nil
     }
-    guard case .literal(let solid) = color, case .literal(let factor)? = opacity ?? .literal(1) else {
-      if opacity == nil { return color }
-      bag.error(
-        "wrong-type", "\(what) gives an opacity to a token, which only paints can have", at: expression.node.location,
-        hint: "use a token that has the opacity")
-      return nil
-    }
-    return .literal(solid.opacity(factor))
+    guard let opacity else { return color }
+    if case .literal(let factor) = opacity, let faded = color.faded(by: factor) { return faded }
+    bag.error(
+      "wrong-type", "\(what) gives an opacity to a token, which only paints can have", at: expression.node.location,
+      hint: "use a token that has the opacity")
+    return nil
   }
 
   /// The members of `{color: X, opacity: 0.2}`.
@@ -78,15 +78,16 @@ extension Decoding {
     return (expression.with(color), opacity)
   }
 
-  private func literalColor(_ expression: Expression, _ what: String) -> Color? {
+  private func namedColor(_ expression: Expression, _ what: String) -> Value<Color>? {
     guard let text = expression.node.string else {
       bag.error(
         "wrong-type", "\(what) is \(expression.node.shown), expected a colour", at: expression.node.location)
       return nil
     }
-    if text.hasPrefix("#") { return hexColor(text, expression, what) }
-    if let color = ColorNames.fixed.first(where: { $0.name == text })?.value { return color }
-    reportUnknownColor(text, expression, what, among: ColorNames.fixed.map(\.name))
+    if text.hasPrefix("#") { return hexColor(text, expression, what).map(Value.literal) }
+    if let color = ColorNames.fixed.first(where: { $0.name == text })?.value { return .literal(color) }
+    if ColorNames.system.contains(text) { return .system(text, at: expression.node.location) }
+    reportUnknownColor(text, expression, what)
     return nil
   }
 
@@ -112,15 +113,32 @@ extension Decoding {
     return nil
   }
 
-  func reportUnknownColor(_ text: String, _ expression: Expression, _ what: String, among names: [String]) {
-    let isElsewhere = ColorNames.all.contains(text)
+  private func reportUnknownColor(_ text: String, _ expression: Expression, _ what: String) {
+    let isInherited = ColorNames.inherited.contains { $0.name == text }
     bag.error(
       "unknown-value",
-      isElsewhere
+      isInherited
         ? "\(what) cannot be '\(text)', which depends on the views around it"
         : "\(what) is '\(text)', expected a colour", at: expression.node.location,
-      hint: isElsewhere
+      hint: isInherited
         ? "write #rrggbb or a token"
-        : didYouMean(text, among: names) ?? "write a token, #rrggbb or a colour's name")
+        : didYouMean(text, among: ColorNames.plain) ?? "write a token, #rrggbb or a colour's name")
+  }
+}
+
+extension Value where Literal == Color {
+  /// The colour with its alpha multiplied by `factor`; nil where only resolving knows the colour.
+  fileprivate func faded(by factor: Double) -> Value? {
+    switch self {
+    case .literal(let color): return .literal(color.opacity(factor))
+    case .token, .environment: return nil
+    case .choose(let reference, let cases, let fallback):
+      let faded = cases.compactMap { branch in
+        branch.value.faded(by: factor).map { Case(key: branch.key, value: $0) }
+      }
+      let rest = fallback.map { $0.faded(by: factor) }
+      guard faded.count == cases.count, rest != .some(nil) else { return nil }
+      return .choose(reference, faded, fallback: rest ?? nil)
+    }
   }
 }

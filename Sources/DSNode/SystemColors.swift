@@ -1,16 +1,22 @@
-import DSGeometry
+package import DSDiagnostics
+package import DSGeometry
 
 /// The platform's colours by SwiftUI's and UIKit's names, in light and dark.
 ///
 /// Values: Apple's Human Interface Guidelines (Color, iOS), rounded to 8 bits.
-enum SystemColors {
+package enum SystemColors {
+  /// The name under which the environment holds `dark` or `light` for these colours; no author can write it.
+  ///
+  /// Unlike `colorScheme` it is never set by a view, so that these colours go by the mode in force and nothing else.
+  package static let scheme = "platform.colorScheme"
+
   /// The colour of a name; nil where the platform has none of it.
-  static func color(_ name: String, dark: Bool) -> Color? {
+  package static func color(_ name: String, dark: Bool) -> Color? {
     table[name].map { dark ? $0.dark : $0.light }
   }
 
   /// All names, for suggestions.
-  static var names: [String] { table.keys.sorted() }
+  package static var names: [String] { table.keys.sorted() }
 
   private static func pair(_ light: UInt32, _ dark: UInt32, _ lightAlpha: Double = 1, _ darkAlpha: Double? = nil) -> (
     light: Color, dark: Color
@@ -70,4 +76,17 @@ enum SystemColors {
     ]
     return plain.merging(semantic) { first, _ in first }
   }()
+}
+
+extension Value where Literal == Color {
+  /// A colour of the platform, light or dark by the mode in force where it is used; nil where there is none of the name.
+  package static func system(_ name: String, at location: SourceLocation) -> Value? {
+    guard let light = SystemColors.color(name, dark: false), let dark = SystemColors.color(name, dark: true) else {
+      return nil
+    }
+    if light == dark { return .literal(light) }
+    return .choose(
+      EnvironmentReference(SystemColors.scheme, at: location), [Case(key: "dark", value: .literal(dark))],
+      fallback: .literal(light))
+  }
 }
