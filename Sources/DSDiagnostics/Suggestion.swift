@@ -1,9 +1,14 @@
 /// The candidate that `name` was probably meant to be; nil if none is near.
 ///
 /// Near means at most a third of the letters wrong, by the restricted edit distance (insert, delete, replace, swap
-/// neighbours), case ignored. Ties go to the candidate that sorts first.
+/// neighbours), case ignored. Of two letters only the case or the order may be wrong, and one letter is near to none:
+/// nearly every short name is one edit from every other. Ties go to the candidate that sorts first.
 public func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased())
+  guard wanted.count > 2 else {
+    let near = [wanted, wanted.reversed()]
+    return candidates.filter { wanted.count == 2 && near.contains(Array($0.lowercased())) }.min()
+  }
   let limit = max(1, wanted.count / 3)
   var best: (distance: Int, name: String)?
   for candidate in candidates where abs(candidate.count - wanted.count) <= limit {

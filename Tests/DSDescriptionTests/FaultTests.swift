@@ -41,7 +41,7 @@ struct FaultTests {
       ("Text: A\nmodifiers: [lineLimit: 0]", "12:26 out-of-range", nil),
       ("Text: A\nmodifiers: [clipShape: Circel]", "12:26 unknown-value", "did you mean 'Circle'?"),
       ("Text: A\nmodifiers: [opacity]", "12:15 missing-argument", "arguments: opacity"),
-      ("Text: A\nmodifiers: [mode: {hu: critical}]", "12:26 unknown-mode", "did you mean 'hue'?"),
+      ("Text: A\nmodifiers: [mode: {hu: critical}]", "12:26 unknown-mode", "modes: hue, density"),
       ("Text: A\nmodifiers: [mode: {hue: critcal}]", "12:27 unknown-value", "did you mean 'critical'?"),
       ("Text: A\nmodifiers: [environment: {isNw: true}]", "12:35 unknown-environment", "did you mean 'isNew'?"),
       ("Text: A\nmodifiers: [environment: {isNew: 3}]", "12:36 wrong-type", nil),

@@ -39,6 +39,13 @@ struct DiagnosticTests {
     #expect(suggestion(for: "", among: []) == nil)
   }
 
+  @Test func `of short names only the case or the order of two letters may be wrong`() {
+    #expect(suggestion(for: "w", among: ["y", "W", "ww"]) == nil)
+    #expect(suggestion(for: "xd", among: ["xy", "x", "xyd"]) == nil)
+    #expect(suggestion(for: "ID", among: ["ix", "id"]) == "id")
+    #expect(suggestion(for: "di", among: ["do", "id"]) == "id")
+  }
+
   @Test func `equally near words give the one that sorts first`() {
     #expect(suggestion(for: "cat", among: ["rat", "bat"]) == "bat")
   }

@@ -194,7 +194,7 @@ struct TokenFileTests {
           hint: did you mean 'srgb'?
         test.json:3:53: error: token 'b' needs a number of px or rem, not the string 'x' [bad-token-value]
         test.json:3:66: error: token 'b' needs the unit px or rem, not the string 'em' [bad-token-value]
-          hint: did you mean 'rem'?
+          hint: it is one of px, rem
         test.json:4:39: error: token 'c' refers to 'd.brand', which does not exist [missing-alias-target]
           hint: did you mean 'd.brnd'?
           note: test.json:4:3: 'c' refers to 'd.brand'
