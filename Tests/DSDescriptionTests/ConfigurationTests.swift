@@ -84,6 +84,16 @@ struct ConfigurationTests {
       ])
   }
 
+  @Test("A version that is not there yet is told as that, beside all other faults")
+  func version() throws {
+    var bag = DiagnosticBag()
+    let node = try parseSyntax(Array("version: 2\nsystems: {a: {fnts: []}}".utf8), file: "dsrender.yaml")
+    _ = readConfiguration(node, diagnostics: &bag)
+    #expect(bag.sorted.first?.message == "'version' is 2, but version 1 is the only one")
+    #expect(Set(bag.sorted.map(\.id)) == ["out-of-range", "unknown-key", "missing-key"])
+    #expect(try read("version: one\nsystems: {}").problems == ["1: wrong-type", "2: out-of-range"])
+  }
+
   @Test("A file of another kind is a fault, not a crash", arguments: ["[]", "x", "{systems: 3}", "{version: 1}"])
   func otherKinds(text: String) throws {
     #expect(try !read(text).problems.isEmpty)

@@ -172,6 +172,17 @@ struct FaultTests {
     #expect(reading.diagnostics.map(\.id) == ["invalid-name", "duplicate-component"])
   }
 
+  @Test("A component whose name is not allowed is checked with its scenarios, and its users find it")
+  func invalidName() throws {
+    let reading = try Reading(
+      """
+      component: Bad_2
+      body: {Text: A, modifiers: [padin: 1]}
+      scenarios: {a: {state: presed}}
+      """, "component: b\nbody: [Bad_2]")
+    #expect(reading.problems == ["1:12 invalid-name", "2:29 unknown-modifier", "3:24 unknown-value"])
+  }
+
   @Test("A style stands on its own component only")
   func styles() throws {
     let reading = try Reading(

@@ -1,4 +1,5 @@
 package import DSDiagnostics
+import DSShots
 package import DSSyntax
 
 /// A component as its file describes it; the body is read anew for every use.
@@ -21,6 +22,9 @@ package struct Component: Hashable, Sendable {
   package var scenarios: [SyntaxNode.Member]
   /// Where its name is written.
   package var location: SourceLocation
+
+  /// Whether shots can be named after it.
+  var hasValidName: Bool { ShotName.isValidComponent(name) }
 
   /// The name of its view: `text-input` is `TextInput`.
   package var viewName: String {

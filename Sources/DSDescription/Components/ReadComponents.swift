@@ -4,7 +4,8 @@ package import DSSyntax
 
 /// Reads the components of a design system and checks each by itself: every branch of every body, without parameters.
 ///
-/// Reports all that is wrong; a component with errors is given back nevertheless, so that its users are checked too.
+/// Reports all that is wrong; a component with errors, even in its name, is given back nevertheless, so that its users
+/// and its scenarios are checked too.
 /// - Parameters:
 ///   - files: the parsed component files, sorted by path.
 ///   - system: the design system's own names.
@@ -14,10 +15,10 @@ package func readComponents(
   _ files: [SyntaxNode], system: SystemNames, diagnostics: inout DiagnosticBag
 ) -> [Component] {
   let decoding = Decoding(system: system, bag: diagnostics)
-  var components: [Component] = []
-  for file in files {
-    for component in decoding.components(in: file) where decoding.register(component) { components.append(component) }
-  }
+  let found = files.flatMap { decoding.components(in: $0) }
+  // A component whose name is not allowed takes no name from one whose name is.
+  let components = found.filter { !$0.hasValidName || decoding.register($0) }
+  for component in components where !component.hasValidName { decoding.addUnlessTaken(component) }
   decoding.registerEnvironment(of: components)
   for component in components { decoding.check(component) }
   decoding.checkCycles(components)
@@ -48,17 +49,17 @@ extension Decoding {
     let scenarios = reader.members("scenarios", &bag)
     finish(reader, FileVocabulary.component)
     guard let nameNode, let name = nameNode.readString("'component'", &bag), let body else { return nil }
-    guard ShotName.isValidComponent(name) else {
-      bag.error(
-        "invalid-name", "a component cannot be named '\(name)'", at: nameNode.location,
-        hint: "a name is " + ShotName.componentRule)
-      return nil
-    }
     checkNames(slots, parameters, node)
-    return Component(
+    let component = Component(
       name: name, description: description, parameters: parameters, slots: slots, environment: environment,
       body: body, styles: Dictionary(styles.map { ($0.key, $0.value) }) { first, _ in first }, scenarios: scenarios,
       location: nameNode.location)
+    if !component.hasValidName {
+      bag.error(
+        "invalid-name", "a component cannot be named '\(name)'", at: nameNode.location,
+        hint: "a name is " + ShotName.componentRule)
+    }
+    return component
   }
 
   private func checkNames(_ slots: [String], _ parameters: [Parameter], _ node: SyntaxNode) {
@@ -89,6 +90,11 @@ extension Decoding {
   func add(_ component: Component) {
     components[component.name] = component
     componentViews[component.viewName] = component
+  }
+
+  /// Makes a component known unless another has its name or its view's name.
+  func addUnlessTaken(_ component: Component) {
+    if components[component.name] == nil, componentViews[component.viewName] == nil { add(component) }
   }
 
   /// Makes the components' environment values known; the same name may be declared again only in the same way.

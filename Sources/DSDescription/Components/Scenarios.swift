@@ -15,7 +15,8 @@ package func scenarios(
   of components: [Component], system: SystemNames, diagnostics: inout DiagnosticBag
 ) -> [Scenario] {
   let decoding = Decoding(system: system, bag: diagnostics)
-  for component in components { decoding.add(component) }
+  for component in components where component.hasValidName { decoding.add(component) }
+  for component in components where !component.hasValidName { decoding.addUnlessTaken(component) }
   decoding.registerEnvironment(of: components)
   let found = components.flatMap { component in
     component.scenarios.flatMap { decoding.scenarios($0, of: component) }

@@ -17,7 +17,7 @@ package func readConfiguration(_ node: SyntaxNode, diagnostics: inout Diagnostic
 extension Decoding {
   fileprivate func configuration(_ node: SyntaxNode) -> Configuration? {
     guard var reader = ObjectReader(node, as: "the configuration", &bag) else { return nil }
-    _ = reader.integer("version", in: 1...1, required: true, &bag)
+    reader.required("version", &bag).map(checkVersion)
     let folder = Configuration.PathSetting(path: "Baselines", location: node.location)
     let baselines = reader.value("baselines").flatMap { path($0, "'baselines'") } ?? folder
     let members = reader.members("systems", required: true, &bag)
@@ -31,6 +31,18 @@ extension Decoding {
       bag.error("out-of-range", "'systems' is empty", at: systems.location)
     }
     return Configuration(baselines: baselines, systems: members.compactMap(system))
+  }
+
+  private func checkVersion(_ node: SyntaxNode) {
+    guard let version = node.number else {
+      let _: Never? = node.mismatch("'version'", "1", &bag)
+      return
+    }
+    if version != 1 {
+      bag.error(
+        "out-of-range", "'version' is \(node.shown), but version 1 is the only one", at: node.location,
+        hint: "write version: 1")
+    }
   }
 
   private func system(_ member: SyntaxNode.Member) -> SystemConfiguration? {
