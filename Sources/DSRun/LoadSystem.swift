@@ -25,7 +25,10 @@ func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout I
       mode.name, values: mode.contexts, default: mode.defaultContext ?? mode.contexts.first,
       places: contextPlaces(of: mode.name, in: system, folder: folder, &loader))
   }
-  let names = SystemNames(system.name, modes: modes, environment: system.environment)
+  let styles = (theme?.coveringSelections ?? []).compactMap { try? theme?.style(in: $0) }
+  let names = SystemNames(
+    system.name, modes: modes, environment: system.environment,
+    deprecation: { path in styles.lazy.compactMap { $0.deprecation(of: path) }.first })
   let components = readComponents(
     loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
   let scenarios = scenarios(of: components, system: names, diagnostics: &loader.bag)

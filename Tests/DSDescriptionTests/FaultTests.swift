@@ -1,6 +1,8 @@
 import DSDiagnostics
 import DSNode
 import DSShots
+import DSStyle
+import DSSyntax
 import Testing
 
 @testable import DSDescription
@@ -181,6 +183,32 @@ struct FaultTests {
       scenarios: {a: {state: presed}}
       """, "component: b\nbody: [Bad_2]")
     #expect(reading.problems == ["1:12 invalid-name", "2:29 unknown-modifier", "3:24 unknown-value"])
+  }
+
+  @Test("A deprecated token is warned of once for each place, with the reason")
+  func deprecatedTokens() throws {
+    var bag = DiagnosticBag()
+    let text = """
+      component: a
+      parameters: {tone: {type: string, default: old}}
+      body: {Text: A, modifiers: [foregroundStyle: "{c.$tone}", padding: "{s.old}", padding: "{s.new}"]}
+      scenarios: {x: {each: {state: [default, pressed]}}, y: {parameters: {tone: new}}}
+      """
+    let names = SystemNames("s") { path in
+      switch path.description {
+      case "c.old": .deprecated(reason: "use c.new")
+      case "s.old": .deprecated(reason: nil)
+      default: nil
+      }
+    }
+    let components = readComponents(
+      [try parseSyntax(Array(text.utf8), file: "a.yaml")], system: names, diagnostics: &bag)
+    _ = scenarios(of: components, system: names, diagnostics: &bag)
+    #expect(
+      bag.sorted.map(\.text) == [
+        "a.yaml:3:46: warning: the token 'c.old' is deprecated: use c.new [deprecated-token]",
+        "a.yaml:3:68: warning: the token 's.old' is deprecated [deprecated-token]",
+      ])
   }
 
   @Test("A style stands on its own component only")

@@ -1,5 +1,6 @@
 import DSDiagnostics
 package import DSShots
+package import DSStyle
 
 /// The state of one reading: the problems found, what is known, and how much was read.
 ///
@@ -19,6 +20,8 @@ final class Decoding {
   var environmentNames: Set<String>
   /// Custom environment values by name.
   var definitions: [String: EnvironmentDefinition] = [:]
+  /// What was found out about tokens, by path.
+  fileprivate var deprecations: [TokenPath: Deprecation?] = [:]
   private(set) var depth = 0
   private var nodes = 0
   private var steps = 0
@@ -82,6 +85,17 @@ final class Decoding {
   }
 }
 
+extension Decoding {
+  /// Warns of a token that should no longer be used, once for each place; one whose name only a view knows is let be.
+  func checkDeprecation(of path: TokenPath, at location: SourceLocation) {
+    let known = deprecations[path] ?? system.deprecation(path)
+    deprecations[path] = .some(known)
+    guard case .deprecated(let reason)? = known else { return }
+    bag.warning(
+      "deprecated-token", "the token '\(path)' is deprecated" + (reason.map { ": \($0)" } ?? ""), at: location)
+  }
+}
+
 /// What component files may name but do not define: the design system's own words.
 package struct SystemNames: Sendable {
   /// The design system's name.
@@ -90,11 +104,17 @@ package struct SystemNames: Sendable {
   package var modes: [MatrixAxis]?
   /// Environment values of the whole system.
   package var environment: [EnvironmentDefinition]
+  /// Whether a token should no longer be used; nil where it may be, or where there is none.
+  package var deprecation: @Sendable (TokenPath) -> Deprecation?
 
-  /// A system's names; no modes are known by default.
-  package init(_ system: String, modes: [MatrixAxis]? = nil, environment: [EnvironmentDefinition] = []) {
+  /// A system's names; no modes are known by default, and every token may be used.
+  package init(
+    _ system: String, modes: [MatrixAxis]? = nil, environment: [EnvironmentDefinition] = [],
+    deprecation: @escaping @Sendable (TokenPath) -> Deprecation? = { _ in nil }
+  ) {
     self.system = system
     self.modes = modes
     self.environment = environment
+    self.deprecation = deprecation
   }
 }

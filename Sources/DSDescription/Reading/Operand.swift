@@ -39,7 +39,9 @@ extension Decoding {
         return .environment(EnvironmentReference(name, at: expression.node.location))
       case .token(let path):
         guard let path = interpolate(path, expression, isToken: true) else { return .unknown }
-        return .token(TokenReference(TokenPath(path), at: expression.node.location))
+        let reference = TokenReference(TokenPath(path), at: expression.node.location)
+        checkDeprecation(of: reference.path, at: reference.location)
+        return .token(reference)
       case .interpolated:
         guard let result = interpolate(text, expression, isToken: false) else { return .unknown }
         return .literal(expression.with(SyntaxNode(.scalar(result, quoted: isQuoted), at: expression.node.location)))
