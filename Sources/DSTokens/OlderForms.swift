@@ -19,20 +19,20 @@ struct OlderForms {
     "cubic-bezier": .cubicBezier,
   ]
 
-  private var found: [Form: (first: SourceLocation, count: Int)] = [:]
+  private var found: [Form: (first: SourceLocation, hint: String, count: Int)] = [:]
 
-  /// Records that a form was met.
-  mutating func note(_ form: Form, at location: SourceLocation?) {
+  /// Records that a form was met; `hint` is how to write what stands there, by default an example of the form.
+  mutating func note(_ form: Form, at location: SourceLocation?, hint: String? = nil) {
     guard let location else { return }
-    found[form, default: (location, 0)].count += 1
+    found[form, default: (location, hint ?? form.hint, 0)].count += 1
   }
 
   /// One warning for each form, at the first place, with the number of places.
   func report(to diagnostics: inout DiagnosticBag) {
     for form in Form.allCases {
-      guard let (first, count) = found[form] else { continue }
+      guard let (first, hint, count) = found[form] else { continue }
       let more = count > 1 ? " (and \(count - 1) more in this file)" : ""
-      diagnostics.warning("older-token-form", form.message + more, at: first, hint: form.hint)
+      diagnostics.warning("older-token-form", form.message + more, at: first, hint: hint)
     }
   }
 
@@ -88,7 +88,7 @@ struct OlderForms {
 
   private mutating func color(_ value: TokenExpression) -> TokenExpression {
     guard case .string(let text) = value.kind, let color = readColorText(text) else { return value }
-    note(.colorText, at: value.location)
+    note(.colorText, at: value.location, hint: "write " + color.tokenText)
     return TokenExpression(TokenExpression.value(.color(color)).kind, at: value.location)
   }
 

@@ -52,6 +52,16 @@ private func readHex(_ digits: Substring) -> Color? {
   return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
 }
 
+extension Color {
+  /// The colour as DTCG 2025.10 writes it, with components of at most four decimals.
+  var tokenText: String {
+    let components = [red, green, blue].map { $0.text(digits: 4) }.joined(separator: ", ")
+    let opacity = alpha == 1 ? "" : ", \"alpha\": \(alpha.text(digits: 4))"
+    let hex = Color(red: red, green: green, blue: blue).hexText
+    return "{\"colorSpace\": \"srgb\", \"components\": [\(components)]\(opacity), \"hex\": \"\(hex)\"}"
+  }
+}
+
 extension StringProtocol {
   /// The text without white space at its ends.
   var trimmed: String {

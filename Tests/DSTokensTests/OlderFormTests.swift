@@ -53,6 +53,21 @@ struct OlderFormTests {
     #expect(try file.value("t").text == form.expected)
   }
 
+  @Test(arguments: [
+    ("#f80", ##"write {"colorSpace": "srgb", "components": [1, 0.5333, 0], "hex": "#ff8800"}"##),
+    (
+      "#1c1c2180",
+      ##"write {"colorSpace": "srgb", "components": [0.1098, 0.1098, 0.1294], "alpha": 0.502, "hex": "#1c1c21"}"##
+    ),
+  ])
+  func `the hint for a colour is that colour, to be copied`(written: String, hint: String) throws {
+    let file = try Reading(#"{"t": {"$type": "color", "$value": "\#(written)"}}"#)
+    #expect(file.diagnostics.map(\.hint) == [hint])
+    let copied = try Reading(#"{"t": {"$type": "color", "$value": \#(hint.dropFirst(6))}}"#)
+    #expect(copied.ids == [])
+    #expect(try copied.value("t").text == file.value("t").text)
+  }
+
   @Test func `members without a dollar sign are read, as Style Dictionary wrote them`() throws {
     let file = try Reading(
       """
