@@ -100,7 +100,6 @@ struct ThemeTests {
     #expect(
       failure("a", in: theme)?.diagnostic(at: DSDiagnostics.SourceLocation(file: "card.yaml")).text == """
         card.yaml: error: token 'c' refers to 'd', which does not exist [missing-alias-target]
-          hint: did you mean 'a'?
           note: t.json:1: 'a' refers to 'b'
           note: t.json:2: 'b' refers to 'c'
           note: t.json:3: 'c' refers to 'd'
