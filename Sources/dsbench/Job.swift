@@ -1,4 +1,5 @@
 import DSBaselines
+import DSFiles
 import Synchronization
 
 /// One of the jobs that are measured.
@@ -35,8 +36,13 @@ final class Queue: Sendable {
 struct Bench: Sendable {
   let set: BenchSet
   let baselines: Baselines
-  /// The folder that pictures are written to.
+  /// The folder in which every pass writes pictures to one of its own: a first run is what is measured.
   let output: String
+  private let passes = Queue()
+
+  init(set: BenchSet, baselines: Baselines, output: String) {
+    (self.set, self.baselines, self.output) = (set, baselines, output)
+  }
 
   /// Runs a job over all shots.
   ///
@@ -44,11 +50,13 @@ struct Bench: Sendable {
   func pass(_ job: Job, workers: Int = 1, timesStages: Bool = false) async throws -> Pass {
     let shots = try set.open()
     let queue = Queue()
+    let folder = "\(output)/\(passes.next())"
+    try createFolders(folder)
     let start = wallNanoseconds()
     var pass = Pass()
     try await withThrowingTaskGroup(of: Pass.self) { group in
       for _ in 0..<workers {
-        group.addTask { try work(job, shots, timesStages: timesStages, queue) }
+        group.addTask { try work(job, shots, timesStages: timesStages, queue, into: folder) }
       }
       for try await part in group {
         pass.cold += part.cold
@@ -60,7 +68,9 @@ struct Bench: Sendable {
     return pass
   }
 
-  private func work(_ job: Job, _ shots: [BenchShot], timesStages: Bool, _ queue: Queue) throws -> Pass {
+  private func work(
+    _ job: Job, _ shots: [BenchShot], timesStages: Bool, _ queue: Queue, into folder: String
+  ) throws -> Pass {
     let worker = BenchWorker(timesStages: timesStages)
     let half = shots.count / 2
     var pass = Pass()
@@ -75,7 +85,7 @@ struct Bench: Sendable {
         (start, isWarm) = (now, true)
       }
       guard index < shots.count else { break }
-      try worker.take(job, shots[index], baselines, index: index, into: output)
+      try worker.take(job, shots[index], baselines, index: index, into: folder)
     }
     pass.warm = Double(threadNanoseconds() - start) / 1e9
     pass.stages = worker.times

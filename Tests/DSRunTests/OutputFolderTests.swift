@@ -31,6 +31,22 @@ import Testing
     #expect(try files().filter { $0.hasPrefix("_differences") }.isEmpty)
   }
 
+  @Test func `a picture that is there already is left alone, another is replaced`() async throws {
+    func inode(_ name: String) -> UInt64 {
+      var status = stat()
+      return stat(folder["shots/boxes/box/\(name)@light.png"], &status) == 0 ? UInt64(status.st_ino) : 0
+    }
+    _ = try await run(boxProject(folder), recording: .missing)
+    _ = try await run(boxProject(folder))
+    let (red, blue) = (inode("red"), inode("blue"))
+    #expect(red != 0 && blue != 0)
+    // A link keeps the old file's number in use.
+    #expect(link(folder["shots/boxes/box/blue@light.png"], folder["kept.png"]) == 0)
+    _ = try await run(boxProject(folder, [("red", 0xFF0000, 10), ("blue", 0xFF00, 12)]))
+    #expect(inode("red") == red)
+    #expect(inode("blue") != blue)
+  }
+
   @Test func `a differing shot leaves expected, actual and difference`() async throws {
     _ = try await run(boxProject(folder), recording: .missing)
     let report = try await run(boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)]))
