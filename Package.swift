@@ -48,6 +48,17 @@ let shims: [Target] = [
   .target(name: "CBlend"),
 ]
 
+/// What users write views with; built in Swift 5 mode, so that clients of either mode get no errors of isolation.
+let views: [Target] = [
+  .target(
+    name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode"],
+    swiftSettings: [
+      .swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ])
+]
+
 let modules: [Target] = [
   module("DSGeometry"),
   module("DSDiagnostics"),
@@ -145,5 +156,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + program + benchmarks + moduleTests + jointTests
+  targets: systemLibraries + shims + modules + views + program + benchmarks + moduleTests + jointTests
 )

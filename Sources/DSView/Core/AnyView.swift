@@ -1,0 +1,15 @@
+/// A view whose type nobody needs to know.
+nonisolated public struct AnyView: PrimitiveView {
+  private let lower: @MainActor (_ViewInputs) -> _ViewOutputs
+
+  /// Hides the type of a view.
+  public init<Content: View>(_ view: Content) {
+    lower = { Content._lower(view, $0) }
+  }
+
+  /// Hides the type of a view of any type.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  /// The nodes of the view.
+  @MainActor public static func _lower(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewOutputs { view.lower(inputs) }
+}

@@ -1,0 +1,29 @@
+/// One of two views: what `if` and `switch` make.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  private let storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// The nodes of the view that is there.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    switch view.storage {
+    case .first(let content): TrueContent._lower(content, inputs)
+    case .second(let content): FalseContent._lower(content, inputs)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never called: an optional view lowers itself.
+  public var body: Never { fatalError("an optional view has no body") }
+
+  /// The nodes of the view, none without one.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    view.map { Wrapped._lower($0, inputs) } ?? _ViewOutputs([])
+  }
+}

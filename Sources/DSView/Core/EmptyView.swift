@@ -1,0 +1,8 @@
+/// No view; takes part in no layout.
+nonisolated public struct EmptyView: PrimitiveView {
+  /// No view.
+  public init() {}
+
+  /// No node.
+  @MainActor public static func _lower(_ view: EmptyView, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs([]) }
+}

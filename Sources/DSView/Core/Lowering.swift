@@ -1,0 +1,58 @@
+package import DSDiagnostics
+package import DSNode
+
+/// What a view is lowered with: the environment in force where it stands.
+public struct _ViewInputs {
+  /// The environment.
+  package var environment: EnvironmentValues
+  /// Where the preview or scenario is written that the view is part of; nodes carry it into reports.
+  package var location: SourceLocation
+
+  /// Calls a closure that may read `@Environment` properties.
+  @MainActor func evaluate<Result>(_ body: () -> Result) -> Result {
+    let outer = EnvironmentValues.current
+    EnvironmentValues.current = environment
+    defer { EnvironmentValues.current = outer }
+    return body()
+  }
+
+  /// The nodes of a view below this place.
+  @MainActor func nodes<Content: View>(_ content: Content) -> [DSNode] { Content._lower(content, self).nodes }
+
+  /// A node at this place.
+  func node(_ kind: DSNode.Kind, modifiers: [Modifier] = []) -> DSNode {
+    DSNode(kind, modifiers: modifiers, at: location)
+  }
+}
+
+/// What a view is lowered to.
+public struct _ViewOutputs {
+  /// The nodes, in the order in which a container lays them out.
+  package var nodes: [DSNode]
+
+  /// Outputs of nodes.
+  package init(_ nodes: [DSNode]) { self.nodes = nodes }
+
+  /// The nodes with a modifier put on each.
+  func modified(_ modifiers: [Modifier]) -> _ViewOutputs {
+    guard !modifiers.isEmpty else { return self }
+    return _ViewOutputs(
+      nodes.map { node in
+        var node = node
+        node.modifiers += modifiers
+        return node
+      })
+  }
+}
+
+/// Turns a view into one node.
+/// - Parameters:
+///   - view: the view.
+///   - environment: what is in force around it.
+///   - location: where the view is written.
+/// - Returns: the node; several views at the root become a group.
+@MainActor
+package func lower(_ view: some View, in environment: EnvironmentValues, at location: SourceLocation) -> DSNode {
+  let nodes = _ViewInputs(environment: environment, location: location).nodes(view)
+  return nodes.count == 1 ? nodes[0] : DSNode(.group(nodes), at: location)
+}

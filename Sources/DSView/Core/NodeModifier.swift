@@ -1,0 +1,29 @@
+import DSNode
+
+/// Puts modifiers of the line on the nodes of a view.
+nonisolated struct NodeModifier: ViewModifier {
+  typealias Body = Never
+
+  /// The modifiers for the inputs that the view is lowered with, the innermost first.
+  let modifiers: @MainActor (_ViewInputs) -> [Modifier]
+
+  @MainActor static func _lower(
+    _ modifier: NodeModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    content(inputs).modified(modifier.modifiers(inputs))
+  }
+}
+
+extension View {
+  /// The view with modifiers of the line on it, the innermost first.
+  nonisolated func modified(_ modifiers: Modifier...) -> ModifiedContent<Self, NodeModifier> {
+    modifier(NodeModifier { _ in modifiers })
+  }
+
+  /// The view with modifiers of the line on it that hold views or styles, which are lowered where the view is.
+  nonisolated func modified(
+    _ modifier: @escaping @MainActor (_ViewInputs) -> Modifier
+  ) -> ModifiedContent<Self, NodeModifier> {
+    self.modifier(NodeModifier { [modifier($0)] })
+  }
+}

@@ -1,0 +1,37 @@
+/// A piece of user interface: what SwiftUI calls a view.
+///
+/// A view is a value that describes itself by other views. `dsrender` asks for the body once per shot, with the
+/// environment in force where the view stands, and turns what comes out into the nodes that component files become too.
+@MainActor @preconcurrency
+public protocol View {
+  /// The view that this view consists of.
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Turns the view into nodes; views of the library answer this themselves, all others by their body.
+  @MainActor static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+}
+
+extension View {
+  /// Evaluates the body with the environment in force, and lowers it.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let body = inputs.evaluate { view.body }
+    return Body._lower(body, inputs)
+  }
+}
+
+extension Never: View {
+  /// Never called: no value of this type exists.
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view of the library: it lowers itself and has no body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Never called: views of the library lower themselves.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}

@@ -1,0 +1,42 @@
+/// A property of a view that the library sets before the view's body is evaluated.
+public protocol DynamicProperty {
+  /// Called before the body is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A property that reads a value of the environment.
+///
+/// The value is that of the place where the view itself stands: what modifiers inside the view's body set does not
+/// reach it.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the object of a type; a view that no `environment(_:)` above gives one stops with a sentence.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    read = { environment in
+      guard let object = environment[objectType] else {
+        fatalError("no object of type \(objectType) is in the environment: put .environment(object) on a view above")
+      }
+      return object
+    }
+  }
+
+  /// Reads the object of a type; nil where there is none.
+  public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+    read = { $0[objectType] }
+  }
+
+  /// The value in the environment of the view whose body is evaluated.
+  public var wrappedValue: Value { read(EnvironmentValues.current) }
+}

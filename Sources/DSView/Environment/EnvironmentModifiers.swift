@@ -1,0 +1,39 @@
+import DSNode
+
+/// Changes the environment of everything inside.
+nonisolated struct EnvironmentModifier: ViewModifier {
+  typealias Body = Never
+
+  let change: @MainActor (inout EnvironmentValues) -> Void
+
+  @MainActor static func _lower(
+    _ modifier: EnvironmentModifier, _ inputs: _ViewInputs,
+    _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    modifier.change(&inner.environment)
+    // What later stages inherit by themselves has to reach them too.
+    return content(inner).modified(inner.environment.modifiers(changedFrom: inputs.environment))
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for everything inside.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes a value of the environment for everything inside.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// Puts an object into the environment for everything inside; nil takes it out.
+  nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier { $0[T.self] = object })
+  }
+}

@@ -1,0 +1,23 @@
+/// Values that views inherit from the views around them.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The environment of the view whose body is being evaluated; bodies are evaluated on the main actor alone.
+  nonisolated(unsafe) static var current = EnvironmentValues()
+
+  /// An environment in which nothing is set.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type; nil where none is set.
+  subscript<Object: AnyObject>(type: Object.Type) -> Object? {
+    get { objects[ObjectIdentifier(type)].map { $0 as! Object } }
+    set { objects[ObjectIdentifier(type)] = newValue }
+  }
+}

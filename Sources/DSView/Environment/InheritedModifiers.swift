@@ -1,0 +1,20 @@
+import DSNode
+
+extension EnvironmentValues {
+  /// The modifiers that tell later stages what differs from the environment outside.
+  func modifiers(changedFrom outer: EnvironmentValues) -> [Modifier] {
+    var modifiers: [Modifier] = []
+    if colorScheme != outer.colorScheme {
+      modifiers.append(.environment("colorScheme", .string(colorScheme == .dark ? "dark" : "light")))
+    }
+    if isEnabled != outer.isEnabled { modifiers.append(.disabled(.literal(!isEnabled))) }
+    if font != outer.font, let font { modifiers += font.modifiers }
+    if lineLimit != outer.lineLimit { modifiers.append(.lineLimit(lineLimit, reservesSpace: false)) }
+    if lineSpacing != outer.lineSpacing { modifiers.append(.lineSpacing(.literal(Double(lineSpacing)))) }
+    if multilineTextAlignment != outer.multilineTextAlignment {
+      modifiers.append(.multilineTextAlignment(multilineTextAlignment.node))
+    }
+    if truncationMode != outer.truncationMode { modifiers.append(.truncationMode(truncationMode.node)) }
+    return modifiers
+  }
+}

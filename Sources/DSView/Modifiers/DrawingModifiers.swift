@@ -1,0 +1,196 @@
+import DSGeometry
+import DSNode
+public import Foundation
+
+extension View {
+  /// The colour of texts, symbols and shapes inside; nil leaves it.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(NodeModifier { _ in color.map { [.foregroundStyle($0.paint)] } ?? [] })
+  }
+
+  /// The style of texts, symbols and shapes inside.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modified { .foregroundStyle(style._paint($0).paint) }
+  }
+
+  /// The accent of everything inside; nil leaves it.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    modifier(NodeModifier { _ in tint.map { [.tint($0.paint)] } ?? [] })
+  }
+
+  /// The accent of everything inside.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View { modified { .tint(tint._paint($0).paint) } }
+
+  /// The accent of everything inside; nil leaves it.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  /// A view behind this one, which is offered this one's size.
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modified { .background($0.nodes(background), alignment: alignment.node) }
+  }
+
+  /// Views behind this one, which are offered this one's size.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return modified { .background($0.nodes(content), alignment: alignment.node) }
+  }
+
+  /// A style behind this view.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modified { .backgroundStyle(style._paint($0).paint, in: nil) }
+  }
+
+  /// A style behind this view, cut to a shape.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    modified { .backgroundStyle(style._paint($0).paint, in: shape._outline.shape) }
+  }
+
+  /// A view in front of this one, which is offered this one's size.
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modified { .overlay($0.nodes(overlay), alignment: alignment.node) }
+  }
+
+  /// Views in front of this one, which are offered this one's size.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return modified { .overlay($0.nodes(content), alignment: alignment.node) }
+  }
+
+  /// A style in front of this view.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(style, in: Rectangle())
+  }
+
+  /// A style in front of this view, cut to a shape.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    overlay { shape.fill(style) }
+  }
+
+  /// A line inside the view's edges.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modified { .border(Modifier.BorderNode(paint: content._paint($0).paint, width: width.literal)) }
+  }
+
+  /// The view cut to a rectangle with circular corners.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modified(.cornerRadius(ShapeNode.Radii(radius.literal)))
+  }
+
+  /// The view cut to a shape.
+  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { modified(.clipShape(shape._outline.shape)) }
+
+  /// The view cut to its own rectangle.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { modified(.clipped) }
+
+  /// The view where views are opaque.
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    let mask = mask()
+    return modified { .mask($0.nodes(mask), alignment: alignment.node) }
+  }
+
+  /// A shadow; the radius is the standard deviation of its blur, in points.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modified(.shadow(.radius(color: color.paint, radius: radius.literal, x: x.literal, y: y.literal)))
+  }
+
+  /// The view, more transparent, as one picture.
+  nonisolated public func opacity(_ opacity: Double) -> some View { modified(.opacity(.literal(opacity))) }
+
+  /// The view turned, clockwise for positive angles.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modified(.rotationEffect(degrees: .literal(angle.degrees), anchor: anchor.node))
+  }
+
+  /// The view drawn larger or smaller.
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    modified(.scaleEffect(x: x.literal, y: y.literal, anchor: anchor.node))
+  }
+
+  /// The view drawn larger or smaller.
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+
+  /// The view blurred; the radius is the standard deviation in points.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modified(.blur(radius: radius.literal))
+  }
+
+  /// How the view's colours meet what is behind it.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modified(.blendMode(blendMode.node)) }
+
+  /// The view as one picture before what is put on it later.
+  nonisolated public func compositingGroup() -> some View { modified(.compositingGroup) }
+
+  /// The view's room without the view.
+  nonisolated public func hidden() -> some View { modified(.hidden) }
+
+  /// Views inside do not react to touches, and look so.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Does nothing in a picture.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+
+  /// What accessibility calls the view.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    modified(.accessibilityLabel(label.spans.map(\.text).joined()))
+  }
+
+  /// What accessibility calls the view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    modified(.accessibilityLabel(String(label)))
+  }
+
+  /// What accessibility calls the view.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Whether accessibility leaves the view out.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { modified(.accessibilityHidden(hidden)) }
+}
+
+/// How a view's colours meet what is behind it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, plusLighter
+
+  var node: Modifier.BlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .plusLighter: .plusLighter
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import DSGeometry
+import DSNode
+public import Foundation
+
+/// One edge of a rectangle.
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Some edges of a rectangle.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+    /// Edges of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+
+    var node: EdgeSet {
+      var edges: EdgeSet = []
+      if contains(.top) { edges.insert(.top) }
+      if contains(.leading) { edges.insert(.leading) }
+      if contains(.bottom) { edges.insert(.bottom) }
+      if contains(.trailing) { edges.insert(.trailing) }
+      return edges
+    }
+  }
+}
+
+/// Distances from the edges of a rectangle, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// Four distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// No distance.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+extension View {
+  /// Room at edges; 16 points without a length.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modified(.padding(edges.node, length.literal))
+  }
+
+  /// Room at all edges, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View { modified(.padding(.all, length.literal)) }
+
+  /// Room of its own at each edge.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modified(
+      .paddingInsets(
+        top: insets.top.literal, leading: insets.leading.literal, bottom: insets.bottom.literal,
+        trailing: insets.trailing.literal))
+  }
+
+  /// A frame of a size; nil leaves an axis to the view.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modified(.frame(width: width.literal, height: height.literal, alignment: alignment.node))
+  }
+
+  /// A frame between bounds; nil leaves a bound open.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    var frame = Modifier.FlexibleFrame(alignment: alignment.node)
+    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (minWidth.literal, idealWidth.literal, maxWidth.literal)
+    (frame.minHeight, frame.idealHeight, frame.maxHeight) = (minHeight.literal, idealHeight.literal, maxHeight.literal)
+    return modified(.flexibleFrame(frame))
+  }
+
+  /// The view at its ideal size on both axes.
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// The view at its ideal size on some axes.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modified(.fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Stacks give room to views of a higher priority first.
+  nonisolated public func layoutPriority(_ value: Double) -> some View { modified(.layoutPriority(value)) }
+
+  /// The view in a ratio of width to height; its own ideal ratio without one.
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modified(.aspectRatio(aspectRatio.literal, contentMode.node))
+  }
+
+  /// The view in the ratio of a size.
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// As large as fits into the room, in its own ratio.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// As small as fills the room, in its own ratio.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Drawn elsewhere, while the room it takes stays.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified(.offset(x: x.literal, y: y.literal))
+  }
+
+  /// Drawn elsewhere, while the room it takes stays.
+  nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// With its middle at a point of all the room there is.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified(.position(x: x.literal, y: y.literal))
+  }
+
+  /// With its middle at a point of all the room there is.
+  nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
+  /// In front of views of a lower index in the same container.
+  nonisolated public func zIndex(_ value: Double) -> some View { modified(.zIndex(value)) }
+
+  /// A grid cell that spans columns.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View { modified(.gridCellColumns(count)) }
+
+  /// The place of a view in its grid cell.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modified(.gridCellAnchor(anchor.node)) }
+
+  /// How the cells of this one's column stand.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modified(.gridColumnAlignment(guide.node))
+  }
+}
+
+/// Whether a view fits into the room or fills it.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  case fit, fill
+
+  var node: Modifier.ContentMode { self == .fit ? .fit : .fill }
+}

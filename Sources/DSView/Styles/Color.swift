@@ -1,0 +1,133 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import Foundation
+
+/// A colour; as a view it takes all the room that it is offered.
+public struct Color: Hashable, Sendable {
+  /// The space that a colour's numbers are of.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  let paint: Paint
+
+  init(_ paint: Paint) { self.paint = paint }
+
+  private init(system name: String) { paint = .system(name, SourceLocation(file: "Color.\(name)")) }
+
+  /// A colour of red, green and blue, 0…1 each.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    paint = .color(.literal(colorSpace.color(red, green, blue, opacity)))
+  }
+
+  /// A grey, 0 for black and 1 for white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour of hue, saturation and brightness, 0…1 each.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // Smith, "Color gamut transform pairs", 1978: the channels lie on a hexagon around the grey axis.
+    func channel(_ shift: Double) -> Double {
+      let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  /// A colour of the platform, such as `Color(.systemBackground)`.
+  public init(_ color: UIColor) { self.init(color.paint) }
+
+  /// A colour of the platform.
+  public init(uiColor: UIColor) { self.init(uiColor.paint) }
+
+  /// The colour, more transparent.
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(paint, .literal(opacity))) }
+
+  public static let clear = Color(system: "clear")
+  public static let black = Color(system: "black")
+  public static let white = Color(system: "white")
+  public static let gray = Color(system: "gray")
+  public static let red = Color(system: "red")
+  public static let green = Color(system: "green")
+  public static let blue = Color(system: "blue")
+  public static let orange = Color(system: "orange")
+  public static let yellow = Color(system: "yellow")
+  public static let pink = Color(system: "pink")
+  public static let purple = Color(system: "purple")
+  public static let mint = Color(system: "mint")
+  public static let teal = Color(system: "teal")
+  public static let cyan = Color(system: "cyan")
+  public static let indigo = Color(system: "indigo")
+  public static let brown = Color(system: "brown")
+  /// The colour of most text.
+  public static let primary = Color(system: "primary")
+  /// The colour of quieter text.
+  public static let secondary = Color(system: "secondary")
+  /// The tint in force.
+  public static let accentColor = Color(.tint)
+}
+
+extension Color: PrimitiveView {
+  /// A node that fills its room.
+  @MainActor public static func _lower(_ view: Color, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs([inputs.node(.paint(view.paint))])
+  }
+}
+
+extension Color: ShapeStyle {
+  /// The colour's paint.
+  public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: paint) }
+}
+
+extension Color {
+  /// The colour for a place that takes no paint, and what its opacity is multiplied by.
+  var parts: (color: Value<DSGeometry.Color>, opacity: Double?) {
+    func parts(_ paint: Paint) -> (Value<DSGeometry.Color>, Double?) {
+      switch paint {
+      case .color(let color): return (color, nil)
+      case .system(let name, let location): return (Self.adaptive(name, at: location), nil)
+      case .opacity(let inner, .literal(let factor)):
+        let (color, opacity) = parts(inner)
+        return (color, (opacity ?? 1) * factor)
+      case .tint, .foreground, .opacity, .linearGradient, .radialGradient, .choose:
+        return (Self.adaptive("accentColor", at: SourceLocation(file: "Color.accentColor")), nil)
+      }
+    }
+    return parts(paint)
+  }
+
+  /// A colour of the platform, light or dark by the scheme in force where it is used.
+  private static func adaptive(_ name: String, at location: SourceLocation) -> Value<DSGeometry.Color> {
+    let light = SystemColors.color(name, dark: false) ?? .clear
+    let dark = SystemColors.color(name, dark: true) ?? light
+    return .choose(
+      EnvironmentReference("colorScheme", at: location), [.init(key: "dark", value: .literal(dark))],
+      fallback: .literal(light))
+  }
+}
+
+extension Color.RGBColorSpace {
+  /// A colour in sRGB; numbers beyond its gamut are clipped.
+  fileprivate func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> DSGeometry.Color {
+    func encode(_ value: Double) -> Double {
+      value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    func decode(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    switch self {
+    case .sRGB: return .init(red: red, green: green, blue: blue, alpha: alpha)
+    case .sRGBLinear: return .init(red: encode(red), green: encode(green), blue: encode(blue), alpha: alpha)
+    case .displayP3:
+      // CSS Color 4, section 10.9: linear Display P3 to linear sRGB.
+      let (r, g, b) = (decode(red), decode(green), decode(blue))
+      return .init(
+        red: encode(1.2249402 * r - 0.2249402 * g), green: encode(-0.0420569 * r + 1.0420569 * g),
+        blue: encode(-0.0196376 * r - 0.0786361 * g + 1.0982736 * b), alpha: alpha)
+    }
+  }
+}

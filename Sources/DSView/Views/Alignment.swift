@@ -1,0 +1,83 @@
+import DSGeometry
+public import Foundation
+
+/// A type that names a guide and gives its place where a view does not set it.
+public protocol AlignmentID {
+  /// The guide's place in a view, in points from the leading or top edge.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The size of a view, for guides.
+public struct ViewDimensions {
+  /// The width in points.
+  public let width: CGFloat
+  /// The height in points.
+  public let height: CGFloat
+}
+
+/// A horizontal guide.
+public struct HorizontalAlignment: Hashable, Sendable {
+  let node: DSGeometry.HorizontalAlignment
+
+  /// A guide of one's own; its place where a view sets none is a fraction of the width.
+  public init(_ id: any AlignmentID.Type) {
+    let place = id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+    node = .init(name: String(reflecting: id), fraction: Double(place))
+  }
+
+  private init(node: DSGeometry.HorizontalAlignment) { self.node = node }
+
+  public static let leading = HorizontalAlignment(node: .leading)
+  public static let center = HorizontalAlignment(node: .center)
+  public static let trailing = HorizontalAlignment(node: .trailing)
+}
+
+/// A vertical guide.
+public struct VerticalAlignment: Hashable, Sendable {
+  let node: DSGeometry.VerticalAlignment
+
+  /// A guide of one's own; its place where a view sets none is a fraction of the height.
+  public init(_ id: any AlignmentID.Type) {
+    let place = id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+    node = .init(name: String(reflecting: id), fraction: Double(place))
+  }
+
+  private init(node: DSGeometry.VerticalAlignment) { self.node = node }
+
+  public static let top = VerticalAlignment(node: .top)
+  public static let center = VerticalAlignment(node: .center)
+  public static let bottom = VerticalAlignment(node: .bottom)
+  public static let firstTextBaseline = VerticalAlignment(node: .firstTextBaseline)
+  public static let lastTextBaseline = VerticalAlignment(node: .lastTextBaseline)
+}
+
+/// A horizontal and a vertical guide.
+public struct Alignment: Hashable, Sendable {
+  /// The horizontal guide.
+  public var horizontal: HorizontalAlignment
+  /// The vertical guide.
+  public var vertical: VerticalAlignment
+
+  /// Two guides.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
+  var node: DSGeometry.Alignment { .init(horizontal: horizontal.node, vertical: vertical.node) }
+}

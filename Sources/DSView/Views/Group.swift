@@ -1,0 +1,62 @@
+import DSNode
+
+/// Views that a container lays out as its own; modifiers apply to each.
+public struct Group<Content> {
+  private let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Never called: a group lowers itself.
+  public var body: Never { fatalError("Group has no body") }
+
+  /// A group of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The nodes of the views.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    Content._lower(view.content, inputs)
+  }
+}
+
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+  /// Never called: the views of a collection lower themselves.
+  public var body: Never { fatalError("ForEach has no body") }
+
+  /// A view for each element, told apart by a part of it.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content) = (data, content)
+  }
+
+  /// The nodes of all views, in order.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(
+      view.data.flatMap { element in
+        // The content may read the environment of the view that the loop stands in.
+        inputs.nodes(inputs.evaluate { view.content(element) })
+      })
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element.
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    (self.data, self.content) = (data, content)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number of a range.
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    (self.data, self.content) = (data, content)
+  }
+}

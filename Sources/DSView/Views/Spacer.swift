@@ -1,0 +1,27 @@
+import DSNode
+public import Foundation
+
+/// Room that takes what a stack has left.
+nonisolated public struct Spacer: PrimitiveView {
+  /// The least length in points; nil for 8.
+  public var minLength: CGFloat?
+
+  /// Room of at least a length.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  /// The spacer's node.
+  @MainActor public static func _lower(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs([inputs.node(.spacer(minLength: view.minLength.literal))])
+  }
+}
+
+/// A thin line across a stack.
+nonisolated public struct Divider: PrimitiveView {
+  /// A line.
+  public init() {}
+
+  /// The line's node.
+  @MainActor public static func _lower(_ view: Divider, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs([inputs.node(.divider)])
+  }
+}

@@ -1,0 +1,77 @@
+import DSNode
+public import Foundation
+
+/// Views side by side.
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Views side by side; without a spacing it is what the views ask for between them.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  /// The stack's node.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs([
+      inputs.node(
+        .hStack(alignment: view.alignment.node, spacing: view.spacing.literal, inputs.nodes(view.content)))
+    ])
+  }
+}
+
+/// Views below one another.
+nonisolated public struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Views below one another; without a spacing it is what the views ask for between them.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  /// The stack's node.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs([
+      inputs.node(
+        .vStack(alignment: view.alignment.node, spacing: view.spacing.literal, inputs.nodes(view.content)))
+    ])
+  }
+}
+
+/// Views on top of one another.
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Views on top of one another, the last in front.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+
+  /// The stack's node.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs([inputs.node(.zStack(alignment: view.alignment.node, inputs.nodes(view.content)))])
+  }
+}
+
+/// Views side by side, which are all drawn here.
+public typealias LazyHStack = HStack
+/// Views below one another, which are all drawn here.
+public typealias LazyVStack = VStack
+
+extension CGFloat? {
+  /// The number as a literal of a node.
+  var literal: Value<Double>? { map { .literal(Double($0)) } }
+}
+
+extension CGFloat {
+  /// The number as a literal of a node.
+  var literal: Value<Double> { .literal(Double(self)) }
+}
