@@ -48,15 +48,16 @@ let shims: [Target] = [
   .target(name: "CBlend"),
 ]
 
-/// What users write views with; built in Swift 5 mode, so that clients of either mode get no errors of isolation.
+/// What users write views with, and the settings it is built with: Swift 5 mode, so that clients of either mode get no
+/// errors of isolation.
+let viewSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + settings.dropFirst()
+
 let views: [Target] = [
-  .target(
-    name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode"],
-    swiftSettings: [
-      .swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
-      .treatAllWarnings(as: .error),
-    ])
+  .target(name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode"], swiftSettings: viewSettings),
+  .target(name: "SwiftUI", dependencies: ["DSView"], swiftSettings: viewSettings),
+  .testTarget(
+    name: "DSViewTests",
+    dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSView", "SwiftUI"], swiftSettings: viewSettings),
 ]
 
 let modules: [Target] = [
