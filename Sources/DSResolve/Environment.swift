@@ -39,12 +39,35 @@ struct Environment {
     change[name] = value
     modes = try context.theme.completed(modes.merging(change))
     themed = try context.theme.style(in: modes)
+    if name == context.schemeMode {
+      // The mode decides again.
+      var values = self[EnvironmentValuesKey.self]
+      values["colorScheme"] = nil
+      self[EnvironmentValuesKey.self] = values
+    }
   }
 
-  /// Whether colours of the platform are the dark ones: where the linked mode's context says `dark`.
+  /// Whether colours of the platform are the dark ones: where a view around says so, else where the linked mode's
+  /// context says `dark`.
   var isDark: Bool {
+    if let scheme = self[EnvironmentValuesKey.self]["colorScheme"]?.text { return scheme == "dark" }
     guard let mode = context.schemeMode, let chosen = modes[mode] else { return false }
-    return chosen.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).contains("dark")
+    return Self.words(of: chosen).contains("dark")
+  }
+
+  /// Makes everything below light or dark: in the linked mode the first context that says so is chosen, if there is one.
+  mutating func switchColorScheme(to scheme: String) throws(TokenError) {
+    let mode = context.theme.modes.first { $0.name == context.schemeMode }
+    if isDark != (scheme == "dark"), let mode,
+      let chosen = mode.contexts.first(where: { Self.words(of: $0).contains(Substring(scheme)) })
+    {
+      try switchMode(mode.name, to: chosen)
+    }
+    set("colorScheme", .string(scheme))
+  }
+
+  private static func words(of name: String) -> [Substring] {
+    name.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
   }
 
   /// The paint of views that set none.

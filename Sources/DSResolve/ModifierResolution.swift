@@ -26,6 +26,12 @@ extension Resolver {
     case .multilineTextAlignment(let alignment): environment[TextAlignmentKey.self] = alignment
     case .foregroundStyle(let paint): environment[ForegroundKey.self] = settle(paint, environment)
     case .tint(let paint): environment[TintKey.self] = paint
+    case .environment("colorScheme", .string(let scheme)):
+      do {
+        try environment.switchColorScheme(to: scheme)
+      } catch {
+        bag.add(error.diagnostic(at: location))
+      }
     case .environment(let name, let value):
       if environment.value(named: name) == nil {
         _ = self.value(of: EnvironmentReference(name, at: location), environment)

@@ -13,6 +13,18 @@ struct ResolveTests {
     #expect(firstText(resolved(view, context(["scheme": "dark"])).view)?.paints == [.color(Color(hex: 0xEEEEEE))])
   }
 
+  @Test func `a color scheme set for a subtree switches the linked mode, and a mode inside it switches the scheme back`() {
+    let dark = text(
+      "a", .environment("colorScheme", .string("dark")), .foregroundStyle(.color(token("ink"))))
+    #expect(firstText(resolved(dark, context()).view)?.paints == [.color(Color(hex: 0xEEEEEE))])
+    let platform = Paint.system("label", here)
+    let label = text("a", .foregroundStyle(platform), .environment("colorScheme", .string("dark")))
+    #expect(firstText(resolved(label, context()).view)?.paints == [.color(.white)])
+    let back = text(
+      "a", .foregroundStyle(platform), .mode("scheme", .literal("light")), .environment("colorScheme", .string("dark")))
+    #expect(firstText(resolved(back, context()).view)?.paints == [.color(.black)])
+  }
+
   @Test func `a subtree that switches a mode looks inherited values up again`() {
     let dark = text("a", .mode("scheme", .literal("dark")), .foregroundStyle(.color(token("ink"))))
     // The foreground is set outside the switch and read inside it.
