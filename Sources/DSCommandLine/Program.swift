@@ -1,14 +1,20 @@
 import ArgumentParser
 import DSFiles
 import DSReport
-import DSRun
+package import DSRun
 import Glibc
 
 /// The program `dsrender`, as a library, so that a design system can build its own with its own views.
 public enum Program {
+  /// Scenarios that are written in Swift, of the command that is running.
+  @TaskLocal static var views: [ViewScenario] = []
+
   /// Runs the command that the process was called with and ends the process with the exit code that its result asks
   /// for.
-  public static func main() async -> Never {
+  public static func main() async -> Never { await main(views: []) }
+
+  /// The same, with scenarios that are written in Swift.
+  package static func main(views: [ViewScenario]) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
     for name in ["HB_OPTIONS", "HB_FONT_FUNCS", "HB_FACE_LOADER"] { unsetenv(name) }
@@ -18,7 +24,8 @@ public enum Program {
       writeStandardError("dsrender: the arguments cannot be read from the system\n")
       exit(ExitStatus.inputOutput.rawValue)
     }
-    exit(await run(Array(CommandLine.arguments.dropFirst())))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(await $views.withValue(views) { await run(arguments) })
   }
 
   /// Runs a command.

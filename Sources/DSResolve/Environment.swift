@@ -51,23 +51,18 @@ struct Environment {
   /// context says `dark`.
   var isDark: Bool {
     if let scheme = self[EnvironmentValuesKey.self]["colorScheme"]?.text { return scheme == "dark" }
-    guard let mode = context.schemeMode, let chosen = modes[mode] else { return false }
-    return Self.words(of: chosen).contains("dark")
+    return context.isDark(in: modes)
   }
 
   /// Makes everything below light or dark: in the linked mode the first context that says so is chosen, if there is one.
   mutating func switchColorScheme(to scheme: String) throws(TokenError) {
     let mode = context.theme.modes.first { $0.name == context.schemeMode }
     if isDark != (scheme == "dark"), let mode,
-      let chosen = mode.contexts.first(where: { Self.words(of: $0).contains(Substring(scheme)) })
+      let chosen = mode.contexts.first(where: { ResolveContext.words(of: $0).contains(Substring(scheme)) })
     {
       try switchMode(mode.name, to: chosen)
     }
     set("colorScheme", .string(scheme))
-  }
-
-  private static func words(of name: String) -> [Substring] {
-    name.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
   }
 
   /// The paint of views that set none.

@@ -49,6 +49,22 @@ package struct ResolveContext: Sendable {
   }
 }
 
+extension ResolveContext {
+  /// Whether the platform's colours are the dark ones at the root.
+  package var isDark: Bool { isDark(in: (try? theme.completed(modes)) ?? modes) }
+
+  /// Whether the linked mode's context says `dark`.
+  func isDark(in modes: ModeSelection) -> Bool {
+    guard let schemeMode, let chosen = modes[schemeMode] else { return false }
+    return Self.words(of: chosen).contains("dark")
+  }
+
+  /// The words of a context's name, such as `high-contrast-dark`.
+  static func words(of name: String) -> [Substring] {
+    name.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+  }
+}
+
 /// The sizes of text that a reader can choose, as SwiftUI's `DynamicTypeSize`.
 package enum TypeSize: String, Hashable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

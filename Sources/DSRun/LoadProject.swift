@@ -9,8 +9,10 @@ import Glibc
 ///
 /// All problems of all files are collected; where one is an error there is no project, so that nothing is drawn from
 /// half of an input.
-/// - Parameter path: the configuration file; the paths in it are relative to its folder.
-package func loadProject(_ path: String) throws(RunError) -> Project {
+/// - Parameters:
+///   - path: the configuration file; the paths in it are relative to its folder.
+///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
+package func loadProject(_ path: String, views: [ViewScenario] = []) throws(RunError) -> Project {
   var loader = InputLoader()
   let bytes: [UInt8]
   do throws(FileError) { bytes = try readFile(path, limit: Limits.textFileBytes) } catch {
@@ -29,7 +31,7 @@ package func loadProject(_ path: String) throws(RunError) -> Project {
   let folder = splitPath(path).folder
   var systems: [DesignSystem] = []
   for system in configuration?.systems ?? [] {
-    if let loaded = loadSystem(system, folder: folder, &loader) { systems.append(loaded) }
+    if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
   }
   if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   guard let configuration, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }

@@ -12,7 +12,9 @@ import DSText
 import DSTokens
 
 /// Reads everything that one design system of a configuration names; nil where its theme cannot be made.
-func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> DesignSystem? {
+func loadSystem(
+  _ system: SystemConfiguration, folder: String, views: [ViewScenario], _ loader: inout InputLoader
+) -> DesignSystem? {
   let fonts = loadFonts(system, folder: folder, &loader)
   let symbols = loadSymbols(system, folder: folder, &loader)
   let images = loadImages(system, folder: folder, &loader)
@@ -31,7 +33,14 @@ func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout I
     deprecation: { path in styles.lazy.compactMap { $0.deprecation(of: path) }.first })
   let components = readComponents(
     loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
-  let scenarios = scenarios(of: components, system: names, diagnostics: &loader.bag)
+  let views = views.filter { system.modules.contains($0.module) }
+  for module in system.modules where !views.contains(where: { $0.module == module }) {
+    loader.bag.error(
+      "no-previews", "the module '\(module)' of '\(system.name)' has no previews in this program", at: system.location,
+      hint: "previews are drawn by a program that is built with them: swift package dsrender")
+  }
+  let scenarios =
+    scenarios(of: components, system: names, diagnostics: &loader.bag) + views.map { $0.scenario(of: system.name) }
   guard let theme, let modes else { return nil }
 
   let matrix = Matrix(
@@ -56,7 +65,8 @@ func loadSystem(_ system: SystemConfiguration, folder: String, _ loader: inout I
   return DesignSystem(
     name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
     background: system.defaults.background, padding: system.defaults.padding,
-    fingerprint: Fingerprint(fonts: fonts).text)
+    fingerprint: Fingerprint(fonts: fonts).text
+  ).lowering(views)
 }
 
 /// The problems with one warning of a kind for each file: a system that skips tiers on purpose does so a hundred times.

@@ -70,6 +70,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var tokens: [Configuration.PathSetting]
   /// Folders of component files.
   package var components: [Configuration.PathSetting]
+  /// Swift modules whose previews are its components too.
+  package var modules: [String]
   /// Folders of SVG symbols.
   package var symbols: [Configuration.PathSetting]
   /// Folders of PNG pictures.

@@ -16,7 +16,8 @@ enum ConfigurationVocabulary {
   static let system = [
     ArgumentDefinition("resolver", .name, "The DTCG resolver document."),
     ArgumentDefinition("tokens", paths, "DTCG token files, the later winning, instead of 'resolver'."),
-    ArgumentDefinition("components", paths, "Folders of component files.", required: true),
+    ArgumentDefinition("components", paths, "Folders of component files; required where there are no 'modules'."),
+    ArgumentDefinition("modules", .list(.name), "Swift modules whose previews are components of the system."),
     ArgumentDefinition("symbols", paths, "Folders of SVG symbols."),
     ArgumentDefinition("images", paths, "Folders of PNG pictures."),
     ArgumentDefinition("fonts", .list(.object("fontFile")), "The font files.", required: true),

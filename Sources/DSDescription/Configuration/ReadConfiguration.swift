@@ -55,7 +55,10 @@ extension Decoding {
     guard var reader = ObjectReader(member.value, as: "the design system '\(member.key)'", &bag) else { return nil }
     let resolver = reader.value("resolver").flatMap { path($0, "'resolver'") }
     let tokens = reader.value("tokens").map { paths($0, "'tokens'") } ?? []
-    let components = reader.required("components", &bag).map { paths($0, "'components'") } ?? []
+    let modules = reader.strings("modules", &bag)
+    let components =
+      (modules.isEmpty ? reader.required("components", &bag) : reader.value("components"))
+      .map { paths($0, "'components'") } ?? []
     let symbols = reader.value("symbols").map { paths($0, "'symbols'") } ?? []
     let images = reader.value("images").map { paths($0, "'images'") } ?? []
     let fonts = reader.array("fonts", required: true, &bag).compactMap(self.font)
@@ -72,7 +75,8 @@ extension Decoding {
         hint: "list the token files in the resolver document")
     }
     return SystemConfiguration(
-      name: member.key, resolver: resolver, tokens: tokens, components: components, symbols: symbols, images: images,
+      name: member.key, resolver: resolver, tokens: tokens, components: components,
+      modules: modules, symbols: symbols, images: images,
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), defaults: defaults, schemeMode: scheme,
       tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
       inclusions: axes.inclusions, location: member.location)

@@ -1,0 +1,77 @@
+package import DSDiagnostics
+package import DSNode
+package import DSShots
+
+/// What a view that is written in Swift is lowered for: the part of a variant that its body can read.
+package struct ViewVariant: Hashable, Sendable {
+  /// Whether the colour scheme is dark.
+  package var isDark: Bool
+  /// Whether lines run from right to left.
+  package var isRightToLeft: Bool
+  /// The reader's chosen size of text, such as `large`.
+  package var typeSize: String
+  /// Device pixels per point.
+  package var scale: Double
+}
+
+/// A scenario that is written in Swift: a preview.
+///
+/// Its body is evaluated once per shot when the project is read, because it may read the variant; what comes out is
+/// drawn as component files are.
+package struct ViewScenario: Sendable {
+  /// The Swift module that it is written in.
+  package var module: String
+  /// The component's name.
+  package var component: String
+  /// The scenario's name, unique in its component.
+  package var name: String
+  /// The size that the view is offered.
+  package var offeredSize: Scenario.OfferedSize
+  /// Where it is written.
+  package var location: SourceLocation
+  /// Makes the node of a variant.
+  package var lower: @Sendable (ViewVariant) -> DSNode
+
+  /// A scenario.
+  package init(
+    module: String, component: String, name: String, offeredSize: Scenario.OfferedSize, at location: SourceLocation,
+    lower: @escaping @Sendable (ViewVariant) -> DSNode
+  ) {
+    self.module = module
+    self.component = component
+    self.name = name
+    self.offeredSize = offeredSize
+    self.location = location
+    self.lower = lower
+  }
+
+  /// The scenario before it is lowered.
+  func scenario(of system: String) -> Scenario {
+    Scenario(
+      system: system, component: component, name: name, node: DSNode(.empty, at: location), offeredSize: offeredSize,
+      at: location)
+  }
+}
+
+extension DesignSystem {
+  /// The system with the shots of views lowered.
+  func lowering(_ views: [ViewScenario]) -> DesignSystem {
+    guard !views.isEmpty else { return self }
+    let known = Dictionary(views.map { ($0.scenario(of: name).id, $0) }) { first, _ in first }
+    var system = self
+    system.shots = shots.map { shot in
+      guard let view = known[shot.scenario.id] else { return shot }
+      var scenario = shot.scenario
+      scenario.node = view.lower(variant(of: shot))
+      return Shot(id: shot.id, scenario: scenario, variant: shot.variant)
+    }
+    return system
+  }
+
+  private func variant(of shot: Shot) -> ViewVariant {
+    let context = context(of: shot)
+    return ViewVariant(
+      isDark: context.isDark, isRightToLeft: context.direction == .rightToLeft, typeSize: shot.variant.typeSize,
+      scale: shot.variant.scale)
+  }
+}
