@@ -1,0 +1,43 @@
+/// What `#Preview` expands to: a type that a record in the program leads to.
+public protocol __PreviewRegistry {
+  /// The module and the file, as `#fileID` has them.
+  static var fileID: String { get }
+  /// The line of `#Preview`, counted from 1.
+  static var line: Int { get }
+  /// Makes the preview.
+  @MainActor static func make() -> __AnyPreview
+}
+
+/// A preview; its initialisers are the forms of `#Preview`.
+@MainActor
+public struct __AnyPreview {
+  package let settings: PreviewSettings
+  private let content: @MainActor () -> any View
+
+  /// A preview in the default room.
+  public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
+    settings = PreviewSettings(name: name)
+    content = body
+  }
+
+  /// A preview with traits, of which a later one wins.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    var settings = PreviewSettings(name: name)
+    for trait in [traits] + additionalTraits { trait.change(&settings) }
+    self.settings = settings
+    content = body
+  }
+
+  /// The view; the closure of the preview is evaluated where it is lowered, so that what it declares by `@Previewable`
+  /// reads the environment there.
+  package var view: AnyView { AnyView(Content(make: content)) }
+
+  private struct Content: View {
+    let make: @MainActor () -> any View
+
+    var body: some View { AnyView(make()) }
+  }
+}

@@ -1,0 +1,11 @@
+/// What an author says about one preview.
+package struct PreviewSettings: Hashable, Sendable {
+  /// The name.
+  package var name: String?
+  /// The room that the preview is drawn in.
+  package var layout = PreviewLayout.device
+  /// How the device is held.
+  package var orientation = InterfaceOrientation.portrait
+  /// The device; nil for the configured one.
+  package var device: PreviewDevice?
+}
