@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every Swift target is built with these; `scripts/check` adds `--explicit-target-dependency-import-check error`.
@@ -54,7 +55,9 @@ let viewSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + settings.dropFirs
 
 let views: [Target] = [
   .target(name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode"], swiftSettings: viewSettings),
-  .target(name: "SwiftUI", dependencies: ["DSView"], swiftSettings: viewSettings),
+  .macro(name: "DSMacros", swiftSettings: settings),
+  // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
+  .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSViewTests",
     dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSView", "SwiftUI"], swiftSettings: viewSettings),

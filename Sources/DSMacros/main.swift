@@ -1,0 +1,33 @@
+// The compiler plugin behind the macros of the module SwiftUI. The compiler starts it once per frontend process and asks
+// one thing at a time; the end of its stream ends the program. An answer depends on the question alone.
+let channel = Channel()
+while let request = channel.receive() {
+  if request.getCapability != nil {
+    channel.send(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
+  } else {
+    let use = request.expandAttachedMacro ?? request.expandFreestandingMacro
+    channel.send(["expandMacroResult": use?.expansion ?? Expansion()])
+  }
+}
+
+extension Use {
+  /// The source that the use stands for, or what is wrong with it.
+  var expansion: Expansion {
+    do throws(Diagnostic) {
+      switch macro.typeName {
+      case "EntryMacro": return Expansion(expandedSource: try EntryMacro.expand(self))
+      case "PreviewMacro": return Expansion(expandedSource: try PreviewMacro.expand(self))
+      case "PreviewableMacro": return Expansion(expandedSource: "")
+      default: throw Diagnostic("the plugin does not know '\(macro.typeName)'", at: 0)
+      }
+    } catch {
+      // A variable is asked about twice; one complaint is enough, and accessors keep the compiler from more errors.
+      var diagnostic = error
+      diagnostic.position.fileName = (declSyntax ?? syntax)?.location.fileName ?? ""
+      diagnostic.position.offset += (declSyntax ?? syntax)?.location.offset ?? 0
+      return Expansion(
+        expandedSource: macroRole == "accessor" ? "{ get { fatalError() } set {} }" : "",
+        diagnostics: macroRole == "peer" ? [] : [diagnostic])
+    }
+  }
+}

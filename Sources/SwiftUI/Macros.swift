@@ -1,0 +1,20 @@
+/// Makes a variable in an extension of `EnvironmentValues` a value of the environment; its initial value is the default.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "DSMacros", type: "EntryMacro")
+
+/// A view to look at; `dsrender` makes a scenario of it.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "DSMacros", type: "PreviewMacro")
+
+/// A view to look at, with traits that say in which room; `dsrender` makes a scenario of it.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "DSMacros", type: "PreviewMacro")
+
+/// Lets a property wrapper such as `@State` stand in the closure of a `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "DSMacros", type: "PreviewableMacro")
