@@ -47,6 +47,7 @@ let shims: [Target] = [
   .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
   .target(name: "CXXHash"),
   .target(name: "CBlend"),
+  .target(name: "CPreviewSections"),
 ]
 
 /// What users write views with, and the settings it is built with: Swift 5 mode, so that clients of either mode get no
@@ -58,9 +59,13 @@ let views: [Target] = [
   .macro(name: "DSMacros", swiftSettings: settings),
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
+  .target(name: "DSPreviews", dependencies: ["CPreviewSections", "DSView"], swiftSettings: settings),
   .testTarget(
     name: "DSViewTests",
     dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSView", "SwiftUI"], swiftSettings: viewSettings),
+  .testTarget(
+    name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSPreviews", "DSView", "SwiftUI"],
+    swiftSettings: viewSettings),
 ]
 
 let modules: [Target] = [

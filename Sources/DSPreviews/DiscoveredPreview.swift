@@ -1,0 +1,45 @@
+public import DSView
+
+/// A preview of the running program.
+public struct DiscoveredPreview {
+  /// The module that the preview is written in.
+  public let module: String
+  /// The file's name of a `#Preview`; nil for a provider's.
+  public let file: String?
+  /// The line of a `#Preview`, counted from 1; nil for a provider's.
+  public let line: Int?
+  /// The name; nil where the author gave none.
+  public let name: String?
+  /// The provider's type with the types that it stands in, but not its module; nil for a `#Preview`.
+  public let typeName: String?
+  /// The place among the previews of the provider, or among those of the line, counted from 0.
+  public let index: Int
+  /// The room that the preview is drawn in.
+  public let layout: PreviewLayout
+  /// How the device is held.
+  public let orientation: InterfaceOrientation
+  /// The device; nil for the configured one.
+  public let device: PreviewDevice?
+
+  private let view: @MainActor () -> AnyView
+
+  init(
+    module: String, file: String? = nil, line: Int? = nil, typeName: String? = nil, index: Int,
+    settings: PreviewSettings, view: @escaping @MainActor () -> AnyView
+  ) {
+    (self.module, self.file, self.line) = (module, file, line)
+    (self.typeName, self.index, name) = (typeName, index, settings.name)
+    (layout, orientation, device) = (settings.layout, settings.orientation, settings.device)
+    self.view = view
+  }
+
+  /// Makes the view anew.
+  @MainActor public func make() -> AnyView { view() }
+
+  /// By module; then a module's providers by type and place, then its files, lines and names.
+  static func isBefore(_ a: DiscoveredPreview, _ b: DiscoveredPreview) -> Bool {
+    let (left, right) = ((a.module, a.file ?? "", a.line ?? 0), (b.module, b.file ?? "", b.line ?? 0))
+    guard left == right else { return left < right }
+    return (a.typeName ?? "", a.index, a.name ?? "") < (b.typeName ?? "", b.index, b.name ?? "")
+  }
+}
