@@ -160,7 +160,9 @@ let jointTests: [Target] = [
 let package = Package(
   name: "dsrender",
   products: [
-    .executable(name: "dsrender", targets: ["dsrender"])
+    .executable(name: "dsrender", targets: ["dsrender"]),
+    // Only clients on Linux depend on it; elsewhere the module of that name is Apple's.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
