@@ -65,7 +65,7 @@ let views: [Target] = [
     dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSView", "SwiftUI"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSPreviews", "DSView", "SwiftUI"],
-    swiftSettings: viewSettings),
+    swiftSettings: settings),
 ]
 
 let modules: [Target] = [

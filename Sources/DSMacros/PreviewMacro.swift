@@ -20,7 +20,7 @@ enum PreviewMacro {
       @section("dsrender_previews") @used
       static let record: (Swift.UInt32, Swift.UInt32, @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void) =
       (0x64737072, \(line), { slot in
-      slot.assumingMemoryBound(to: (any SwiftUI.__PreviewRegistry.Type).self).initialize(to: \(type).self) })
+      slot.assumingMemoryBound(to: (any SwiftUI.__PreviewRegistry.Type).self).initialize(to: Self.self) })
       }
       """
   }
