@@ -1,0 +1,89 @@
+import DSDiagnostics
+package import DSPreviews
+package import DSRun
+import DSShots
+import DSView
+import Foundation
+
+/// The scenarios of previews: a component for each file or provider, a scenario for each of its previews.
+///
+/// A component is named after the provider's type without `Previews`, or after the file of a `#Preview`; a scenario after
+/// the preview, or by its number. Names that come twice get a number.
+@MainActor
+package func scenarios(of previews: [DiscoveredPreview]) -> [ViewScenario] {
+  var taken: [String: Int] = [:]
+  return previews.map { preview in
+    let component = componentName(of: preview)
+    let name = preview.name.map(slug) ?? "preview"
+    let count = taken["\(preview.module)/\(component)/\(name)", default: 0] + 1
+    taken["\(preview.module)/\(component)/\(name)"] = count
+    let location = SourceLocation(
+      file: preview.module + "/" + (preview.file ?? (preview.typeName ?? "") + ".swift"), line: preview.line ?? 0)
+    return ViewScenario(
+      module: preview.module, component: component, name: count == 1 ? name : "\(name)-\(count)",
+      offeredSize: offeredSize(of: preview), at: location,
+      lower: { variant in
+        // Reading a project happens off the main actor, which is idle then.
+        onMainThread { lower(preview.make(), in: EnvironmentValues(variant), at: location) }
+      })
+  }
+}
+
+private func componentName(of preview: DiscoveredPreview) -> String {
+  if let type = preview.typeName {
+    let parts = type.split(separator: ".").last.map(String.init) ?? type
+    let stem = ["_Previews", "Previews", "_Preview", "Preview"].first { parts.hasSuffix($0) && parts != $0 }
+    return slug(String(parts.dropLast(stem?.count ?? 0)))
+  }
+  let file = preview.file?.split(separator: "/").last.map(String.init) ?? "preview"
+  return slug(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
+}
+
+/// A name as a part of shot ids: `ProfileCard` and `Profile card` become `profile-card`.
+func slug(_ name: String) -> String {
+  var result = ""
+  var previous: Character = "-"
+  for character in name {
+    guard character.isASCII, character.isLetter || character.isNumber else {
+      if !result.isEmpty, previous != "-" { result.append("-") }
+      previous = "-"
+      continue
+    }
+    if character.isUppercase, previous.isLowercase || previous.isNumber { result.append("-") }
+    result.append(character.lowercased())
+    previous = character
+  }
+  while result.hasSuffix("-") { result.removeLast() }
+  return result.isEmpty ? "preview" : String(result.prefix(90))
+}
+
+/// The room that a preview is offered: its fixed size, its device's screen, or the width of a phone.
+private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize {
+  switch preview.layout {
+  case .fixed(let width, let height): return .init(width: Double(width), height: Double(height))
+  case .sizeThatFits: return .init()
+  case .device:
+    guard let screen = preview.device?.size else { return .init(width: phoneWidth) }
+    let (width, height) = (Double(screen.width), Double(screen.height))
+    return preview.orientation.isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
+  }
+}
+
+/// The width of the most common phones, in points.
+private let phoneWidth = 393.0
+
+private func onMainThread<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+}
+
+extension EnvironmentValues {
+  /// The environment at the root of a variant.
+  init(_ variant: ViewVariant) {
+    self.init()
+    colorScheme = variant.isDark ? .dark : .light
+    layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
+    dynamicTypeSize = DynamicTypeSize.allCases.first { String(describing: $0) == variant.typeSize } ?? .large
+    displayScale = CGFloat(variant.scale)
+  }
+}
