@@ -60,6 +60,15 @@ let views: [Target] = [
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
   .target(name: "DSPreviews", dependencies: ["CPreviewSections", "DSView"], swiftSettings: settings),
+  .target(
+    name: "DSPreviewProgram",
+    dependencies: ["DSCommandLine", "DSDiagnostics", "DSPreviews", "DSRun", "DSShots", "DSView"],
+    swiftSettings: settings),
+  .testTarget(
+    name: "DSPreviewProgramTests",
+    dependencies: [
+      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSPreviewProgram", "DSPreviews", "DSRun", "DSView", "SwiftUI",
+    ], swiftSettings: settings),
   .testTarget(
     name: "DSViewTests",
     dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSView", "SwiftUI"], swiftSettings: viewSettings),

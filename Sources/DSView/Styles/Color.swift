@@ -89,24 +89,15 @@ extension Color {
     func parts(_ paint: Paint) -> (Value<DSGeometry.Color>, Double?) {
       switch paint {
       case .color(let color): return (color, nil)
-      case .system(let name, let location): return (Self.adaptive(name, at: location), nil)
+      case .system(let name, let location): return (.system(name, at: location) ?? .literal(.clear), nil)
       case .opacity(let inner, .literal(let factor)):
         let (color, opacity) = parts(inner)
         return (color, (opacity ?? 1) * factor)
       case .tint, .foreground, .opacity, .linearGradient, .radialGradient, .choose:
-        return (Self.adaptive("accentColor", at: SourceLocation(file: "Color.accentColor")), nil)
+        return (.system("accentColor", at: SourceLocation(file: "Color.accentColor")) ?? .literal(.clear), nil)
       }
     }
     return parts(paint)
-  }
-
-  /// A colour of the platform, light or dark by the scheme in force where it is used.
-  private static func adaptive(_ name: String, at location: SourceLocation) -> Value<DSGeometry.Color> {
-    let light = SystemColors.color(name, dark: false) ?? .clear
-    let dark = SystemColors.color(name, dark: true) ?? light
-    return .choose(
-      EnvironmentReference("colorScheme", at: location), [.init(key: "dark", value: .literal(dark))],
-      fallback: .literal(light))
   }
 }
 

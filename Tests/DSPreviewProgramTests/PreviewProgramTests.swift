@@ -1,0 +1,94 @@
+import DSFiles
+import DSPreviews
+import Foundation
+import Testing
+
+@testable import DSCommandLine
+@testable import DSPreviewProgram
+
+/// Previews of this module, drawn beside a component file that says the same.
+struct PreviewProgramTests {
+  private static let component = """
+    component: follow-file
+    parameters:
+      title: {type: string, default: Follow}
+    body:
+      Text: $title
+      modifiers:
+        - font: {size: 15, weight: 600}
+        - foregroundStyle: {switch: "@colorScheme", dark: black, default: white}
+        - padding: {edges: horizontal, length: 14}
+        - padding: {edges: vertical, length: 6}
+        - background: {style: {switch: "@colorScheme", dark: white, default: black}, in: Capsule}
+    scenarios:
+      follow: {size: {width: 393}}
+
+    """
+
+  private static let configuration = """
+    version: 1
+    systems:
+      kit:
+        resolver: kit.resolver.json
+        components: components
+        modules: [DSPreviewProgramTests]
+        fonts:
+          - file: "%FONT%"
+            sha256: fb53504de62e767a54695416123d68d67f71c9b69722175184ad56e7dd13547b
+            family: Noto Sans
+            weights: [400, 700]
+
+    """
+
+  private static let resolver = """
+    {
+      "version": "2025.10",
+      "sets": {},
+      "modifiers": {"scheme": {"contexts": {"light": [{}], "dark": [{}]}, "default": "light"}},
+      "resolutionOrder": [{"$ref": "#/modifiers/scheme"}]
+    }
+
+    """
+
+  @Test func `names of previews become parts of ids`() {
+    #expect(slug("FollowButton") == "follow-button")
+    #expect(slug("Long title (2)") == "long-title-2")
+    #expect(slug("…") == "preview")
+  }
+
+  @MainActor
+  @Test func `previews become scenarios of components named after their file or provider`() {
+    let found = scenarios(of: discoverPreviews()).filter { $0.module == "DSPreviewProgramTests" }
+    #expect(found.map { "\($0.component)/\($0.name)" } == ["follow-row/row", "previews/follow", "previews/long-title"])
+    #expect(found.map(\.offeredSize.width) == [393, 393, 120])
+    #expect(found.last?.location.line == 24)
+  }
+
+  @Test func `a view and a component file that say the same are drawn to the same bytes`() async throws {
+    let root = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
+    let folder = NSTemporaryDirectory() + "/dsrender-previews-\(ProcessInfo.processInfo.processIdentifier)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try createFolders(folder + "/components")
+    let configuration = Self.configuration.replacingOccurrences(of: "%FONT%", with: root + "/.fonts/NotoSans.ttf")
+    for (name, text) in [
+      ("dsrender.yaml", configuration), ("kit.resolver.json", Self.resolver), ("components/follow.yaml", Self.component),
+    ] {
+      try writeOutput(folder + "/" + name, Array(text.utf8))
+    }
+    let views = await MainActor.run { scenarios(of: discoverPreviews()) }
+    let status = await Program.$views.withValue(views) {
+      await Program.run(["matrix", "--config", folder + "/dsrender.yaml", "--out", folder + "/shots"])
+    }
+    // Eight shots, none of which has a baseline yet.
+    #expect(status == 2)
+    for scheme in ["light", "dark"] {
+      let view = try readFile(folder + "/shots/kit/previews/follow@\(scheme).png", limit: 1 << 20)
+      let file = try readFile(folder + "/shots/kit/follow-file/follow@\(scheme).png", limit: 1 << 20)
+      #expect(view == file, "\(scheme)")
+    }
+    let pictures = try ["light", "dark"].map { scheme in
+      try readFile(folder + "/shots/kit/previews/follow@\(scheme).png", limit: 1 << 20)
+    }
+    #expect(pictures[0] != pictures[1])
+  }
+}
