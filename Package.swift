@@ -67,7 +67,8 @@ let views: [Target] = [
   .testTarget(
     name: "DSPreviewProgramTests",
     dependencies: [
-      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSPreviewProgram", "DSPreviews", "DSRun", "DSView", "SwiftUI",
+      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSPreviewProgram", "DSPreviews", "DSRun", "DSShots", "DSView",
+      "SwiftUI",
     ], swiftSettings: settings),
   .testTarget(
     name: "DSViewTests",
@@ -172,6 +173,7 @@ let package = Package(
     .executable(name: "dsrender", targets: ["dsrender"]),
     // Only clients on Linux depend on it; elsewhere the module of that name is Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

@@ -12,6 +12,7 @@ extension ShapeNode {
       "Path(\(path.elements.count) steps"
         + (viewBox.map { " viewBox=\($0.minX.text()),\($0.minY.text()),\($0.width.text()),\($0.height.text())" } ?? "")
         + " \(rule.rawValue))"
+    case .function(let function): "Shape(\(function.name))"
     case .inset(let shape, let length): "\(shape.dump).inset(\(length.dump))"
     }
   }

@@ -10,6 +10,8 @@ package indirect enum ShapeNode: Hashable, Sendable {
   case ellipse
   /// A path of its own coordinates; with a view box it is scaled to the rectangle, else drawn as it stands.
   case path(Path, viewBox: Rect?, Path.FillRule)
+  /// A path that depends on the size it is drawn in.
+  case function(PathFunction)
   /// The shape with its edges moved inwards.
   case inset(ShapeNode, Value<Double>)
 

@@ -6,8 +6,6 @@ package import DSGeometry
 /// Values: Apple's Human Interface Guidelines (Color, iOS), rounded to 8 bits.
 package enum SystemColors {
   /// The name under which the environment holds `dark` or `light` for these colours; no author can write it.
-  ///
-  /// Unlike `colorScheme` it is never set by a view, so that these colours go by the mode in force and nothing else.
   package static let scheme = "platform.colorScheme"
 
   /// The colour of a name; nil where the platform has none of it.

@@ -69,7 +69,7 @@ extension ResolvedShape {
     switch self {
     case .roundedRectangle(let radii, .continuous): .roundedRectangle(radii, .circular)
     case .inset(let inner, let distance): .inset(inner.circular, distance)
-    case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path: self
+    case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .function: self
     }
   }
 }

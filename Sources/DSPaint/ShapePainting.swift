@@ -71,6 +71,9 @@ extension Painter {
     case .ellipse: return .ellipse(inner)
     case .path(let path, let viewBox, let rule):
       return .path(path.applying(placement(of: viewBox, in: inner)), rule)
+    case .function(let function):
+      let path = function.path(in: Size(width: inner.width / scale, height: inner.height / scale))
+      return .path(path.applying(placement(of: nil, in: inner)), .nonZero)
     case .inset(let inside, let distance):
       return drawShape(inside, inPixels: rect, direction, inset: inset + distance * scale)
     }

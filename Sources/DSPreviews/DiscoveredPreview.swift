@@ -1,7 +1,7 @@
 public import DSView
 
 /// A preview of the running program.
-public struct DiscoveredPreview {
+public struct DiscoveredPreview: Sendable {
   /// The module that the preview is written in.
   public let module: String
   /// The file's name of a `#Preview`; nil for a provider's.

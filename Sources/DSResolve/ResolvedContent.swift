@@ -76,6 +76,7 @@ package indirect enum ResolvedShape: Hashable, Sendable {
   case circle
   case ellipse
   case path(Path, viewBox: Rect?, Path.FillRule)
+  case function(PathFunction)
   case inset(ResolvedShape, Double)
 }
 

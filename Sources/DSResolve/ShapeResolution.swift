@@ -14,6 +14,7 @@ extension Resolver {
     case .circle: return .circle
     case .ellipse: return .ellipse
     case .path(let path, let viewBox, let rule): return .path(path, viewBox: viewBox, rule)
+    case .function(let function): return .function(function)
     case .inset(let inner, let distance):
       return .inset(
         self.shape(inner, environment, at: location), number(distance, environment, at: location))

@@ -1,5 +1,7 @@
 package import DSDiagnostics
+import DSGeometry
 package import DSNode
+import DSResolve
 package import DSShots
 
 /// What a view that is written in Swift is lowered for: the part of a variant that its body can read.

@@ -1,5 +1,8 @@
+import DSDiagnostics
 import DSFiles
 import DSPreviews
+import DSRun
+import DSShots
 import Foundation
 import Testing
 
@@ -61,7 +64,7 @@ struct PreviewProgramTests {
     let found = scenarios(of: discoverPreviews()).filter { $0.module == "DSPreviewProgramTests" }
     #expect(found.map { "\($0.component)/\($0.name)" } == ["follow-row/row", "previews/follow", "previews/long-title"])
     #expect(found.map(\.offeredSize.width) == [393, 393, 120])
-    #expect(found.last?.location.line == 24)
+    #expect(found.last?.location.line == 22)
   }
 
   @Test func `a view and a component file that say the same are drawn to the same bytes`() async throws {
@@ -71,7 +74,8 @@ struct PreviewProgramTests {
     try createFolders(folder + "/components")
     let configuration = Self.configuration.replacingOccurrences(of: "%FONT%", with: root + "/.fonts/NotoSans.ttf")
     for (name, text) in [
-      ("dsrender.yaml", configuration), ("kit.resolver.json", Self.resolver), ("components/follow.yaml", Self.component),
+      ("dsrender.yaml", configuration), ("kit.resolver.json", Self.resolver),
+      ("components/follow.yaml", Self.component),
     ] {
       try writeOutput(folder + "/" + name, Array(text.utf8))
     }

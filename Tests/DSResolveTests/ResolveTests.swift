@@ -149,7 +149,7 @@ struct ResolveTests {
     #expect(first(view()) == .white)
     #expect(first(view(), context(["scheme": "dark"])) == .black)
     #expect(first(view(.mode("scheme", .literal("dark")))) == .black)
-    #expect(first(view(.environment("colorScheme", .string("dark")))) == .white)
+    #expect(first(view(.environment("colorScheme", .string("dark")))) == .black)
     #expect(Value.system("blu", at: here) == nil)
   }
 

@@ -95,7 +95,8 @@ extension View {
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modified(.clipped) }
 
   /// The view where views are opaque.
-  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
     let mask = mask()
     return modified { .mask($0.nodes(mask), alignment: alignment.node) }
   }

@@ -16,6 +16,15 @@ public struct _Outline {
 }
 
 extension Shape {
+  /// The path for the rectangle that the shape is drawn in.
+  nonisolated public var _outline: _Outline {
+    _Outline(
+      shape: .function(
+        PathFunction(name: String(describing: Self.self)) { size in
+          path(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)).path
+        }))
+  }
+
   /// The shape filled with the foreground style.
   public var body: some View { _ShapeView(outline: _outline, drawing: .fill) }
 
@@ -35,7 +44,9 @@ extension Shape {
   }
 
   /// The outline in the foreground style.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
 }
 
 /// A shape whose edges can be moved inwards.

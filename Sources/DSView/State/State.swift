@@ -23,7 +23,11 @@ public struct State<Value>: DynamicProperty {
   /// A way for others to read and write the value.
   public var projectedValue: Binding<Value> {
     let box = box
-    return Binding { box.value } set: { box.value = $0 }
+    return Binding {
+      box.value
+    } set: {
+      box.value = $0
+    }
   }
 }
 
@@ -40,7 +44,12 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// A value that never changes.
-  public static func constant(_ value: Value) -> Binding<Value> { Binding { value } set: { _ in } }
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding {
+      value
+    } set: { _ in
+    }
+  }
 
   /// The value.
   public var wrappedValue: Value {
@@ -53,6 +62,10 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A way to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject> { wrappedValue[keyPath: keyPath] } set: { wrappedValue[keyPath: keyPath] = $0 }
+    Binding<Subject> {
+      wrappedValue[keyPath: keyPath]
+    } set: {
+      wrappedValue[keyPath: keyPath] = $0
+    }
   }
 }

@@ -19,17 +19,29 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 extension Label where Title == Text, Icon == Image {
   /// A symbol beside a text.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// A symbol beside a text of a string variable.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// An asset beside a text.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init { Text(titleKey) } icon: { Image(name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
   }
 }
