@@ -14,7 +14,9 @@ struct ProjectOptions: ParsableArguments {
   /// Reads the project, printing its problems.
   /// - Throws: the end of the command, where one of them is an error.
   func load() throws -> Project {
-    let loaded: Result<Project, RunError> = Result { () throws(RunError) in try loadProject(configuration, views: Program.views) }
+    let loaded: Result<Project, RunError> = Result { () throws(RunError) in
+      try loadProject(configuration, views: Program.views)
+    }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))
     return project

@@ -13,7 +13,7 @@ struct ResolveTests {
     #expect(firstText(resolved(view, context(["scheme": "dark"])).view)?.paints == [.color(Color(hex: 0xEEEEEE))])
   }
 
-  @Test func `a color scheme set for a subtree switches the linked mode, and a mode inside it switches the scheme back`() {
+  @Test func `a color scheme set for a subtree switches the linked mode, and a mode inside it switches back`() {
     let dark = text(
       "a", .environment("colorScheme", .string("dark")), .foregroundStyle(.color(token("ink"))))
     #expect(firstText(resolved(dark, context()).view)?.paints == [.color(Color(hex: 0xEEEEEE))])
