@@ -32,7 +32,11 @@ package struct ConsoleReport: Sendable {
       lines.append("interrupted: \(report.shots.count) of \(report.selectedCount) shots were finished")
     }
     lines += summary(report, commands)
-    if let output { lines.append("report: \(output.printable)/index.html") }
+    // The gallery is what a person opens; the others are named where there is none.
+    if let output {
+      let files = report.written.contains("index.html") ? ["index.html"] : report.written
+      lines += files.map { "report: \(output.printable)/\($0)" }
+    }
     if report.exitStatus != .equal {
       lines.append("exit code \(report.exitStatus.rawValue): \(report.exitStatus.meaning)")
     }

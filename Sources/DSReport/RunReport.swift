@@ -65,6 +65,8 @@ package struct RunReport: Sendable {
   package var interrupted: Bool
   /// Faults of the machine that hit the run as a whole, one sentence each.
   package var faults: [Fault]
+  /// The names of the report files that were written, in order; set after the run, and no part of the files.
+  package var written: [String] = []
 
   /// A fault of the machine and the exit code it asks for.
   package struct Fault: Hashable, Sendable {

@@ -42,6 +42,7 @@ func writeReports(_ report: inout RunReport, _ options: RunOptions, _ output: Ou
         }
       try output.write(OutputFolder.name(of: kind), bytes)
       written.insert(OutputFolder.name(of: kind))
+      report.written.append(OutputFolder.name(of: kind))
     }
     try output.finish(written: written)
   } catch {

@@ -147,6 +147,22 @@ import Testing
     #expect(project.run("matrix", "--strict").code == 0)
   }
 
+  @Test func `only reports that were written are named`() throws {
+    let project = try SampleProject(approved: true)
+    #expect(project.run("matrix", "--out", "all").output.contains("report: all/index.html\n"))
+    let some = project.run("matrix", "--out", "some", "--report", "json,junit").output
+    #expect(some.contains("report: some/report.json\nreport: some/junit.xml\n") && !some.contains("index.html"))
+  }
+
+  @Test(.enabled(if: geteuid() == 0))
+  func `a run that fills the disk names no report that is not there`() throws {
+    let project = try SampleProject(approved: true)
+    guard let disk = try mount("shots", in: project) else { return }
+    disk.fill()
+    let full = project.run("matrix", "--out", "shots/new")
+    #expect(full.code == 74 && !full.output.contains("report:"), "\(full)")
+  }
+
   @Test func `a link in the output folder or in the baselines is not followed`() throws {
     let project = try SampleProject(approved: true)
     try project.write("precious/default@light.png", "mine")
