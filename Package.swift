@@ -131,6 +131,7 @@ let program: [Target] = [
 ]
 
 let moduleTests: [Target] = [
+  .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: settings),
   tests("DSGeometry"),
   tests("DSDiagnostics"),
   tests("DSResolve", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSText"),
@@ -140,19 +141,19 @@ let moduleTests: [Target] = [
   tests("DSCompare", "DSImage"),
   tests("DSSVG", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  tests("DSText", "DSDiagnostics", "DSGeometry"),
+  tests("DSText", "DSDiagnostics", "DSGeometry", "TestFolder"),
   tests(
-    "DSRun", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSText"
-  ),
-  tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
+    "DSRun", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSResolve", "DSShots", "DSStyle",
+    "DSText", "TestFolder"),
+  tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage", "TestFolder"),
   tests("DSReport", "DSDiagnostics"),
   tests("DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSShots", "DSStyle", "DSSyntax"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSSyntax", "DSDiagnostics"),
-  tests("DSFiles", "DSDiagnostics"),
+  tests("DSFiles", "DSDiagnostics", "TestFolder"),
   tests("DSSymbol", "DSDiagnostics", "DSFiles", "DSGeometry"),
-  tests("DSCommandLine", "DSDiagnostics", "DSFiles", "DSImage", "DSRun", "DSShots"),
+  tests("DSCommandLine", "DSDiagnostics", "DSFiles", "DSImage", "DSRun", "DSShots", "TestFolder"),
   tests("DSStyle", "DSDiagnostics", "DSGeometry"),
   tests("DSTokens", "DSDiagnostics", "DSFiles", "DSGeometry", "DSStyle", "DSSyntax"),
 ]
@@ -162,7 +163,7 @@ let jointTests: [Target] = [
   .testTarget(
     name: "DSBackendTests",
     dependencies: [
-      "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry", "DSImage", "DSRaster", "DSSVG", "DSText",
+      "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry", "DSImage", "DSRaster", "DSSVG", "DSText", "TestFolder",
     ],
     swiftSettings: settings)
 ]

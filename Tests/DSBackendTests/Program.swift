@@ -2,20 +2,6 @@ import DSImage
 import Glibc
 import Testing
 
-/// A folder for files of one test run; gone when the value is.
-final class ScratchFolder: Sendable {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/dsbackends-XXXXXX".utf8CString)
-    path = String(cString: try #require(mkdtemp(&template)))
-  }
-
-  deinit {
-    if run("/bin/rm", ["-r", path]) != 0 { Issue.record("\(path) is left behind") }
-  }
-}
-
 /// Runs a program without a shell and without output; returns its exit code, or -1 if it cannot be started, crashes, or
 /// is not done after a number of seconds.
 @discardableResult

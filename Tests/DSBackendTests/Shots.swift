@@ -2,6 +2,7 @@ import DSFiles
 import DSGeometry
 import DSImage
 import Glibc
+import TestFolder
 import Testing
 
 /// The pictures that the program wrote of the fixtures' shots, as PNG and as SVG.
@@ -12,13 +13,13 @@ struct Shots: Sendable {
   ]
 
   /// The folder that the program wrote into.
-  let folder: ScratchFolder
+  let folder: TestFolder
   /// The shots' ids, ascending.
   let ids: [String]
 
   /// Runs the program that `DSRENDER_BINARY` names, or the one that was built with the tests.
   init(jobs: Int = 2) throws {
-    folder = try ScratchFolder()
+    folder = TestFolder()
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
     let program = try environment("DSRENDER_BINARY") ?? Self.builtProgram()
     try #require(access(program, X_OK) == 0, "\(program) is not a program: run swift build, or scripts/test")

@@ -1,5 +1,6 @@
 import DSImage
 import Glibc
+import TestFolder
 import Testing
 
 /// A program that shows SVG documents.
@@ -16,7 +17,7 @@ enum Viewer: String, CaseIterable {
 
   /// The pictures of documents, in their order, in device pixels.
   func pictures(of documents: [SVGDocument]) throws -> [Bitmap] {
-    let folder = try ScratchFolder()
+    let folder = TestFolder()
     switch self {
     case .librsvg: return try documents.map { try librsvgPicture(of: $0, in: folder) }
     case .chromium: return try pages(of: documents).flatMap { try chromiumPictures(of: Array($0), in: folder) }
@@ -49,7 +50,7 @@ private func path(of viewer: String, variable: String, names: String...) throws 
     "\(viewer) is not installed: run scripts/setup --tests, or name the program in \(variable)")
 }
 
-private func librsvgPicture(of document: SVGDocument, in folder: ScratchFolder) throws -> Bitmap {
+private func librsvgPicture(of document: SVGDocument, in folder: TestFolder) throws -> Bitmap {
   let program = try path(of: "librsvg", variable: "DSRENDER_RSVG_CONVERT", names: "rsvg-convert")
   let (source, target) = ("\(folder.path)/document.svg", "\(folder.path)/picture.png")
   try write(Array(document.text.utf8), to: source)
@@ -74,7 +75,7 @@ private func pages(of documents: [SVGDocument]) -> [ArraySlice<SVGDocument>] {
 }
 
 /// Shows documents of one scale on one page, as a web page shows pictures: in rows from the left, each at whole points.
-private func chromiumPictures(of documents: [SVGDocument], in folder: ScratchFolder) throws -> [Bitmap] {
+private func chromiumPictures(of documents: [SVGDocument], in folder: TestFolder) throws -> [Bitmap] {
   let program = try path(
     of: "Chromium", variable: "DSRENDER_CHROMIUM", names: "chromium", "chromium-browser", "google-chrome")
   guard let scale = documents.first?.scale else { return [] }

@@ -2,26 +2,10 @@ import DSDiagnostics
 import DSFiles
 import DSImage
 import Foundation
+import TestFolder
 import Testing
 
 @testable import DSBaselines
-
-/// A folder for one test, gone with it.
-final class TestFolder {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/dsrender-test-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress, let made = mkdtemp(start) else { return "/tmp/dsrender-test" }
-      return String(cString: made)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-}
 
 @Suite struct BaselinesTests {
   private let folder = TestFolder()

@@ -1,20 +1,14 @@
 import Glibc
+import TestFolder
 import Testing
 
 /// Same input, same bytes: the repository's own design systems under every circumstance that a machine may bring.
 @Suite(.needsProgram) final class DeterminismTests {
-  private let root: String
-
-  init() throws {
-    var template = Array("/tmp/dsrender-same-XXXXXX".utf8CString)
-    root = try #require(mkdtemp(&template).map { String(cString: $0) })
-  }
-
-  deinit { removeTree(root) }
+  private let root = TestFolder()
 
   /// A folder with the repository's configuration and no baselines.
   private func checkout(_ name: String) throws -> String {
-    let folder = root + "/" + name
+    let folder = root[name]
     try #require(mkdir(folder, 0o777) == 0)
     for entry in ["dsrender.yaml", "Fixtures", ".fonts"] {
       try #require(symlink(ProgramUnderTest.repository + "/" + entry, folder + "/" + entry) == 0)
@@ -45,7 +39,7 @@ import Testing
   }
 
   @Test func `pictures, baselines and lock are the same bytes in every environment and folder`() throws {
-    let fonts = root + "/fonts.conf"
+    let fonts = root["fonts.conf"]
     let file = try #require(fopen(fonts, "we"))
     fputs(
       """
@@ -63,7 +57,10 @@ import Testing
       ("tokyo", quiet + ["TZ=Asia/Tokyo", "SOURCE_DATE_EPOCH=1"]),
       (
         "fonts",
-        quiet + ["FONTCONFIG_FILE=\(fonts)", "FONTCONFIG_PATH=\(root)", "HOME=\(root)", "XDG_CONFIG_HOME=\(root)"]
+        quiet + [
+          "FONTCONFIG_FILE=\(fonts)", "FONTCONFIG_PATH=\(root.path)", "HOME=\(root.path)",
+          "XDG_CONFIG_HOME=\(root.path)",
+        ]
       ),
       (
         "freetype",

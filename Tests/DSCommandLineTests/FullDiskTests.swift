@@ -1,4 +1,5 @@
 import Glibc
+import TestFolder
 import Testing
 
 /// A disk that is full, a file in the way, another run in the way: exit code 74, a reason, and no loss.

@@ -1,13 +1,12 @@
 import Glibc
+import TestFolder
 import Testing
 
 /// A run that is asked to stop keeps and reports what it finished.
 @Suite(.needsProgram) struct InterruptTests {
   @Test(arguments: ["INT", "TERM"])
   func `an interrupted run ends with 130 and reports what was finished`(signal: String) throws {
-    var template = Array("/tmp/dsrender-stop-XXXXXX".utf8CString)
-    let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
-    defer { removeTree(folder) }
+    let folder = TestFolder()
     // The first picture says that the run is under way.
     let script = """
       "$@" & process=$!
@@ -17,9 +16,9 @@ import Testing
     let configuration = ProgramUnderTest.repository + "/dsrender.yaml"
     let stopped = run(
       ["matrix", "--config", configuration, "--out", "shots", "--format", "png,svg", "--jobs", "1"],
-      Surroundings(folder: folder, limits: script))
+      Surroundings(folder: folder.path, limits: script))
     #expect(stopped.code == 130, "\(stopped)")
-    let found = names(below: folder + "/shots")
+    let found = names(below: folder["shots"])
     #expect(found.contains("report.json") && found.contains { $0.hasSuffix(".png") })
     #expect(!found.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("dsrender.lock") })
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TestFolder
 import Testing
 
 /// The program that users run, as `scripts/test` built it.
@@ -59,17 +60,15 @@ struct Surroundings {
 
 /// Runs the program and waits for its end; a run of more than 30 seconds is killed and reported by its signal.
 func run(_ arguments: [String], _ surroundings: Surroundings) -> Outcome {
-  var template = Array("/tmp/dsrender-run-XXXXXX".utf8CString)
-  let scratch = mkdtemp(&template).map { String(cString: $0) } ?? "/nowhere"
-  defer { removeTree(scratch) }
+  let scratch = TestFolder()
   let script = "cd \"$1\" || exit 99\nshift\n\(surroundings.limits)\nexec \"$@\""
   let words = ["/bin/sh", "-c", script, "sh", surroundings.folder, ProgramUnderTest.path ?? ""] + arguments
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-  posix_spawn_file_actions_addopen(&actions, 1, surroundings.output ?? scratch + "/output", O_WRONLY | O_CREAT, 0o600)
-  posix_spawn_file_actions_addopen(&actions, 2, scratch + "/errors", O_WRONLY | O_CREAT, 0o600)
+  posix_spawn_file_actions_addopen(&actions, 1, surroundings.output ?? scratch["output"], O_WRONLY | O_CREAT, 0o600)
+  posix_spawn_file_actions_addopen(&actions, 2, scratch["errors"], O_WRONLY | O_CREAT, 0o600)
   let argv = words.map { strdup($0) } + [nil]
   let envp = surroundings.environment.map { strdup($0) } + [nil]
   defer { (argv + envp).forEach { free($0) } }
@@ -89,8 +88,8 @@ func run(_ arguments: [String], _ surroundings: Surroundings) -> Outcome {
   let signal = status & 0x7F
   return Outcome(
     code: signal == 0 ? (status >> 8) & 0xFF : nil, signal: signal == 0 ? nil : signal,
-    output: String(decoding: contents(scratch + "/output") ?? [], as: UTF8.self),
-    errors: String(decoding: contents(scratch + "/errors") ?? [], as: UTF8.self))
+    output: String(decoding: contents(scratch["output"]) ?? [], as: UTF8.self),
+    errors: String(decoding: contents(scratch["errors"]) ?? [], as: UTF8.self))
 }
 
 /// Waits for the end of a process, which is killed when the time is over.
@@ -142,22 +141,4 @@ func names(below folder: String, _ prefix: String = "") -> [String] {
     }
   }
   return found.sorted()
-}
-
-/// Removes a folder with everything in it, links themselves and not what they point to.
-func removeTree(_ path: String) {
-  for name in names(below: path) { unlink(path + "/" + name) }
-  removeFolders(path)
-}
-
-private func removeFolders(_ path: String) {
-  guard let stream = opendir(path) else { return }
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-    }
-    if name != "." && name != ".." { removeFolders(path + "/" + name) }
-  }
-  closedir(stream)
-  rmdir(path)
 }

@@ -1,21 +1,19 @@
 import Glibc
+import TestFolder
 import Testing
 
 /// A small design system in a folder of its own, gone with the test.
 final class SampleProject {
+  private let root = TestFolder()
   /// The folder.
-  let folder: String
+  var folder: String { root.path }
 
   /// Writes the files; with `approved` the baselines of its six shots are recorded.
   init(approved: Bool = false) throws {
-    var template = Array("/tmp/dsrender-project-XXXXXX".utf8CString)
-    folder = try #require(mkdtemp(&template).map { String(cString: $0) })
     for (name, text) in Self.files { try write(name, text) }
     try #require(symlink(ProgramUnderTest.repository + "/.fonts", self["fonts"]) == 0)
     if approved { try #require(run("approve").code == 0) }
   }
-
-  deinit { removeTree(folder) }
 
   /// The path of a name in the folder.
   subscript(_ name: String) -> String { folder + "/" + name }

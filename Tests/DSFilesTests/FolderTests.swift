@@ -1,4 +1,5 @@
 import Glibc
+import TestFolder
 import Testing
 
 @testable import DSFiles
@@ -7,7 +8,7 @@ import Testing
 struct FolderTests {
   @Test("Reading is bounded")
   func boundedReading() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let path = folder("a")
     try writeOutput(path, [1, 2, 3])
     #expect(try readFile(path, limit: 3) == [1, 2, 3])
@@ -20,7 +21,7 @@ struct FolderTests {
 
   @Test("Only regular files are read, and nothing waits for a pipe")
   func regularFiles() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let (path, pipe, link) = (folder("a"), folder("pipe"), folder("link"))
     try writeOutput(path, [1])
     let opened = failure { () throws(FileError) in try readFile(folder.path, limit: 9) }
@@ -41,7 +42,7 @@ struct FolderTests {
 
   @Test("Files are listed sorted, without hidden ones and without following links")
   func listing() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     for name in ["b/y.png", "b/x.png", "a/z.png", "a/.hidden.png", ".git/k.png", "c.png", "c.txt"] {
       try createFolders(splitPath(folder(name)).folder)
       try writeOutput(folder(name), [])
@@ -56,7 +57,7 @@ struct FolderTests {
 
   @Test("Folders are made with all above them; a file in the way is an error")
   func creating() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let file = folder("f")
     try createFolders(folder("a/b/c"))
     try createFolders(folder("a/b/c"))
@@ -91,7 +92,7 @@ struct FolderTests {
 
   @Test("Shot names are allowed, links below the folder are not")
   func confined() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let root = folder.path
     let name = "dbux/button/primary-pressed@s-bahn.dark.functional.png"
     #expect(try confinedPath(name, in: root) == folder(name))
@@ -105,7 +106,7 @@ struct FolderTests {
 
   @Test("A second lock of a folder fails at once and names the process; the first leaves nothing behind")
   func locking() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let root = folder.path
     func tryLock() -> FileError? { failure { () throws(FileError) in _ = try OutputFolderLock(folder: root) } }
     do {
@@ -122,7 +123,7 @@ struct FolderTests {
 
   @Test("A lock lasts to the end of its scope without being named again")
   func lockScope() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let root = folder.path
     do {
       let lock = try OutputFolderLock(folder: root)

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TestFolder
 import Testing
 
 @testable import DSFiles
@@ -11,7 +12,7 @@ struct WriteFileTests {
 
   @Test("A file is created, then replaced, and nothing else is left", arguments: [true, false])
   func replaces(durable: Bool) throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let path = folder("a.bin")
     for content in [old, new, []] {
       if durable { try writeAtomically(path, content) } else { try writeOutput(path, content) }
@@ -22,7 +23,7 @@ struct WriteFileTests {
 
   @Test("Short and interrupted writes are continued")
   func shortWrites() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let count = Mutex(0)
     var calls = WriteCalls.system
     calls.write = { descriptor, buffer in
@@ -42,7 +43,7 @@ struct WriteFileTests {
 
   @Test("A failure of any call keeps the old content, leaves no temporary file and names the path")
   func failures() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let path = folder("a")
     try writeAtomically(path, old)
     var full = WriteCalls.system
@@ -74,7 +75,7 @@ struct WriteFileTests {
 
   @Test("The file is flushed before the rename and the folder after it")
   func order() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let log = Log()
     let calls = WriteCalls(
       write: { descriptor, buffer in
@@ -99,7 +100,7 @@ struct WriteFileTests {
 
   @Test("A symbolic link is replaced, and what it points to stays")
   func links() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     try writeAtomically(folder("target"), old)
     #expect(symlink("target", folder("link")) == 0)
     try writeAtomically(folder("link"), new)
@@ -109,7 +110,7 @@ struct WriteFileTests {
 
   @Test("A folder in the file's place, a missing folder and names that are none are refused")
   func badPlaces() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let path = folder("a")
     try createFolders(path)
     let inTheWay = failure { () throws(FileError) in try writeAtomically(path, old) }
@@ -125,7 +126,7 @@ struct WriteFileTests {
 
   @Test("Temporary files of killed writers are removed, those of living ones stay")
   func staleTemporaries() throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     try createFolders(folder("sub"))
     for name in [".dsrender-1-1.tmp", "sub/.dsrender-99-12.tmp", ".dsrender-x.tmp", "a.tmp"] {
       try writeAtomically(folder(name), old)
@@ -141,7 +142,7 @@ struct WriteFileTests {
 
   @Test("Many writers of one file leave one whole content")
   func concurrentWriters() async throws {
-    let folder = ScratchFolder()
+    let folder = TestFolder()
     let path = folder("a")
     try writeOutput(path, [UInt8](repeating: 0, count: 5_000))
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -3,6 +3,7 @@ import DSFiles
 import DSReport
 import DSShots
 import Glibc
+import TestFolder
 import Testing
 
 @testable import DSRun

@@ -7,29 +7,11 @@ import DSResolve
 import DSShots
 import DSStyle
 import DSText
-import Foundation
+import TestFolder
 
 @testable import DSRun
 
-/// A folder for one test, removed with everything in it.
-final class TestFolder {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/dsrender-run-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress, let made = mkdtemp(start) else { return "/tmp/dsrender-run" }
-      return String(cString: made)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// A path in the folder.
-  subscript(name: String) -> String { path + "/" + name }
-
+extension TestFolder {
   /// Every file in the folder with the bytes it has.
   func contents() throws -> [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]

@@ -1,17 +1,16 @@
 import Glibc
+import TestFolder
 
 @testable import DSText
 
 /// A file in a folder of its own that lasts as long as the value.
 final class ScratchFile {
   let path: String
-  private let folder: String
+  private let folder = TestFolder()
 
   /// A file of `bytes`; nil for a pipe.
   init(_ bytes: [UInt8]?) {
-    var template = Array("/tmp/dstext-XXXXXX\0".utf8).map { CChar(bitPattern: $0) }
-    folder = String(cString: mkdtemp(&template))
-    path = folder + "/font"
+    path = folder["font"]
     guard let bytes else {
       mkfifo(path, 0o600)
       return
@@ -19,11 +18,6 @@ final class ScratchFile {
     let file = fopen(path, "w")
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
-  }
-
-  deinit {
-    unlink(path)
-    rmdir(folder)
   }
 }
 
