@@ -24,7 +24,7 @@ package func scenarios(of previews: [DiscoveredPreview]) -> [ViewScenario] {
       offeredSize: offeredSize(of: preview), at: location,
       lower: { variant in
         // Reading a project happens off the main actor, which is idle then.
-        onMainThread { lower(preview.make(), in: EnvironmentValues(variant), at: location) }
+        onMainThread { lowered(preview.make(), in: EnvironmentValues(variant), at: location) }
       })
   }
 }

@@ -66,7 +66,7 @@ func loadSystem(
     name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
     background: system.defaults.background, padding: system.defaults.padding,
     fingerprint: Fingerprint(fonts: fonts).text
-  ).lowering(views)
+  ).lowering(views, &loader.bag)
 }
 
 /// The problems with one warning of a kind for each file: a system that skips tiers on purpose does so a hundred times.

@@ -31,13 +31,13 @@ package struct ViewScenario: Sendable {
   package var offeredSize: Scenario.OfferedSize
   /// Where it is written.
   package var location: SourceLocation
-  /// Makes the node of a variant.
-  package var lower: @Sendable (ViewVariant) -> DSNode
+  /// Makes the node of a variant, and says what was noticed.
+  package var lower: @Sendable (ViewVariant) -> LoweredView
 
   /// A scenario.
   package init(
     module: String, component: String, name: String, offeredSize: Scenario.OfferedSize, at location: SourceLocation,
-    lower: @escaping @Sendable (ViewVariant) -> DSNode
+    lower: @escaping @Sendable (ViewVariant) -> LoweredView
   ) {
     self.module = module
     self.component = component
@@ -56,15 +56,17 @@ package struct ViewScenario: Sendable {
 }
 
 extension DesignSystem {
-  /// The system with the shots of views lowered.
-  func lowering(_ views: [ViewScenario]) -> DesignSystem {
+  /// The system with the shots of views lowered; what was noticed goes into the bag, once for all variants.
+  func lowering(_ views: [ViewScenario], _ bag: inout DiagnosticBag) -> DesignSystem {
     guard !views.isEmpty else { return self }
     let known = Dictionary(views.map { ($0.scenario(of: name).id, $0) }) { first, _ in first }
     var system = self
     system.shots = shots.map { shot in
       guard let view = known[shot.scenario.id] else { return shot }
       var scenario = shot.scenario
-      scenario.node = view.lower(variant(of: shot))
+      let lowered = view.lower(variant(of: shot))
+      bag.add(contentsOf: lowered.warnings)
+      scenario.node = lowered.node
       return Shot(id: shot.id, scenario: scenario, variant: shot.variant)
     }
     return system

@@ -7,6 +7,17 @@ public struct _ViewInputs {
   package var environment: EnvironmentValues
   /// Where the preview or scenario is written that the view is part of; nodes carry it into reports.
   package var location: SourceLocation
+  /// What all views of the scenario share: warnings and preferences.
+  var session: LoweringSession
+
+  /// Inputs of a scenario's root.
+  package init(
+    environment: EnvironmentValues, location: SourceLocation, session: LoweringSession = LoweringSession()
+  ) {
+    self.environment = environment
+    self.location = location
+    self.session = session
+  }
 
   /// Calls a closure that may read `@Environment` properties.
   @MainActor func evaluate<Result>(_ body: () -> Result) -> Result {
@@ -53,6 +64,16 @@ public struct _ViewOutputs {
 /// - Returns: the node; several views at the root become a group.
 @MainActor
 package func lower(_ view: some View, in environment: EnvironmentValues, at location: SourceLocation) -> DSNode {
-  let nodes = _ViewInputs(environment: environment, location: location).nodes(view)
-  return nodes.count == 1 ? nodes[0] : DSNode(.group(nodes), at: location)
+  lowered(view, in: environment, at: location).node
+}
+
+/// Turns a view into one node, and says what was noticed.
+@MainActor
+package func lowered(
+  _ view: some View, in environment: EnvironmentValues, at location: SourceLocation
+) -> LoweredView {
+  let inputs = _ViewInputs(environment: environment, location: location)
+  let nodes = inputs.nodes(view)
+  return LoweredView(
+    nodes.count == 1 ? nodes[0] : DSNode(.group(nodes), at: location), warnings: inputs.session.warnings)
 }

@@ -1,0 +1,40 @@
+/// The preferences that views have handed up, by key.
+struct PreferenceStore {
+  private struct Entry {
+    var value: Any
+    var merge: (Any, Any) -> Any
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Whether no view has handed anything up.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The value of a key; nil where no view gave one.
+  subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
+    get { entries[ObjectIdentifier(key)].map { $0.value as! Key.Value } }
+    set {
+      entries[ObjectIdentifier(key)] = newValue.map { value in
+        Entry(value: value) { first, second in
+          var joined = first as! Key.Value
+          Key.reduce(value: &joined) { second as! Key.Value }
+          return joined
+        }
+      }
+    }
+  }
+
+  /// The value of a key, or its default.
+  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value { self[key] ?? Key.defaultValue }
+
+  /// Joins the values of views that come later to these.
+  mutating func merge(_ later: PreferenceStore) {
+    for (key, entry) in later.entries {
+      if let known = entries[key] {
+        entries[key]?.value = known.merge(known.value, entry.value)
+      } else {
+        entries[key] = entry
+      }
+    }
+  }
+}
