@@ -95,7 +95,7 @@ let modules: [Target] = [
   module("DSSVG", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
-  module("DSLayout", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+  module("DSLayout", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
   module(
     "DSDescription", "DSDiagnostics", "DSGeometry", "DSNode", "DSShots", "DSStyle", "DSSymbol", "DSSyntax"),
   module("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),

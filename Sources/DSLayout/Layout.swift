@@ -9,9 +9,13 @@ final class LayoutContext {
   /// The length of a device pixel in points; only gaps between texts are rounded to it, positions never.
   let pixel: Double
 
-  init(measurer: any TextMeasurer, pixel: Double) {
+  /// Whether placed views say what they are.
+  let traces: Bool
+
+  init(measurer: any TextMeasurer, pixel: Double, traces: Bool) {
     self.measurer = measurer
     self.pixel = pixel
+    self.traces = traces
   }
 }
 
@@ -24,16 +28,23 @@ final class LayoutContext {
 ///   - proposal: the size it is offered, in points.
 ///   - scale: device pixels per point, which SwiftUI's gaps between texts are rounded to.
 ///   - measurer: lays out texts.
+///   - traces: whether placed views say what they are, for reports of frames.
 /// - Returns: the view with its frame at the origin.
 package func layout(
-  _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer
+  _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer, traces: Bool = false
 ) -> PlacedNode {
-  let context = LayoutContext(measurer: measurer, pixel: 1 / scale)
+  let context = LayoutContext(measurer: measurer, pixel: 1 / scale, traces: traces)
   return makeItem(node, in: nil, context).placed(proposal)
 }
 
-/// The layout of a view; `axis` is that of the stack directly around it.
+/// The layout of a view, which says what it is where the context asks for it.
 private func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
+  let item = makePlainItem(node, in: axis, context)
+  return context.traces ? TraceLayout(item, node.traceDescription) : item
+}
+
+/// The layout of a view; `axis` is that of the stack directly around it.
+private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
   let direction = node.direction
   func items(_ nodes: [ResolvedNode], in axis: Axis?) -> [LayoutItem] {
     nodes.filter { !$0.isEmpty }.map { makeItem($0, in: axis, context) }
@@ -131,5 +142,6 @@ private func makeItem(
   case .compositingGroup: return drawn(.compositingGroup)
   case .hidden: return drawn(.hidden)
   case .named(let name, let label): return drawn(.named(name, accessibilityLabel: label))
+  case .identified(let identifier): return drawn(.named(identifier, accessibilityLabel: nil))
   }
 }

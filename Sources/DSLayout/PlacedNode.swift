@@ -16,6 +16,8 @@ package struct PlacedNode: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The views inside, the rearmost first.
   package var children: [PlacedNode]
+  /// What the view is; nil unless the layout was asked to keep it.
+  package var trace: ViewTrace?
 
   /// A view at its place.
   package init(

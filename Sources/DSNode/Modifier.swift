@@ -63,6 +63,8 @@ package indirect enum Modifier: Hashable, Sendable {
   // Accessibility: kept for the SVG and the dumps.
   case accessibilityLabel(String)
   case accessibilityHidden(Bool)
+  /// The name that tests and reports of frames find the view by.
+  case accessibilityIdentifier(String)
 
   /// Where a cut text has its ellipsis.
   package enum TruncationMode: String, Hashable, Sendable, Codable, CaseIterable {

@@ -62,6 +62,7 @@ extension NodeWriter {
     case .hidden: line(".hidden")
     case .accessibilityLabel(let label): line(".accessibilityLabel \(label.quoted)")
     case .accessibilityHidden(let isHidden): line(".accessibilityHidden \(isHidden)")
+    case .accessibilityIdentifier(let identifier): line(".accessibilityIdentifier \(identifier.quoted)")
     }
   }
 }

@@ -53,7 +53,7 @@ extension Resolver {
       .position, .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
       .gridCellUnsizedAxes, .background, .backgroundStyle, .overlay, .border, .cornerRadius, .clipShape, .clipped,
       .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
-      .accessibilityLabel, .accessibilityHidden:
+      .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier:
       return false
     }
     return true
@@ -133,6 +133,7 @@ extension Resolver {
     case .compositingGroup: return .compositingGroup
     case .hidden: return .hidden
     case .accessibilityLabel(let label): return .named(nil, accessibilityLabel: label)
+    case .accessibilityIdentifier(let identifier): return .identified(identifier)
     case .font, .fontWeight, .italic, .underline, .strikethrough, .tracking, .lineHeight, .lineSpacing, .lineLimit,
       .truncationMode, .multilineTextAlignment, .foregroundStyle, .tint, .environment, .mode, .disabled,
       .accessibilityHidden:

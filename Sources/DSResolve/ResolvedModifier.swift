@@ -42,6 +42,8 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case hidden
   /// The element or component that the view belongs to, and what a screen reader says of it.
   case named(String?, accessibilityLabel: String?)
+  /// The name that tests and reports of frames find the view by; draws nothing.
+  case identified(String)
 }
 
 /// Bounds of a flexible frame; nil leaves a bound open. Infinity is allowed for the greatest bounds.

@@ -18,7 +18,7 @@ package enum Vocabulary {
     .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
     .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect,
     .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
-    .accessibilityLabel, .accessibilityHidden,
+    .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier,
   ]
 
   static let viewsByName = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })

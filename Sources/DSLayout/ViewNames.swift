@@ -1,0 +1,74 @@
+import DSResolve
+import DSText
+
+extension ResolvedNode {
+  /// What reports of frames say of the view.
+  var traceDescription: ViewTrace.Description {
+    var description = ViewTrace.Description(kind: kind.viewName, location: location)
+    switch kind {
+    case .text(let text): description.text = text.paragraph.spans.map(\.text).joined()
+    case .modified(.named(let name, _), _): description.name = name
+    case .modified(.identified(let identifier), _): description.identifier = identifier
+    case .empty, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .modified:
+      break
+    }
+    return description
+  }
+}
+
+extension ResolvedNode.Kind {
+  /// SwiftUI's name of the view.
+  var viewName: String {
+    switch self {
+    case .empty: "EmptyView"
+    case .text: "Text"
+    case .image: "Image"
+    case .paint: "Color"
+    case .shape: "Shape"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .hStack: "HStack"
+    case .vStack: "VStack"
+    case .zStack: "ZStack"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .modified(let modifier, _): modifier.modifierName
+    }
+  }
+}
+
+extension ResolvedModifier {
+  /// SwiftUI's name of the modifier.
+  var modifierName: String {
+    switch self {
+    case .padding: "padding"
+    case .frame, .flexibleFrame: "frame"
+    case .fixedSize: "fixedSize"
+    case .layoutPriority: "layoutPriority"
+    case .aspectRatio: "aspectRatio"
+    case .offset: "offset"
+    case .position: "position"
+    case .alignmentGuide: "alignmentGuide"
+    case .zIndex: "zIndex"
+    case .gridCellColumns: "gridCellColumns"
+    case .gridCellAnchor: "gridCellAnchor"
+    case .gridColumnAlignment: "gridColumnAlignment"
+    case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
+    case .background, .backgroundPaint: "background"
+    case .overlay: "overlay"
+    case .mask: "mask"
+    case .border: "border"
+    case .clip: "clipShape"
+    case .shadow: "shadow"
+    case .opacity: "opacity"
+    case .rotation: "rotationEffect"
+    case .scale: "scaleEffect"
+    case .blur: "blur"
+    case .blendMode: "blendMode"
+    case .compositingGroup: "compositingGroup"
+    case .hidden: "hidden"
+    case .named: "named"
+    case .identified: "accessibilityIdentifier"
+    }
+  }
+}
