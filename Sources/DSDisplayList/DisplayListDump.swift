@@ -97,6 +97,7 @@ extension DrawGroup {
   fileprivate func dump(into lines: inout [String], indent: String) {
     var text = "group"
     if let name { text += " \(name.debugDescription)" }
+    if let semantics { text += semantics.dump }
     if transform != .identity { text += " transform \(transform.dump)" }
     if blur != 0 { text += " blur \(blur.text())" }
     if let clip { text += " clip \(clip.dump)" }
@@ -112,6 +113,12 @@ extension DrawGroup {
       for command in mask { command.dump(into: &lines, indent: indent + "    ") }
     }
     for command in commands { command.dump(into: &lines, indent: indent + "  ") }
+  }
+}
+
+extension Semantics {
+  fileprivate var dump: String {
+    (role.map { " role \($0)" } ?? "") + attributes.map { " \($0.name) \($0.value.debugDescription)" }.joined()
   }
 }
 

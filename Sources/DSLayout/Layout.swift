@@ -141,7 +141,8 @@ private func makeItem(
   case .blendMode(let mode): return drawn(.blendMode(mode))
   case .compositingGroup: return drawn(.compositingGroup)
   case .hidden: return drawn(.hidden)
-  case .named(let name, let label): return drawn(.named(name, accessibilityLabel: label))
-  case .identified(let identifier): return drawn(.named(identifier, accessibilityLabel: nil))
+  case .named(let name): return drawn(.named(name))
+  case .identified(let identifier): return drawn(.named(identifier))
+  case .accessibility(let node): return drawn(.accessibility(node))
   }
 }

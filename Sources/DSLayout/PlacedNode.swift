@@ -34,7 +34,9 @@ package struct PlacedNode: Hashable, Sendable {
     /// Nothing of its own.
     case container
     /// Nothing of its own; its children belong to an element of this name.
-    case named(String?, accessibilityLabel: String?)
+    case named(String)
+    /// Nothing of its own; what assistive technology is told of its children.
+    case accessibility(AccessibilityNode)
     case text(ResolvedText, TextLayout)
     case image(ResolvedImage)
     case paint(ResolvedPaint)

@@ -7,7 +7,7 @@ extension ResolvedNode {
     var description = ViewTrace.Description(kind: kind.viewName, location: location)
     switch kind {
     case .text(let text): description.text = text.paragraph.spans.map(\.text).joined()
-    case .modified(.named(let name, _), _): description.name = name
+    case .modified(.named(let name), _): description.name = name
     case .modified(.identified(let identifier), _): description.identifier = identifier
     case .empty, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .modified:
       break
@@ -69,6 +69,7 @@ extension ResolvedModifier {
     case .hidden: "hidden"
     case .named: "named"
     case .identified: "accessibilityIdentifier"
+    case .accessibility: "accessibility"
     }
   }
 }

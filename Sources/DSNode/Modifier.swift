@@ -65,6 +65,8 @@ package indirect enum Modifier: Hashable, Sendable {
   case accessibilityHidden(Bool)
   /// The name that tests and reports of frames find the view by.
   case accessibilityIdentifier(String)
+  /// Everything else that assistive technology is told.
+  case accessibility(AccessibilityNode)
 
   /// Where a cut text has its ellipsis.
   package enum TruncationMode: String, Hashable, Sendable, Codable, CaseIterable {

@@ -63,6 +63,7 @@ extension NodeWriter {
     case .accessibilityLabel(let label): line(".accessibilityLabel \(label.quoted)")
     case .accessibilityHidden(let isHidden): line(".accessibilityHidden \(isHidden)")
     case .accessibilityIdentifier(let identifier): line(".accessibilityIdentifier \(identifier.quoted)")
+    case .accessibility(let node): line(".accessibility \(node.dump)")
     }
   }
 }

@@ -52,7 +52,10 @@ struct Painter {
     }
     switch node.content {
     case .container: children(&self)
-    case .named(let name, let label): group { $0.name = name ?? label }
+    case .named(let name): group { $0.name = name }
+    case .accessibility(let node):
+      guard let semantics = Semantics(node) else { return children(&self) }
+      group { $0.semantics = semantics }
     case .text(let text, let layout): paint(text, layout, in: frame)
     case .image(let image): paint(image, in: frame)
     case .paint(let paint):

@@ -53,7 +53,7 @@ extension Resolver {
       .position, .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
       .gridCellUnsizedAxes, .background, .backgroundStyle, .overlay, .border, .cornerRadius, .clipShape, .clipped,
       .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
-      .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier:
+      .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibility:
       return false
     }
     return true
@@ -132,11 +132,12 @@ extension Resolver {
     case .blendMode(let mode): return .blendMode(mode)
     case .compositingGroup: return .compositingGroup
     case .hidden: return .hidden
-    case .accessibilityLabel(let label): return .named(nil, accessibilityLabel: label)
+    case .accessibilityLabel(let label): return .accessibility(AccessibilityNode { $0.label = label })
+    case .accessibilityHidden(let isHidden): return .accessibility(AccessibilityNode { $0.isHidden = isHidden })
+    case .accessibility(let node): return .accessibility(node)
     case .accessibilityIdentifier(let identifier): return .identified(identifier)
     case .font, .fontWeight, .italic, .underline, .strikethrough, .tracking, .lineHeight, .lineSpacing, .lineLimit,
-      .truncationMode, .multilineTextAlignment, .foregroundStyle, .tint, .environment, .mode, .disabled,
-      .accessibilityHidden:
+      .truncationMode, .multilineTextAlignment, .foregroundStyle, .tint, .environment, .mode, .disabled:
       return nil
     }
   }

@@ -74,7 +74,12 @@ extension Resolver {
     var environment = outer
     var wrappers: [ResolvedModifier] = []
     for modifier in node.modifiers.reversed() where !inherit(modifier, &environment, at: node.location) {
-      if let wrapper = resolve(modifier, environment, at: node.location) { wrappers.append(wrapper) }
+      guard let wrapper = resolve(modifier, environment, at: node.location) else { continue }
+      if case .accessibility(let outer) = wrappers.last, case .accessibility(let inner) = wrapper {
+        wrappers[wrappers.count - 1] = .accessibility(outer.over(inner))
+      } else {
+        wrappers.append(wrapper)
+      }
     }
     var views = content(node, environment)
     for index in views.indices {
@@ -84,7 +89,7 @@ extension Resolver {
       }
       if let name = node.name {
         views[index] = wrap(
-          views[index], in: .named(name, accessibilityLabel: nil), outer.context.direction, node.location)
+          views[index], in: .named(name), outer.context.direction, node.location)
       }
     }
     return views
@@ -108,7 +113,7 @@ extension Resolver {
     case .group(let children): return resolveAll(children, environment)
     case .component(let name, let children):
       return resolveAll(children, environment).map {
-        wrap($0, in: .named(name, accessibilityLabel: nil), environment.context.direction, location)
+        wrap($0, in: .named(name), environment.context.direction, location)
       }
     case .choose(let reference, let cases, let fallback):
       let branch = choose(reference, cases.map { ($0.key, $0.children) }, fallback: fallback, environment)

@@ -40,8 +40,10 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case blendMode(Modifier.BlendMode)
   case compositingGroup
   case hidden
-  /// The element or component that the view belongs to, and what a screen reader says of it.
-  case named(String?, accessibilityLabel: String?)
+  /// The element or component that the view belongs to.
+  case named(String)
+  /// What assistive technology is told of the view.
+  case accessibility(AccessibilityNode)
   /// The name that tests and reports of frames find the view by; draws nothing.
   case identified(String)
 }

@@ -68,7 +68,8 @@ extension ResolvedNode {
       switch modifier {
       case .backgroundPaint: true
       case .background(let view, _): view.hasOutline
-      case .overlay, .border, .named, .identified, .compositingGroup, .layoutPriority, .zIndex, .alignmentGuide, .clip:
+      case .overlay, .border, .named, .identified, .accessibility, .compositingGroup, .layoutPriority, .zIndex,
+        .alignmentGuide, .clip:
         child.hasOutline
       case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
         .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .mask, .shadow, .opacity, .rotation, .scale, .blur,

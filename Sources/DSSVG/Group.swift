@@ -21,7 +21,11 @@ extension SVGWriter {
     if let mask = group.mask { inner = inner.with("mask", define(mask)) }
 
     var outer = SVGElement("g").with("id", group.name.map { id(for: $0) }).with("data-name", group.name)
-      .with("transform", group.transform.svg)
+    if let semantics = group.semantics {
+      outer = outer.with("role", semantics.role)
+      for attribute in semantics.attributes { outer = outer.with(attribute.name, attribute.value) }
+    }
+    outer = outer.with("transform", group.transform.svg)
     let shadowArea = group.shadows.isEmpty ? nil : group.bounds(of: group.commands)
     if let shadowArea, device == nil {
       outer = outer.with("filter", define("filter", .filter(shadowArea), content: group.shadows.svg(under: transform)))

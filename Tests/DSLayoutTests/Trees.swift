@@ -109,7 +109,7 @@ private func leaves(_ node: PlacedNode, at origin: Point) -> [Rect] {
       Rect(
         x: rounded(origin.x), y: rounded(origin.y), width: rounded(node.frame.width),
         height: rounded(node.frame.height)))
-  case .container, .named, .backgroundPaint, .border, .clip, .mask, .shadow, .opacity, .rotation, .scale, .blur,
+  case .container, .named, .accessibility, .backgroundPaint, .border, .clip, .mask, .shadow, .opacity, .rotation, .scale, .blur,
     .blendMode, .compositingGroup, .hidden:
     break
   }

@@ -1,0 +1,105 @@
+/// What assistive technology is told of a view; nil and empty members say nothing.
+///
+/// The names are SwiftUI's; the SVG's words for them are chosen where the view is painted.
+package struct AccessibilityNode: Hashable, Sendable {
+  /// What a view is, where a control says so.
+  package enum Role: String, Hashable, Sendable, CaseIterable {
+    case button, link, toggle, checkbox, slider, stepper, progress, gauge, textField, secureField, searchField, picker,
+      group, list, table, tabs, menu, image, radioGroup
+  }
+
+  /// What a view is or does, as an author adds it.
+  package enum Trait: String, Hashable, Sendable, CaseIterable {
+    case isButton, isHeader, isSelected, isLink, isSearchField, isImage, playsSound, isKeyboardKey, isStaticText,
+      isSummaryElement, updatesFrequently, startsMediaSession, allowsDirectInteraction, causesPageTurn, isModal,
+      isToggle, isTabBar
+  }
+
+  /// What becomes of the views inside.
+  package enum Children: String, Hashable, Sendable, CaseIterable {
+    /// They are left out.
+    case ignore
+    /// They stand by themselves inside this one.
+    case contain
+    /// They are one with this one.
+    case combine
+  }
+
+  /// What the view is called.
+  package var label: String?
+  /// What it holds, such as `50 %`.
+  package var value: String?
+  /// What happens when it is used.
+  package var hint: String?
+  /// Whether it is left out with everything inside.
+  package var isHidden: Bool?
+  /// Whether it can be used.
+  package var isEnabled: Bool?
+  /// Whether it is on or chosen.
+  package var isOn: Bool?
+  /// What it is.
+  package var role: Role?
+  /// What an author added.
+  package var traits: [Trait] = []
+  /// What an author took away.
+  package var removedTraits: [Trait] = []
+  /// The level of a heading, 1…6.
+  package var headingLevel: Int?
+  /// What becomes of the views inside.
+  package var children: Children?
+  /// Views of a higher number are read first.
+  package var sortPriority: Double?
+  /// Names of what it can do.
+  package var actions: [String] = []
+  /// What a reader may call it aloud.
+  package var inputLabels: [String] = []
+  /// Further facts, each a name and a value.
+  package var content: [String] = []
+
+  /// Nothing said; `change` says something.
+  package init(_ change: (inout AccessibilityNode) -> Void = { _ in }) { change(&self) }
+
+  /// The facts of this view and of another one inside that is the same to assistive technology; this one's count first.
+  package func over(_ inner: AccessibilityNode) -> AccessibilityNode {
+    AccessibilityNode {
+      $0.label = label ?? inner.label
+      $0.value = value ?? inner.value
+      $0.hint = hint ?? inner.hint
+      $0.isHidden = isHidden ?? inner.isHidden
+      $0.isEnabled = isEnabled ?? inner.isEnabled
+      $0.isOn = isOn ?? inner.isOn
+      $0.role = role ?? inner.role
+      $0.traits = inner.traits.filter { !removedTraits.contains($0) && !traits.contains($0) } + traits
+      $0.removedTraits = inner.removedTraits.filter { !traits.contains($0) } + removedTraits
+      $0.headingLevel = headingLevel ?? inner.headingLevel
+      $0.children = children ?? inner.children
+      $0.sortPriority = sortPriority ?? inner.sortPriority
+      $0.actions = inner.actions + actions
+      $0.inputLabels = inputLabels.isEmpty ? inner.inputLabels : inputLabels
+      $0.content = inner.content + content
+    }
+  }
+
+  /// The facts in one line.
+  package var dump: String {
+    var parts: [String] = []
+    func add(_ name: String, _ value: String?) { if let value { parts.append("\(name)=\(value)") } }
+    func add(_ name: String, _ list: [String]) { if !list.isEmpty { add(name, list.dump) } }
+    add("role", role?.rawValue)
+    add("label", label?.quoted)
+    add("value", value?.quoted)
+    add("hint", hint?.quoted)
+    add("hidden", isHidden.map { "\($0)" })
+    add("enabled", isEnabled.map { "\($0)" })
+    add("on", isOn.map { "\($0)" })
+    if !traits.isEmpty { add("traits", traits.map(\.rawValue).joined(separator: ",")) }
+    if !removedTraits.isEmpty { add("without", removedTraits.map(\.rawValue).joined(separator: ",")) }
+    add("heading", headingLevel.map { "\($0)" })
+    add("children", children?.rawValue)
+    add("sortPriority", sortPriority?.dump)
+    add("actions", actions)
+    add("inputLabels", inputLabels)
+    add("content", content)
+    return parts.joined(separator: " ")
+  }
+}

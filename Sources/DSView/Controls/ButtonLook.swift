@@ -1,0 +1,82 @@
+import Foundation
+
+/// How the platform draws a button: its label in a colour, on a ground or on none.
+nonisolated struct ButtonLook: View {
+  /// What is behind the label.
+  enum Ground {
+    case none, quiet, prominent
+  }
+
+  let configuration: PrimitiveButtonStyleConfiguration
+  let ground: Ground
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isTinted) private var isTinted
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  @MainActor var body: some View {
+    switch ground {
+    case .none:
+      configuration.label.foregroundStyle(labelStyle)
+    case .quiet, .prominent:
+      outlined(
+        configuration.label
+          .font(font).fontWeight(configuration.role == .cancel ? .semibold : nil)
+          .foregroundStyle(labelStyle)
+          .padding(.horizontal, isCircle ? 0 : metrics.horizontal).padding(.vertical, isCircle ? 0 : metrics.vertical)
+          .frame(minWidth: isCircle ? metrics.height : nil, minHeight: metrics.height))
+    }
+  }
+
+  private var isDestructive: Bool { configuration.role == .destructive }
+  private var isCircle: Bool { shape == .circle }
+
+  private var accent: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+
+  private var labelStyle: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return ground == .prominent ? AnyShapeStyle(Color.white) : accent
+  }
+
+  private var groundStyle: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    if ground == .prominent { return accent }
+    return isTinted || isDestructive ? AnyShapeStyle(accent.opacity(0.18)) : AnyShapeStyle(Color(.tertiarySystemFill))
+  }
+
+  private var font: Font {
+    switch size {
+    case .mini, .small: .subheadline
+    case .regular, .large, .extraLarge: .body
+    }
+  }
+
+  /// The room around the label and the least height, as UIKit's button configurations have them.
+  private var metrics: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat, radius: CGFloat) {
+    switch size {
+    case .mini, .small: (10, 4, 28, 14)
+    case .regular: (12, 7, 34, 8)
+    case .large, .extraLarge: (20, 14, 50, 12)
+    }
+  }
+
+  @MainActor @ViewBuilder private func outlined(_ label: some View) -> some View {
+    switch shape.kind {
+    case .capsule: label.background(groundStyle, in: Capsule())
+    case .circle: label.background(groundStyle, in: Circle())
+    case .roundedRectangle(let radius):
+      label.background(groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(metrics.radius, 12)))
+    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: metrics.radius))
+    }
+  }
+}
+
+/// A button's label alone, paler where it cannot be pressed.
+nonisolated struct PlainButtonLook: View {
+  let label: PrimitiveButtonStyleConfiguration.Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    if isEnabled { label } else { label.opacity(0.5) }
+  }
+}

@@ -1,0 +1,127 @@
+/// The platform's button: its label in the tint, or the row of a list or menu.
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label in its colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button of its label alone.
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { PlainButtonLook(label: configuration.label) }
+}
+
+/// A button of its label in the tint, red where it takes something away.
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label in its colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, ground: .none)
+  }
+}
+
+/// A button on a quiet rounded ground.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, ground: .quiet)
+  }
+}
+
+/// A button on a rounded ground of the tint.
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, ground: .prominent)
+  }
+}
+
+/// A button that looks like a link: its label in the tint.
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label in its colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, ground: .none)
+  }
+}
+
+/// A button on glass.
+/// - Partial: glass is drawn as a quiet ground in a capsule.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, ground: .quiet).environment(\.buttonBorderShape, .capsule)
+  }
+}
+
+/// A button on tinted glass.
+/// - Partial: glass is drawn as a ground of the tint in a capsule.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, ground: .prominent).environment(\.buttonBorderShape, .capsule)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The platform's button.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button of its label alone.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A button of its label in the tint.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button on a quiet rounded ground.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button on a rounded ground of the tint.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A button that looks like a link.
+  nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A button on glass.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A button on tinted glass.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Where a control stands, for looks that depend on it.
+enum ControlContext: Hashable {
+  case plain, list, menu
+}
+
+enum ControlContextKey: EnvironmentKey { static let defaultValue = ControlContext.plain }
+enum IsTintedKey: EnvironmentKey { static let defaultValue = false }
+enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
+
+extension EnvironmentValues {
+  var controlContext: ControlContext {
+    get { self[ControlContextKey.self] }
+    set { self[ControlContextKey.self] = newValue }
+  }
+
+  /// Whether a view around set a tint; some controls have a colour of their own without one.
+  var isTinted: Bool {
+    get { self[IsTintedKey.self] }
+    set { self[IsTintedKey.self] = newValue }
+  }
+
+  var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+
+  /// Whether menus have an arrow.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+
+  /// The shape of buttons with a ground.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+
+  /// How much headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// Whether lines run from right to left.
+  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+extension View {
+  /// The controls inside without their labels, which stay for assistive technology.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+  /// How much room the controls inside take.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// How much room the controls inside take: the nearest size of a range.
+  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+    transformEnvironment(\.controlSize) { size in
+      if !range.contains(size) { size = ControlSize.allCases.first { range.contains($0) } ?? size }
+    }
+  }
+
+  /// Whether the menus inside have an arrow.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+
+  /// The shape of the buttons with a ground inside.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+
+  /// How much the headers of the sections inside stand out.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
+
+extension ControlSize: Comparable {
+  /// From mini to extra large.
+  public static func < (a: ControlSize, b: ControlSize) -> Bool {
+    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  }
+}

@@ -1,0 +1,70 @@
+import DSNode
+
+/// What a view tells the list, picker or tab view that it stands in.
+struct ViewTraits {
+  /// The value that the view stands for in a picker or tab view.
+  var tag: AnyHashable?
+  /// The parts of a section; the node holds them one below the other, for containers that know no sections.
+  var section: SectionParts?
+  /// Room around a row; nil for the list's.
+  var rowInsets: EdgeInsets?
+  /// What is behind a row; nil for the list's ground.
+  var rowBackground: [DSNode]?
+  /// Whether lines are drawn above and below a row.
+  var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+  /// The colour of the line below a row; nil for the platform's.
+  var separatorPaint: Paint?
+  /// What stands at the trailing end of a row.
+  var badge: Text?
+  /// The label of a tab.
+  var tabItem: [DSNode]?
+}
+
+/// A section's header, rows and footer.
+struct SectionParts {
+  var header: [DSNode]
+  var rows: _ViewOutputs
+  var footer: [DSNode]
+  var isExpanded = true
+
+  /// Puts modifiers on every part.
+  mutating func modify(_ modifiers: [Modifier]) {
+    for index in header.indices { header[index].modifiers += modifiers }
+    rows = rows.modified(modifiers)
+    for index in footer.indices { footer[index].modifiers += modifiers }
+  }
+}
+
+/// Tells the container around something about a view's nodes, or about the rows of a section.
+nonisolated struct TraitModifier: ViewModifier {
+  typealias Body = Never
+
+  let change: @MainActor (inout ViewTraits, _ViewInputs) -> Void
+
+  @MainActor static func _lower(
+    _ modifier: TraitModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    modifier.apply(content(inputs), inputs)
+  }
+
+  @MainActor private func apply(_ outputs: _ViewOutputs, _ inputs: _ViewInputs) -> _ViewOutputs {
+    var outputs = outputs
+    for index in outputs.nodes.indices {
+      if let section = outputs.traits[index]?.section {
+        outputs.traits[index]?.section?.rows = apply(section.rows, inputs)
+      } else {
+        change(&outputs.traits[index, default: ViewTraits()], inputs)
+      }
+    }
+    return outputs
+  }
+}
+
+extension View {
+  /// The view, of which the container around knows something.
+  nonisolated func trait(
+    _ change: @escaping @MainActor (inout ViewTraits, _ViewInputs) -> Void
+  ) -> ModifiedContent<Self, TraitModifier> {
+    modifier(TraitModifier(change: change))
+  }
+}
