@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 
 /// How controls of one kind are drawn: what a style makes of a control's configuration.

@@ -19,7 +19,7 @@ nonisolated struct Indicator: View {
 
   @MainActor var body: some View {
     IndicatorShape(kind: kind, isMirrored: direction == .rightToLeft)
-      .stroke(style: StrokeStyle(lineWidth: weight, lineCap: .round, lineJoin: .round))
+      .stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: weight, lineCap: .round, lineJoin: .round))
       .frame(width: width, height: size)
       .accessibilityHidden(true)
   }

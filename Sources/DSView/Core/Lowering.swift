@@ -40,6 +40,8 @@ public struct _ViewInputs {
 public struct _ViewOutputs {
   /// The nodes, in the order in which a container lays them out.
   package var nodes: [DSNode]
+  /// What lists, pickers and tabs want to know of nodes, by the node's index.
+  var traits: [Int: ViewTraits] = [:]
 
   /// Outputs of nodes.
   package init(_ nodes: [DSNode]) { self.nodes = nodes }
@@ -47,12 +49,16 @@ public struct _ViewOutputs {
   /// The nodes with a modifier put on each.
   func modified(_ modifiers: [Modifier]) -> _ViewOutputs {
     guard !modifiers.isEmpty else { return self }
-    return _ViewOutputs(
-      nodes.map { node in
-        var node = node
-        node.modifiers += modifiers
-        return node
-      })
+    var outputs = self
+    for index in nodes.indices { outputs.nodes[index].modifiers += modifiers }
+    for index in traits.keys { outputs.traits[index]?.section?.modify(modifiers) }
+    return outputs
+  }
+
+  /// Adds the nodes of a view that comes later.
+  mutating func append(_ later: _ViewOutputs) {
+    for (index, traits) in later.traits { self.traits[nodes.count + index] = traits }
+    nodes += later.nodes
   }
 }
 

@@ -15,11 +15,15 @@ extension View {
 
   /// The accent of everything inside; nil leaves it.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    modifier(NodeModifier { _ in tint.map { [.tint($0.paint)] } ?? [] })
+    modifier(NodeModifier { _ in tint.map { [.tint($0.paint)] } ?? [] }).transformEnvironment(\.isTinted) {
+      $0 = $0 || tint != nil
+    }
   }
 
   /// The accent of everything inside.
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View { modified { .tint(tint._paint($0).paint) } }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    modified { .tint(tint._paint($0).paint) }.environment(\.isTinted, true)
+  }
 
   /// The accent of everything inside; nil leaves it.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }

@@ -24,6 +24,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
+  private var id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
@@ -35,15 +36,21 @@ extension ForEach: View where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     (self.data, self.content) = (data, content)
+    self.id = { $0[keyPath: id] }
   }
 
-  /// The nodes of all views, in order.
+  /// The nodes of all views, in order; a view without a tag has the element's identity as its tag.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(
-      view.data.flatMap { element in
-        // The content may read the environment of the view that the loop stands in.
-        inputs.nodes(inputs.evaluate { view.content(element) })
-      })
+    var all = _ViewOutputs([])
+    for element in view.data {
+      // The content may read the environment of the view that the loop stands in.
+      var outputs = Content._lower(inputs.evaluate { view.content(element) }, inputs)
+      for index in outputs.nodes.indices where outputs.traits[index]?.tag == nil {
+        outputs.traits[index, default: ViewTraits()].tag = AnyHashable(view.id(element))
+      }
+      all.append(outputs)
+    }
+    return all
   }
 }
 
@@ -51,6 +58,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   /// A view for each element.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     (self.data, self.content) = (data, content)
+    id = { $0.id }
   }
 }
 
@@ -58,5 +66,6 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// A view for each number of a range.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     (self.data, self.content) = (data, content)
+    id = { $0 }
   }
 }

@@ -1,7 +1,5 @@
-import DSNode
-
 /// An icon beside a title.
-nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
+nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
@@ -10,9 +8,13 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// The label's node.
-  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.label(title: inputs.nodes(view.title), icon: inputs.nodes(view.icon)))])
+  /// The label in the style in force.
+  @MainActor public var body: some View {
+    StyledControl(
+      LabelStyleConfiguration(title: .init(part: AnyView(title)), icon: .init(part: AnyView(icon)))
+    ) { configuration in
+      LabelLook(title: configuration.title, icon: configuration.icon)
+    }
   }
 }
 
@@ -42,6 +44,27 @@ extension Label where Title == Text, Icon == Image {
       Text(titleKey)
     } icon: {
       Image(name)
+    }
+  }
+
+  /// An asset beside a text of a string variable.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label of a style's configuration, in the style around.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }

@@ -1,0 +1,111 @@
+import DSNode
+import Foundation
+
+/// A switch: a capsule with a round knob.
+nonisolated struct SwitchLook: View {
+  let isOn: Bool
+  var isMixed = false
+  var tint: Color?
+  @Environment(\.isTinted) private var isTinted
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    Capsule().fill(track)
+      .frame(width: 51, height: 31)
+      .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {
+        Circle().fill(Color.white)
+          .frame(width: 27, height: 27)
+          .shadow(color: Color(white: 0, opacity: 0.15), radius: 2, y: 2)
+          .padding(2)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var track: AnyShapeStyle {
+    guard isOn, !isMixed else { return AnyShapeStyle(Color(.secondarySystemFill)) }
+    if let tint { return AnyShapeStyle(tint) }
+    return isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green)
+  }
+}
+
+/// A toggle as a button that is filled where it is on.
+nonisolated struct ToggleButtonLook: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    let isOn = configuration.isOn && !configuration.isMixed
+    configuration.label
+      .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
+      .padding(.horizontal, 12).padding(.vertical, 7).frame(minHeight: 34)
+      .background(
+        isOn ? AnyShapeStyle(TintShapeStyle().opacity(isEnabled ? 0.18 : 0.08)) : AnyShapeStyle(Color.clear),
+        in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// A toggle as a box before its label.
+nonisolated struct CheckboxLook: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  @MainActor var body: some View {
+    HStack(spacing: 6) {
+      box.opacity(isEnabled ? 1 : 0.5)
+      if !labelsHidden {
+        configuration.label.foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private var box: some View {
+    let shape = RoundedRectangle(cornerRadius: 4)
+    if configuration.isOn || configuration.isMixed {
+      shape.fill(TintShapeStyle()).frame(width: 18, height: 18)
+        .overlay {
+          Indicator(configuration.isMixed ? .minus : .check, size: 9).foregroundStyle(Color.white)
+        }
+    } else {
+      shape.fill(Color(.tertiarySystemFill)).frame(width: 18, height: 18)
+        .overlay { shape.strokeBorder(Color(.systemGray2), lineWidth: 1) }
+    }
+  }
+}
+
+/// A label at the leading end of the room there is, and a control at the trailing end.
+nonisolated struct LabeledRow<Label: View, Control: View>: View {
+  let label: Label
+  let alignment: VerticalAlignment
+  let control: Control
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  init(label: Label, alignment: VerticalAlignment = .center, @ViewBuilder control: () -> Control) {
+    (self.label, self.alignment, self.control) = (label, alignment, control())
+  }
+
+  @MainActor var body: some View {
+    if labelsHidden {
+      control.modifier(
+        NodeModifier { inputs in
+          let text = inputs.nodes(label).spokenText
+          return text.isEmpty ? [] : [.accessibilityLabel(text)]
+        })
+    } else {
+      HStack(alignment: alignment, spacing: 0) {
+        label.modifier(DisabledLabel())
+        Spacer(minLength: 8)
+        control
+      }
+    }
+  }
+}
+
+/// The label of a control that cannot be used is paler.
+nonisolated struct DisabledLabel: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(NodeModifier { _ in isEnabled ? [] : [.foregroundStyle(Color(.tertiaryLabel).paint)] })
+  }
+}
