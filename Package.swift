@@ -134,7 +134,7 @@ let moduleTests: [Target] = [
   .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: settings),
   tests("DSGeometry"),
   tests("DSDiagnostics"),
-  tests("DSResolve", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSText"),
+  tests("DSResolve", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   tests("DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSText"),
   tests("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
   tests("DSImage", "DSDiagnostics", "CPNG"),

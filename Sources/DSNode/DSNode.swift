@@ -94,6 +94,9 @@ package struct ImageNode: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// A symbol of the design system; as tall as the font's capitals are drawn for, tinted by the foreground style.
     case symbol(Value<String>)
+    /// A symbol by the name SwiftUI knows it by, such as `star.fill`: the design system's, with hyphens for the dots, else
+    /// a drawing of `dsrender`'s own.
+    case systemSymbol(String)
     /// A PNG file of the design system; its size is its pixels divided by `scale`.
     case asset(Value<String>, scale: Double)
   }

@@ -90,6 +90,7 @@ extension ImageNode {
     let source =
       switch self.source {
       case .symbol(let name): "symbol=\(name.dump)"
+      case .systemSymbol(let name): "systemSymbol=\(name)"
       case .asset(let name, let scale): "asset=\(name.dump) scale=\(scale.text())"
       }
     return source + (resizable ? " resizable" : "") + (renderingMode.map { " \($0.rawValue)" } ?? "")

@@ -2,6 +2,7 @@ import DSDiagnostics
 import DSGeometry
 import DSNode
 import DSStyle
+import DSSymbol
 import DSText
 
 extension Resolver {
@@ -42,6 +43,17 @@ extension Resolver {
       let name = string(value, environment)
       guard let symbol = environment.context.symbols[name] else {
         report("symbol", name, among: environment.context.symbols.keys.sorted(), at: location)
+        return nil
+      }
+      return ResolvedImage(
+        .symbol(symbol, textStyle(environment, at: location)), resizable: image.resizable, paint: tinted)
+    case .systemSymbol(let name):
+      let own = String(name.map { $0 == "." ? "-" : $0 })
+      guard let symbol = environment.context.symbols[own] ?? SystemSymbols.symbol(named: name) else {
+        bag.error(
+          "unknown-symbol", "there is no drawing for the system symbol '\(name)'", at: location,
+          hint: didYouMean(name, among: SystemSymbols.names)
+            ?? "put '\(own).svg' into one of the folders under 'symbols'")
         return nil
       }
       return ResolvedImage(

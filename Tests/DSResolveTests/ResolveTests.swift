@@ -3,6 +3,7 @@ import DSGeometry
 import DSNode
 import DSResolve
 import DSStyle
+import DSSymbol
 import DSText
 import Testing
 
@@ -196,5 +197,26 @@ struct ResolveTests {
     _ = resolve(text("a"), in: context(["scheme": "drak"]), &bag)
     #expect(bag.diagnostics.map(\.id) == ["unknown-context"])
     #expect(bag.diagnostics[0].hint == "did you mean 'dark'?")
+  }
+
+  @Test func `a system symbol is the design system's own where it has one, else a drawing of ours`() {
+    let view = node(.image(ImageNode(.systemSymbol("star.fill"))))
+    func name(_ context: ResolveContext) -> String? {
+      guard case .image(let image) = resolved(view, context).view.kind,
+        case .symbol(let symbol, _) = image.source
+      else { return nil }
+      return symbol.name
+    }
+    #expect(name(context()) == "star.fill")
+    var own = context()
+    own.symbols["star-fill"] = Symbol(name: "own", viewBox: Rect(size: Size(width: 1, height: 1)), layers: [])
+    #expect(name(own) == "own")
+  }
+
+  @Test func `a system symbol without a drawing is a fault with the nearest name`() {
+    var bag = DiagnosticBag()
+    _ = resolve(node(.image(ImageNode(.systemSymbol("star.fil")))), in: context(), &bag)
+    #expect(bag.diagnostics.map(\.id) == ["unknown-symbol"])
+    #expect(bag.diagnostics.first?.hint?.contains("star.fill") == true)
   }
 }

@@ -20,9 +20,10 @@ nonisolated public struct Image: PrimitiveView, Equatable {
 
   private var image: ImageNode
 
-  /// A symbol by its SF Symbols name; dots stand as hyphens in the names of symbol files.
+  /// A symbol by its SF Symbols name: the design system's, whose file has hyphens for the dots, else a drawing of ours.
+  /// - Partial: the drawings are not Apple's, and a name without one is a fault.
   public init(systemName: String) {
-    image = ImageNode(.symbol(.literal(systemName.replacingOccurrences(of: ".", with: "-"))))
+    image = ImageNode(.systemSymbol(systemName))
   }
 
   /// An asset by its name.
