@@ -71,7 +71,7 @@ struct LoweringTests {
 
   @Test func `a modifier's body sets what the views inside read`() {
     let text = dump(MemberCard(name: "Ada", points: 3).modifier(Framed(isMember: true)))
-    #expect(text.contains("Image symbol=\"star-fill\"\n    .foregroundStyle system-yellow"))
+    #expect(text.contains("Image systemSymbol=star.fill\n    .foregroundStyle system-yellow"))
     #expect(text.contains("  .overlay center-center\n    RoundedRectangle(8 continuous) stroke system-red lineWidth=2"))
   }
 
