@@ -124,7 +124,8 @@ let benchmarks: [Target] = [
 /// What users run.
 let program: [Target] = [
   module(
-    "DSCommandLine", "DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSReport", "DSRun", "DSShots",
+    "DSCommandLine", "DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSRun",
+    "DSShots",
     "DSStyle", "DSTokens",
     packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
   .executableTarget(name: "dsrender", dependencies: ["DSCommandLine"], swiftSettings: settings),

@@ -17,7 +17,8 @@ struct RootCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      MatrixCommand.self, RenderCommand.self, ApproveCommand.self, CleanCommand.self, DiffCommand.self,
+      MatrixCommand.self, RenderCommand.self, FramesCommand.self, ApproveCommand.self, CleanCommand.self,
+      DiffCommand.self,
       DoctorCommand.self, InitCommand.self, TokensCommand.self, ReferenceCommand.self, SchemaCommand.self,
     ])
 

@@ -47,7 +47,7 @@ final class TextLayoutItem: LayoutItem {
   /// The layout of a width where height is open.
   private func layout(width: Double?) -> TextLayout {
     let ideal = remembered(.unspecified)
-    guard let width, ideal.isTruncated || ideal.size.width > width else { return ideal }
+    guard let width, ideal.isTruncated || ideal.isEstimated || ideal.size.width > width else { return ideal }
     return remembered(ProposedSize(width: width, height: nil))
   }
 
@@ -67,7 +67,14 @@ final class TextLayoutItem: LayoutItem {
     if let width = proposal.width, width <= 0 {
       return context.measurer.size(of: text.paragraph, width: 0, height: Self.finite(proposal.height))
     }
-    return layout(proposal).size
+    return onPixels(layout(proposal).size, proposal)
+  }
+
+  /// Where a profile holds, a text's width is whole pixels, as SwiftUI's is, but never more than was offered.
+  private func onPixels(_ size: Size, _ proposal: ProposedSize) -> Size {
+    guard text.paragraph.spans.first?.style.metrics != nil else { return size }
+    let whole = (size.width / context.pixel - 1e-6).rounded(.up) * context.pixel
+    return Size(width: proposal.width.map { max(size.width, min(whole, $0)) } ?? whole, height: size.height)
   }
 
   /// The text is broken once more to exactly the size it has taken, so that what is drawn is what was measured.

@@ -51,8 +51,8 @@ struct SpacingPreference: Equatable {
     let n = (0.1 * (metrics.ascent + metrics.descent) / pixel).rounded(.up) * pixel
     let below = max(metrics.ascent + metrics.descent + n - metrics.capHeight, n + metrics.descent)
     let leading = (metrics.leading / pixel).rounded(.up) * pixel
-    top = Edge(plain: false, besidePlain: metrics.descent + n, belowText: leading)
-    bottom = Edge(plain: false, besidePlain: below, belowText: leading)
+    top = Edge(plain: false, besidePlain: metrics.gapAbove ?? metrics.descent + n, belowText: leading)
+    bottom = Edge(plain: false, besidePlain: metrics.gapBelow ?? below, belowText: leading)
   }
 
   init(top: Edge = Edge(), bottom: Edge = Edge()) {

@@ -30,12 +30,29 @@ package struct TextMetrics: Hashable, Sendable {
   package var leading: Double
   /// The height of capitals.
   package var capHeight: Double
+  /// The gap to a view above, where it is known and not worked out of the others.
+  package var gapAbove: Double?
+  /// The gap to a view below, where it is known.
+  package var gapBelow: Double?
 
   /// Metrics of a font.
-  package init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
+  package init(
+    ascent: Double, descent: Double, leading: Double, capHeight: Double, gapAbove: Double? = nil,
+    gapBelow: Double? = nil
+  ) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
     self.capHeight = capHeight
+    self.gapAbove = gapAbove
+    self.gapBelow = gapBelow
+  }
+
+  /// The metrics of a style that brings its own; nil where they are the font's.
+  package init?(_ style: TextStyle) {
+    guard let metrics = style.metrics else { return nil }
+    self.init(
+      ascent: metrics.fontAscent, descent: metrics.fontDescent, leading: metrics.leading,
+      capHeight: metrics.capHeight)
   }
 }

@@ -58,6 +58,16 @@ package struct JSONWriter {
     append("null")
   }
 
+  /// Writes lengths in an array on one line; null for nil, the word `infinity` for what is endless.
+  package mutating func lengths(_ lengths: [Double?]) {
+    separate()
+    let words = lengths.map { length in
+      guard let length, !length.isNaN else { return "null" }
+      return length.isFinite ? length.text(digits: 6) : "\"infinity\""
+    }
+    append("[" + words.joined(separator: ", ") + "]")
+  }
+
   private mutating func nested(_ open: String, _ close: String, _ write: (inout JSONWriter) -> Void) {
     separate()
     append(open)

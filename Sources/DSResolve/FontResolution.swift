@@ -11,6 +11,8 @@ extension Resolver {
   /// follow the reader's size of text, sizes in points do not.
   mutating func textStyle(_ environment: Environment, at location: SourceLocation) -> TextStyle {
     var style = TextStyle(family: "", size: 17)
+    let profile = environment.context.profile
+    if let profile { apply(profile.defaultFont, to: &style, environment, location) }
     for font in environment.context.font + environment[FontKey.self] { apply(font, to: &style, environment, location) }
     if let weight = environment[FontWeightKey.self] {
       style.weight = number(weight, environment, at: location, in: 1...1000, or: 400)
@@ -28,6 +30,10 @@ extension Resolver {
       style.lineHeight = number(points, environment, at: location, in: 0...10_000, or: style.size)
     case nil: break
     }
+    // The system's own font has the platform's metrics; a family that was asked for has those of its file.
+    if let profile, style.family == environment.context.systemFamily {
+      style.metrics = profile.metrics(size: style.size, style: style.textStyle, pixel: 1 / environment.context.scale)
+    }
     return style
   }
 
@@ -44,6 +50,7 @@ extension Resolver {
         style.weight = typography.fontWeight
         style.tracking = typography.letterSpacing * typeSize.factor
         style.lineHeight = typography.lineHeight * style.size
+        style.textStyle = nil
       case .fontFamily(let families): useFamily(families, in: &style, environment, reference.location)
       case nil: break
       case .some(let other):
@@ -60,8 +67,12 @@ extension Resolver {
           hint: didYouMean(name, among: names) ?? "use one of \(names.joined(separator: ", "))")
         return
       }
-      style.size = table.sizes[typeSize.index]
-      style.weight = number(weight, environment, at: location, in: 1...1000) ?? table.weight
+      let entry = environment.context.profile?.textStyles.first { $0.name == name }
+      style.size =
+        entry.flatMap { environment.context.profile?.size(of: $0, typeSize) } ?? table.sizes[typeSize.index]
+      style.weight =
+        number(weight, environment, at: location, in: 1...1000) ?? entry?.weight ?? table.weight
+      style.textStyle = name
       style.tracking = 0
       style.lineHeight = nil
     case .parts(let family, let size, let weight):
@@ -69,6 +80,7 @@ extension Resolver {
       if let size {
         style.size = number(size, environment, at: location, in: 0.1...10_000, or: style.size)
         style.lineHeight = nil
+        style.textStyle = nil
         style.tracking = 0
       }
       if let weight { style.weight = number(weight, environment, at: location, in: 1...1000, or: 400) }

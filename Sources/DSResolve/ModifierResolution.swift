@@ -78,7 +78,7 @@ extension Resolver {
     { self.number(value, environment, at: location, in: range, or: fallback) }
     switch modifier {
     case .padding(let edges, let length):
-      let value = length.map { number($0) } ?? 16
+      let value = length.map { number($0) } ?? environment.context.profile?.padding ?? 16
       return .padding(
         EdgeInsets(
           top: edges.contains(.top) ? value : 0, leading: edges.contains(.leading) ? value : 0,

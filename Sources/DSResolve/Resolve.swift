@@ -125,9 +125,13 @@ extension Resolver {
       return view(.hStack(alignment: .firstTextBaseline, spacing: 8, views))
     case .spacer(let minLength):
       return view(
-        .spacer(minLength: number(minLength, environment, at: location, in: 0...100_000)))
+        .spacer(
+          minLength: number(minLength, environment, at: location, in: 0...100_000)
+            ?? environment.context.profile?.spacerLength))
     case .divider:
-      return view(.divider(paint(.system("separator", location), environment, at: location), thickness: 1))
+      let thickness = environment.context.profile?.dividerThickness(pixel: 1 / environment.context.scale) ?? 1
+      return view(
+        .divider(paint(.system("separator", location), environment, at: location), thickness: thickness))
     case .hStack(let alignment, let spacing, let children):
       return view(
         .hStack(alignment: alignment, spacing: length(spacing), resolveAll(children, environment)))

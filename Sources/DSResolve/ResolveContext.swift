@@ -32,6 +32,11 @@ package struct ResolveContext: Sendable {
   /// The tint of views that set none.
   package var tint: Paint
 
+  /// The platform's numbers; nil takes line heights from the fonts.
+  package var profile: Profile?
+  /// Device pixels per point, for what a profile says in pixels.
+  package var scale: Double
+
   /// A context of a theme; left to right, the usual size of text, black on nothing, no icons and no fonts.
   package init(theme: Theme, modes: ModeSelection = ModeSelection()) {
     self.theme = theme
@@ -43,6 +48,8 @@ package struct ResolveContext: Sendable {
     images = [:]
     families = []
     font = []
+    profile = nil
+    scale = 2
     let nowhere = SourceLocation(file: "")
     foreground = .system("label", nowhere)
     tint = .system("accentColor", nowhere)
@@ -50,6 +57,14 @@ package struct ResolveContext: Sendable {
 }
 
 extension ResolveContext {
+  /// The family of texts that ask for none: the one that the context's font begins with.
+  var systemFamily: String {
+    for node in font {
+      if case .parts(.literal(let families)?, nil, nil) = node, let family = families.first { return family }
+    }
+    return ""
+  }
+
   /// Whether the platform's colours are the dark ones at the root.
   package var isDark: Bool { isDark(in: (try? theme.completed(modes)) ?? modes) }
 

@@ -50,6 +50,7 @@ package struct DesignSystem: Sendable {
     var context = root
     context.modes = shot.modes
     context.direction = shot.variant.layoutDirection
+    context.scale = shot.variant.scale
     context.typeSize = TypeSize(rawValue: shot.variant.typeSize) ?? .large
     context.environment["state"] = .string((shot.scenario.state ?? shot.variant.state).rawValue)
     for setting in shot.scenario.environment { context.environment[setting.name] = setting.value }

@@ -39,6 +39,7 @@ final class FontMeasurer: TextMeasurer {
   }
 
   func metrics(of style: TextStyle) -> TextMetrics {
+    if let known = TextMetrics(style) { return known }
     do throws(FontLibrary.Problem) {
       let face = try fonts.face(family: style.family, weight: style.weight, italic: style.italic)
       return TextMetrics(

@@ -12,8 +12,11 @@ import DSText
 import DSTokens
 
 /// Reads everything that one design system of a configuration names; nil where its theme cannot be made.
+///
+/// - Parameter files: component files to read instead of the system's own folders; nil reads those.
 func loadSystem(
-  _ system: SystemConfiguration, folder: String, views: [ViewScenario], _ loader: inout InputLoader
+  _ system: SystemConfiguration, folder: String, views: [ViewScenario], files: [String]? = nil,
+  _ loader: inout InputLoader
 ) -> DesignSystem? {
   let fonts = loadFonts(system, folder: folder, &loader)
   let symbols = loadSymbols(system, folder: folder, &loader)
@@ -32,7 +35,8 @@ func loadSystem(
     system.name, modes: modes, environment: system.environment,
     deprecation: { path in styles.lazy.compactMap { $0.deprecation(of: path) }.first })
   let components = readComponents(
-    loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
+    files.map { $0.compactMap { loader.tree($0, at: system.location) } }
+      ?? loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
   let views = views.filter { system.modules.contains($0.module) }
   for module in system.modules where !views.contains(where: { $0.module == module }) {
     loader.bag.error(
@@ -59,6 +63,7 @@ func loadSystem(
   root.families = Set(fonts.families)
   // Texts of a system that sets no font are drawn with the first that it lists.
   root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }
+  root.profile = system.profile.map(Profile.init)
   if let font = system.defaults.font { root.font.append(font) }
   if let foreground = system.defaults.foreground { root.foreground = foreground }
   if let tint = system.defaults.tint { root.tint = tint }

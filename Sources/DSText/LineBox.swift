@@ -10,7 +10,14 @@ struct LineBox: Equatable {
 
   /// The box of a style in a face: `lineHeight` with the font's ascent and descent in its middle, or else ascent,
   /// descent and line gap of the font, with half of the gap on either side.
+  ///
+  /// Metrics of the style itself come before those of the font file.
   init(style: TextStyle, face: FontFace) {
+    if style.lineHeight == nil, let metrics = style.metrics {
+      ascent = metrics.ascent
+      descent = metrics.descent
+      return
+    }
     let letters = (face.ascent + face.descent) * style.size
     let space = style.lineHeight.map { $0 - letters } ?? face.lineGap * style.size
     ascent = face.ascent * style.size + space / 2

@@ -101,6 +101,8 @@ package struct TextLayout: Hashable, Sendable {
   package var lines: [Line]
   /// What could not be drawn.
   package var missing: [MissingCharacter]
+  /// Whether the size is a guess, because it was to be looked up and was not known.
+  package var isEstimated = false
 
   /// A layout.
   package init(size: Size, lines: [Line], missing: [MissingCharacter] = []) {

@@ -43,7 +43,7 @@ package final class TextShaper {
       paragraph: shaped, width: width, hyphenWidths: try hyphenWidths(shaped, paragraph), shaper: shaper)
     var lines = filling.lines(limit: limit)
     var boxes = lines.map { shaped.lineBox(of: $0.content, span: shaped.span(of: $0)) }
-    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: paragraph.lineSpacing))
+    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: paragraph.lineGap))
     var ending: Ending?
     if lines.count > count {
       lines.removeSubrange(count...)
@@ -61,7 +61,7 @@ package final class TextShaper {
     placed.reserveCapacity(lines.count)
     var top = 0.0
     for (index, line) in lines.enumerated() {
-      if index > 0 { top += paragraph.lineSpacing }
+      if index > 0 { top += paragraph.lineGap }
       let cut = index == lines.count - 1 ? ending : nil
       let assembly = try assembly(of: line, cut: cut, paragraph, shaped, isHyphenated: filling.endsInHyphen(line))
       let x = paragraph.offset(of: line.width, in: reported)
@@ -74,7 +74,7 @@ package final class TextShaper {
       top += boxes[index].height
     }
     if paragraph.reservedLines > lines.count {
-      top += Double(paragraph.reservedLines - lines.count) * (shaped.spans[0].box.height + paragraph.lineSpacing)
+      top += Double(paragraph.reservedLines - lines.count) * (shaped.spans[0].box.height + paragraph.lineGap)
     }
     return TextLayout(size: Size(width: reported, height: top), lines: placed, missing: shaped.missing)
   }
@@ -101,11 +101,11 @@ package final class TextShaper {
     let filling = LineFilling(paragraph: shaped, width: 0, hyphenWidths: [], shaper: shaper)
     guard let lines = filling.narrowCount(limit: limit) else { return nil }
     let boxes = Array(repeating: box, count: lines)
-    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: paragraph.lineSpacing))
+    let count = min(limit, wholeLines(boxes, height: height ?? .infinity, spacing: paragraph.lineGap))
     var bottom = 0.0
-    for index in 0..<count { bottom += (index > 0 ? paragraph.lineSpacing : 0) + box.height }
+    for index in 0..<count { bottom += (index > 0 ? paragraph.lineGap : 0) + box.height }
     if paragraph.reservedLines > count {
-      bottom += Double(paragraph.reservedLines - count) * (box.height + paragraph.lineSpacing)
+      bottom += Double(paragraph.reservedLines - count) * (box.height + paragraph.lineGap)
     }
     return Size(width: 0, height: bottom)
   }

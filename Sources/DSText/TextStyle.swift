@@ -17,11 +17,16 @@ package struct TextStyle: Hashable, Sendable {
   package var underline: Bool
   /// Whether a line is drawn through the text.
   package var strikethrough: Bool
+  /// The platform's text style that the font was asked for by, such as `body`; nil for any other font.
+  package var textStyle: String?
+  /// How tall lines are where a profile says so; nil leaves it to the font. `lineHeight` wins over it.
+  package var metrics: LineMetrics?
 
   /// A style; regular, upright and undecorated by default.
   package init(
     family: String, size: Double, weight: Double = 400, italic: Bool = false, tracking: Double = 0,
-    lineHeight: Double? = nil, underline: Bool = false, strikethrough: Bool = false
+    lineHeight: Double? = nil, underline: Bool = false, strikethrough: Bool = false, textStyle: String? = nil,
+    metrics: LineMetrics? = nil
   ) {
     self.family = family
     self.size = size
@@ -31,5 +36,7 @@ package struct TextStyle: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.underline = underline
     self.strikethrough = strikethrough
+    self.textStyle = textStyle
+    self.metrics = metrics
   }
 }

@@ -80,6 +80,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var fonts: [Font]
   /// Families for characters that a text's own family lacks, in order.
   package var fallbacks: [String]
+  /// The profile: the platform whose line heights and defaults hold; nil for the fonts' own.
+  package var profile: ProfileName?
   /// What holds where a scenario says nothing.
   package var defaults: Defaults
   /// The mode that decides the environment's `colorScheme`; nil for one named `scheme`, if there is one.
@@ -96,4 +98,12 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var inclusions: [VariantPattern]
   /// Where the system's name is written.
   package var location: SourceLocation
+}
+
+extension SystemConfiguration {
+  /// A system of nothing: for component files that stand alone.
+  package static let empty = SystemConfiguration(
+    name: "trees", resolver: nil, tokens: [], components: [], modules: [], symbols: [], images: [], fonts: [],
+    fallbacks: [], defaults: Defaults(padding: .literal(0)), tiers: [], environment: [], axes: [], exclusions: [],
+    inclusions: [], location: SourceLocation(file: ""))
 }

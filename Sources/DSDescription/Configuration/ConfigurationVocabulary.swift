@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSNode
 
 /// The keys of `dsrender.yaml`; `finish` holds the readers to them.
 enum ConfigurationVocabulary {
@@ -22,6 +23,9 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("images", paths, "Folders of PNG pictures."),
     ArgumentDefinition("fonts", .list(.object("fontFile")), "The font files.", required: true),
     ArgumentDefinition("fallbacks", .list(.name), "Families for characters that the text's own family lacks."),
+    ArgumentDefinition(
+      "profile", .choice(ProfileName.allCases.map(\.rawValue)),
+      "The platform whose line heights, text sizes and divider hold.", default: "none: those of the fonts"),
     ArgumentDefinition("defaults", .object("defaults"), "What holds where a scenario says nothing."),
     ArgumentDefinition(
       "scheme", .name, "The mode that decides the environment's colorScheme.", default: "a mode named scheme"),

@@ -63,6 +63,7 @@ extension Decoding {
     let images = reader.value("images").map { paths($0, "'images'") } ?? []
     let fonts = reader.array("fonts", required: true, &bag).compactMap(self.font)
     let fallbackNodes = reader.array("fallbacks", &bag)
+    let profile = reader.value("profile").flatMap(self.profile)
     let defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
     let scheme = reader.string("scheme", &bag)
     let tiers = reader.array("tiers", &bag).compactMap(self.tier)
@@ -77,9 +78,21 @@ extension Decoding {
     return SystemConfiguration(
       name: member.key, resolver: resolver, tokens: tokens, components: components,
       modules: modules, symbols: symbols, images: images,
-      fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), defaults: defaults, schemeMode: scheme,
+      fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
+      schemeMode: scheme,
       tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
       inclusions: axes.inclusions, location: member.location)
+  }
+
+  private func profile(_ node: SyntaxNode) -> ProfileName? {
+    guard let name = node.readString("'profile'", &bag) else { return nil }
+    if let profile = ProfileName(rawValue: name) { return profile }
+    let names = ProfileName.allCases.map(\.rawValue)
+    bag.error(
+      "unknown-profile", "there is no profile '\(name)'", at: node.location,
+      hint: didYouMean(name, among: names)
+        ?? "use one of \(names.joined(separator: ", "))")
+    return nil
   }
 
   private func path(_ node: SyntaxNode, _ what: String) -> Configuration.PathSetting? {

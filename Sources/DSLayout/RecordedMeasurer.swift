@@ -1,0 +1,194 @@
+import DSGeometry
+package import DSText
+
+/// Measures texts by looking them up among recorded sizes.
+///
+/// 1. An offer that was recorded gets the recorded answer.
+/// 2. An offer as wide as the text's ideal size, or wider, gets the ideal size. An offer between an answer's width and
+///    the width that the answer was given to gets that answer: lines break at the same places.
+/// 3. Anything else is asked of the measurer behind, or estimated; a layout that was estimated says so.
+package final class RecordedMeasurer: TextMeasurer {
+  private let fonts: [RecordedTexts.Font]
+  private let texts: [String: [RecordedTexts.Text]]
+  private let fallback: (any TextMeasurer)?
+  /// Styles whose gaps were asked for and are not known.
+  package private(set) var unknownFonts: [TextStyle] = []
+
+  /// A measurer of recorded sizes.
+  /// - Parameter fallback: measures what was not recorded; nil estimates it.
+  package init(_ records: RecordedTexts, fallback: (any TextMeasurer)?) {
+    fonts = records.fonts
+    texts = Dictionary(grouping: records.texts) { $0.spans.map(\.text).joined() }
+    self.fallback = fallback
+  }
+
+  package func layout(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
+    if let layout = recorded(paragraph, width: width, height: height) { return layout }
+    if let fallback { return fallback.layout(paragraph, width: width, height: height) }
+    return estimate(paragraph, width: width, height: height)
+  }
+
+  package func metrics(of style: TextStyle) -> TextMetrics {
+    let font = fonts.first { $0.pattern.fits(style) }
+    let known = TextMetrics(style) ?? fallback?.metrics(of: style)
+    if let ascent = font?.ascent ?? known?.ascent, let descent = font?.descent ?? known?.descent,
+      let capHeight = font?.capHeight ?? known?.capHeight
+    {
+      return TextMetrics(
+        ascent: ascent, descent: descent, leading: font?.leading ?? known?.leading ?? 0, capHeight: capHeight,
+        gapAbove: font?.gapAbove, gapBelow: font?.gapBelow)
+    }
+    if font?.gapAbove == nil || font?.gapBelow == nil, !unknownFonts.contains(style) { unknownFonts.append(style) }
+    return TextMetrics(
+      ascent: 0, descent: 0, leading: font?.leading ?? 0, capHeight: 0, gapAbove: font?.gapAbove,
+      gapBelow: font?.gapBelow)
+  }
+
+  /// The records of a text in its fonts and settings, apart from its line limit.
+  private func sizes(of paragraph: TextParagraph) -> [RecordedTexts.Measurement] {
+    let characters = paragraph.spans.map(\.text).joined()
+    let spans = paragraph.spans.filter { !$0.text.isEmpty }
+    let text = texts[characters]?.first { text in
+      if text.spans.count == 1 {
+        return paragraph.spans.first.map { text.spans[0].pattern.fits($0.style) } ?? false
+      }
+      return text.spans.count == spans.count
+        && zip(text.spans, spans).allSatisfy { $0.text == $1.text && $0.pattern.fits($1.style) }
+    }
+    return (text?.sizes ?? []).filter {
+      $0.reservedLines == paragraph.reservedLines && abs($0.lineSpacing - paragraph.lineSpacing) < 0.01
+    }
+  }
+
+  private func recorded(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout? {
+    let all = sizes(of: paragraph)
+    guard let ruler = LineRuler(all, pitch: pitch(of: paragraph), ascent: paragraph.spans.first?.style.metrics?.ascent)
+    else { return nil }
+    let limit = paragraph.lineLimit
+    let usable = all.filter { record in
+      if record.lineLimit == limit { return record.truncation == paragraph.truncation || record.lineLimit == nil }
+      return record.lineLimit == nil && ruler.lines(of: record) <= limit ?? .max
+    }
+    if let height, let exact = usable.first(where: { same($0.offer.width, width) && same($0.offer.height, height) }) {
+      return ruler.layout(exact)
+    }
+    guard let open = answer(to: width, among: usable.filter { $0.offer.height == nil }) else { return nil }
+    guard let height, ruler.lines(of: open) > 1, open.size.height > height + 0.001 else { return ruler.layout(open) }
+    // Too low an offer keeps the whole lines that it holds; what is left of the last one was recorded as a line limit.
+    let count = ruler.wholeLines(in: height)
+    let cut = all.filter { $0.lineLimit == count && $0.offer.height == nil && $0.truncation == paragraph.truncation }
+    if let cut = answer(to: width, among: cut) { return ruler.layout(cut) }
+    var shorter = open
+    shorter.size.height = ruler.height(of: count)
+    shorter.lines = count
+    shorter.baselines = nil
+    var layout = ruler.layout(shorter)
+    layout.isEstimated = true
+    return layout
+  }
+
+  private func same(_ a: Double?, _ b: Double?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return abs(a - b) < 0.01
+  }
+
+  /// The record that says what a text answers to a width.
+  private func answer(to width: Double?, among records: [RecordedTexts.Measurement]) -> RecordedTexts.Measurement? {
+    if let exact = records.first(where: { same($0.offer.width, width) }) { return exact }
+    let ideal = records.first { $0.offer.width == nil }
+    guard let width else { return nil }
+    if let ideal, ideal.size.width <= width + 0.001 { return ideal }
+    return records.first { record in
+      guard let offered = record.offer.width else { return false }
+      return record.size.width <= width + 0.001 && width <= offered && record.size.width > 0
+    }
+  }
+
+  private func pitch(of paragraph: TextParagraph) -> Double? {
+    guard let style = paragraph.spans.first?.style else { return nil }
+    let known = fonts.first { $0.pattern.fits(style) }?.pitch ?? style.metrics?.pitch
+    return known.map { $0 + paragraph.lineSpacing }
+  }
+
+  /// A size for an offer that nothing was recorded for: good enough for a stack that only asks how much the text gives
+  /// way, and marked, so that nothing of it is reported as known.
+  private func estimate(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
+    let all = sizes(of: paragraph)
+    guard let ruler = LineRuler(all, pitch: pitch(of: paragraph), ascent: paragraph.spans.first?.style.metrics?.ascent)
+    else {
+      var nothing = TextLayout(size: .zero, lines: [])
+      nothing.isEstimated = true
+      return nothing
+    }
+    let letters = paragraph.spans.reduce(0) { $0 + $1.text.filter { !$0.isWhitespace }.count }
+    let widest = all.map(\.size.width).max() ?? 0
+    let offered = width ?? widest
+    var lines = 1
+    if offered < widest {
+      // One letter per line where there is no room at all.
+      let shared = offered > 0 ? (widest / offered).rounded(.up) : Double(letters)
+      lines = max(1, min(letters, Int(min(shared, 1e6))))
+    }
+    lines = min(lines, paragraph.lineLimit ?? .max)
+    if let height { lines = min(lines, ruler.wholeLines(in: height)) }
+    var layout = ruler.layout(
+      RecordedTexts.Measurement(
+        offer: .unspecified,
+        size: Size(width: min(offered, widest), height: ruler.height(of: max(lines, paragraph.reservedLines))),
+        lines: lines))
+    layout.isEstimated = true
+    return layout
+  }
+}
+
+/// Works out how many lines a recorded size has, and how high some lines are.
+private struct LineRuler {
+  /// The height of the first line.
+  let first: Double
+  /// From one baseline to the next.
+  let pitch: Double
+  /// The first baseline.
+  let baseline: Double
+
+  /// Nil without records; `ascent` is the first baseline where none was recorded.
+  init?(_ records: [RecordedTexts.Measurement], pitch: Double?, ascent: Double?) {
+    guard let lowest = records.min(by: { $0.size.height < $1.size.height }) else { return nil }
+    let reserved = Double(max(1, lowest.reservedLines))
+    let ascents = records.compactMap { $0.baselines?.first }
+    baseline = ascents.first ?? ascent ?? lowest.size.height * 0.8 / reserved
+    if let pitch {
+      self.pitch = pitch
+      first = lowest.size.height - (reserved - 1) * pitch
+    } else {
+      first = lowest.size.height / reserved
+      self.pitch = first
+    }
+  }
+
+  func height(of lines: Int) -> Double { first + Double(max(1, lines) - 1) * pitch }
+
+  /// How many whole lines a height holds, at least one.
+  func wholeLines(in height: Double) -> Int { max(1, Int(((height - first) / pitch + 1 + 1e-6).rounded(.down))) }
+
+  func lines(of record: RecordedTexts.Measurement) -> Int {
+    if let lines = record.lines { return lines }
+    if let baselines = record.baselines, baselines.count == 2 {
+      return 1 + Int(((baselines[1] - baselines[0]) / pitch).rounded())
+    }
+    return max(1, 1 + Int(((record.size.height - first) / pitch).rounded()))
+  }
+
+  /// The lines of a recorded size, without glyphs.
+  func layout(_ record: RecordedTexts.Measurement) -> TextLayout {
+    let count = lines(of: record)
+    let top = record.baselines?.first ?? baseline
+    let last = record.baselines?.last ?? top + Double(count - 1) * pitch
+    let step = count > 1 ? (last - top) / Double(count - 1) : 0
+    let lines = (0..<count).map { line in
+      TextLayout.Line(
+        baseline: top + Double(line) * step,
+        rect: Rect(x: 0, y: Double(line) * step, width: record.size.width, height: first), runs: [])
+    }
+    return TextLayout(size: record.size, lines: lines)
+  }
+}

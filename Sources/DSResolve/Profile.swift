@@ -1,0 +1,127 @@
+package import DSNode
+import DSText
+
+/// The numbers in which platforms and their versions differ: fonts, line heights, the divider, default padding.
+///
+/// A profile is data. Without one, lines are as tall as the listed fonts say and everything else is as it is on iOS.
+package struct Profile: Hashable, Sendable {
+  /// How tall a line is whose text style has no height of its own.
+  package enum LineRule: Hashable, Sendable {
+    /// Ascent and descent together, rounded up to a pixel.
+    case sumUpToPixel
+    /// Ascent and descent, each rounded to the nearest point.
+    case eachToPoint
+  }
+
+  /// The thickness of a divider.
+  package enum Thickness: Hashable, Sendable {
+    case pixel
+    case points(Double)
+  }
+
+  /// A text style of the platform; lengths in points, for the usual size of text.
+  package struct TextStyleEntry: Hashable, Sendable {
+    /// The style's name, such as `body`.
+    package var name: String
+    /// The size of the em square for every `TypeSize`, in its order; one number where readers cannot choose.
+    package var sizes: [Double]
+    /// The weight.
+    package var weight: Double
+    /// The height of the first line; nil follows the line rule.
+    package var lineHeight: Double?
+    /// From one baseline to the next; nil is the line's height.
+    package var pitch: Double?
+    /// The gap between two texts in a column; nil is what the pitch has over the letters.
+    package var leading: Double?
+    /// Ascent and descent with the style's extra room, where they are known; else that room is shared out.
+    package var letters: Letters?
+
+    /// How far letters reach from the baseline, in points.
+    package struct Letters: Hashable, Sendable {
+      package var ascent: Double
+      package var descent: Double
+    }
+  }
+
+  /// The profile's name.
+  package var name: ProfileName
+  /// The text styles, the largest first.
+  package var textStyles: [TextStyleEntry]
+  /// The font of texts that set none.
+  package var defaultFont: Modifier.FontNode
+  /// The system font's ascent, in em.
+  package var ascent: Double
+  /// The system font's descent, in em.
+  package var descent: Double
+  /// The height of the system font's capitals, in em.
+  package var capHeight: Double
+  /// How tall lines of the system font are where no text style says so.
+  package var lineRule: LineRule
+  /// The thickness of a divider.
+  package var divider: Thickness
+  /// The length of `padding` without one, in points.
+  package var padding: Double
+  /// The least length of a spacer without one, in points.
+  package var spacerLength: Double
+}
+
+extension Profile {
+  /// The thickness of a divider in points.
+  func dividerThickness(pixel: Double) -> Double {
+    switch divider {
+    case .pixel: pixel
+    case .points(let points): points
+    }
+  }
+
+  /// The size of a text style.
+  func size(of entry: TextStyleEntry, _ typeSize: TypeSize) -> Double {
+    entry.sizes.count == 1 ? entry.sizes[0] : entry.sizes[typeSize.index]
+  }
+
+  /// How tall lines of the system font are.
+  ///
+  /// A text style's extra room is spread over ascent and descent; heights that are known for the usual size of text
+  /// grow in proportion to the font.
+  /// - Parameters:
+  ///   - size: the size of the em square.
+  ///   - style: the text style that it was asked for by; nil for a size in points.
+  ///   - pixel: the length of a device pixel in points.
+  func metrics(size: Double, style: String?, pixel: Double) -> LineMetrics {
+    func up(_ length: Double) -> Double { ((length / pixel) - 1e-6).rounded(.up) * pixel }
+    var fontAscent = ascent * size
+    var fontDescent = descent * size
+    let entry = style.flatMap { name in textStyles.first { $0.name == name } }
+    let usual = entry.map { self.size(of: $0, .large) }
+    let factor = usual.map { size / $0 } ?? 1
+    if let letters = entry?.letters {
+      fontAscent = letters.ascent * factor
+      fontDescent = letters.descent * factor
+    } else if let height = entry?.lineHeight {
+      let extra = max(0, height * factor - pixel / 2 - fontAscent - fontDescent)
+      fontAscent += extra * Self.ascentShare
+      fontDescent += extra * (1 - Self.ascentShare)
+    }
+    let top: Double
+    let height: Double
+    switch lineRule {
+    case _ where entry?.lineHeight != nil:
+      height = up((entry?.lineHeight ?? 0) * factor)
+      top = min(height, up(fontAscent))
+    case .sumUpToPixel:
+      height = up(fontAscent + fontDescent)
+      top = min(height, up(fontAscent))
+    case .eachToPoint:
+      top = fontAscent.rounded()
+      height = top + fontDescent.rounded()
+    }
+    let pitch = max(height, (entry?.pitch ?? 0) * factor)
+    let leading = entry.map { $0.leading.map { $0 * factor } ?? max(0, pitch - fontAscent - fontDescent) } ?? 0
+    return LineMetrics(
+      ascent: top, descent: height - top, pitch: pitch, fontAscent: fontAscent, fontDescent: fontDescent,
+      capHeight: capHeight * size, leading: leading)
+  }
+
+  /// How much of a text style's extra room lies above the letters; the recorded styles have 0.51 to 0.54.
+  private static let ascentShare = 0.525
+}

@@ -1,0 +1,77 @@
+package import DSNode
+
+extension Profile {
+  /// The profile of a name.
+  package init(_ name: ProfileName) {
+    switch name {
+    case .iosClassic: self = .iosClassic
+    case .ios26: self = .ios26
+    case .macos26: self = .macos26
+    }
+  }
+
+  /// iOS before version 26: lines follow from the font, their pitch from the Human Interface Guidelines.
+  static let iosClassic = Profile(
+    name: .iosClassic,
+    textStyles: entries(pitches: [41, 34, 28, 25, 22, 20, 22, 21, 18, 16, 13]),
+    defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
+    capHeight: capHeight, lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
+
+  /// iOS 26, as recorded on an iPhone with two pixels per point. The headline was not recorded and follows the body,
+  /// which has its size; so does the leading of all styles but the body.
+  static let ios26 = Profile(
+    name: .ios26,
+    textStyles: entries(
+      heights: [48.5, 41, 32, 28, 24.5, 21, 24.5, 24, 18.5, 17.5, 16], leadings: Array(repeating: 2, count: 11)),
+    defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
+    capHeight: capHeight, lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
+
+  /// macOS 26, as recorded in a window with two pixels per point. Readers cannot choose the size of text.
+  ///
+  /// The pitches of title3, headline, subheadline, footnote and the captions were not recorded: they are the lines'
+  /// heights rounded up to a point, as the body's is; leadings that were not recorded are the body's.
+  static let macos26 = Profile(
+    name: .macos26,
+    textStyles: [
+      entry(
+        "largeTitle", 26, lineHeight: 38, pitch: 39, leading: 1.5,
+        letters: TextStyleEntry.Letters(ascent: 28.9393, descent: 8.68)),
+      entry("title", 22, lineHeight: 33, pitch: 33), entry("title2", 17, lineHeight: 25.5, pitch: 27),
+      entry("title3", 15, lineHeight: 22, pitch: 22),
+      entry("headline", 13, 700, lineHeight: 18.5, pitch: 19, letters: body),
+      entry("subheadline", 11, lineHeight: 16, pitch: 16),
+      entry("body", 13, lineHeight: 18.5, pitch: 19, letters: body),
+      entry("callout", 12, lineHeight: 17.5, pitch: 18), entry("footnote", 10, lineHeight: 15, pitch: 15),
+      entry("caption", 10, lineHeight: 15, pitch: 15),
+      entry("caption2", 10, 500, lineHeight: 15, pitch: 15, leading: 1.5),
+    ],
+    defaultFont: .parts(family: nil, size: .literal(13), weight: nil), ascent: 1980.0 / 2048,
+    descent: 432.0 / 2048, capHeight: capHeight, lineRule: .eachToPoint, divider: .points(1), padding: 16,
+    spacerLength: 8)
+
+  /// The letters of body and headline on macOS: worked out of the gaps that stacks were recorded to keep.
+  private static let body = TextStyleEntry.Letters(ascent: 14.0865, descent: 4.2241)
+
+  /// The height of San Francisco's capitals in em; recorded on macOS.
+  private static let capHeight = 1443.0 / 2048
+
+  /// The styles of iOS with their sizes for all readers.
+  private static func entries(
+    heights: [Double]? = nil, pitches: [Double]? = nil, leadings: [Double]? = nil
+  ) -> [TextStyleEntry] {
+    TextStyleTable.all.enumerated().map { index, style in
+      TextStyleEntry(
+        name: style.name, sizes: style.sizes, weight: style.weight, lineHeight: heights?[index],
+        pitch: pitches?[index], leading: leadings?[index])
+    }
+  }
+
+  private static func entry(
+    _ name: String, _ size: Double, _ weight: Double = 400, lineHeight: Double, pitch: Double, leading: Double = 1,
+    letters: TextStyleEntry.Letters? = nil
+  ) -> TextStyleEntry {
+    TextStyleEntry(
+      name: name, sizes: [size], weight: weight, lineHeight: lineHeight, pitch: pitch, leading: leading,
+      letters: letters)
+  }
+}

@@ -1,0 +1,82 @@
+import DSDiagnostics
+package import DSGeometry
+package import DSLayout
+package import DSNode
+import DSReport
+import DSResolve
+package import DSShots
+import DSText
+
+/// How frames are worked out, where it differs from how a shot is drawn.
+package struct FrameOptions: Sendable {
+  /// The container; nil takes the scenario's size.
+  package var size: Scenario.OfferedSize?
+  /// The platform whose numbers hold; nil takes the system's.
+  package var profile: ProfileName?
+  /// Device pixels per point; nil takes the shot's.
+  package var scale: Double?
+  /// The direction at the root; nil takes the shot's.
+  package var direction: LayoutDirection?
+  /// Recorded sizes of texts; nil measures with the fonts.
+  package var texts: RecordedTexts?
+  /// Whether texts that were not recorded are measured with the fonts; otherwise they are errors.
+  package var measuresMissingTexts = false
+
+  /// The shot as it stands.
+  package init() {}
+}
+
+/// Works out the frame of every view of a shot, without drawing it.
+///
+/// The root is offered the container and centred in it. There is no padding around it, as there is in a picture.
+/// - Throws: what is wrong with the shot, a text that was not recorded among it.
+package func frames(
+  of shot: Shot, of system: DesignSystem, _ options: FrameOptions = FrameOptions()
+) throws(ShotFailure) -> FrameTree {
+  let scale = options.scale ?? shot.variant.scale
+  var context = system.context(of: shot)
+  context.scale = scale
+  if let direction = options.direction { context.direction = direction }
+  if let profile = options.profile { context.profile = Profile(profile) }
+  var bag = DiagnosticBag()
+  let node = resolve(shot.scenario.node, in: context, &bag)
+  if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+
+  let fonts = FontMeasurer(fonts: system.fonts)
+  let recorded = options.texts.map {
+    RecordedMeasurer($0, fallback: options.measuresMissingTexts ? fonts : nil)
+  }
+  let offered = options.size ?? shot.scenario.offeredSize
+  let placed = layout(
+    node, proposal: ProposedSize(width: offered.width, height: offered.height), scale: scale,
+    measurer: recorded ?? fonts, traces: true)
+  if let problem = fonts.problem {
+    throw ShotFailure(.badInput, [problem.cause.diagnostic(at: shot.scenario.location)])
+  }
+  let tree = FrameTree(
+    placed, id: shot.id, container: ViewFrame.ProposedLengths(width: offered.width, height: offered.height),
+    scale: scale, direction: context.direction, profile: context.profile?.name)
+  for style in recorded?.unknownFonts ?? [] {
+    bag.error(
+      "unrecorded-font",
+      "the gaps around texts of \(style.size.text(digits: 3)) points, weight \(style.weight.text(digits: 0)), "
+        + "are not known", at: shot.scenario.location,
+      hint: "list the font under 'fonts' in the recorded texts, or name a profile")
+  }
+  report(tree.root, at: shot.scenario.location, &bag)
+  if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+  return tree
+}
+
+/// Reports every text whose size was guessed.
+private func report(_ view: ViewFrame, at location: SourceLocation, _ bag: inout DiagnosticBag) {
+  if view.isEstimated {
+    func length(_ length: Double?) -> String { length.map { $0.isFinite ? $0.text(digits: 3) : "infinity" } ?? "nil" }
+    bag.error(
+      "unrecorded-text",
+      "no size was recorded for the text '\(view.text ?? "")' at \(view.location), offered "
+        + "\(length(view.offer.width)) × \(length(view.offer.height))", at: location,
+      hint: "record it, or measure what is missing with the fonts")
+  }
+  for child in view.children { report(child, at: location, &bag) }
+}
