@@ -121,6 +121,15 @@ let benchmarks: [Target] = [
     ], swiftSettings: settings)
 ]
 
+/// The program that writes docs/swiftui-support.md; `scripts/swiftui-support` runs it.
+let support: [Target] = [
+  .target(name: "DSSupportPage", swiftSettings: settings),
+  .executableTarget(name: "dssupport", dependencies: ["DSSupportPage"], swiftSettings: settings),
+  // The modules that the tests ask the toolchain about have to be built.
+  .testTarget(
+    name: "DSSupportPageTests", dependencies: ["DSSupportPage", "DSView", "SwiftUI"], swiftSettings: settings),
+]
+
 /// What users run.
 let program: [Target] = [
   module(
@@ -180,5 +189,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + views + program + benchmarks + moduleTests + jointTests
+  targets: systemLibraries + shims + modules + views + program + benchmarks + support + moduleTests + jointTests
 )

@@ -36,7 +36,7 @@ extension EnvironmentValues {
   }
 
   /// The shape of buttons with a ground.
-  public var buttonBorderShape: ButtonBorderShape {
+  var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }

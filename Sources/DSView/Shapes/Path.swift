@@ -65,7 +65,7 @@ public struct Path: Equatable, Sendable {
   }
 
   /// A rectangle with round corners.
-  nonisolated public mutating func addRoundedRect(in rect: CGRect, cornerRadius: CGFloat) {
+  nonisolated mutating func addRoundedRect(in rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     guard radius > 0 else { return addRect(rect) }
     move(to: CGPoint(x: rect.minX + radius, y: rect.minY))

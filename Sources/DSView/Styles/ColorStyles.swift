@@ -31,6 +31,4 @@ extension ShapeStyle where Self == Color {
   public static var indigo: Color { Color.indigo }
   /// `Color.brown`.
   public static var brown: Color { Color.brown }
-  /// `Color.accentColor`.
-  public static var accentColor: Color { Color.accentColor }
 }

@@ -1,0 +1,137 @@
+/// What a module exports, by path.
+struct Exports {
+  /// Every path with what its overloads are.
+  private var statuses: [String: SymbolStatus] = [:]
+  /// What a type conforms to or a protocol refines, by path, with everything above.
+  private var conformances: [String: Set<String>] = [:]
+  /// The paths of the protocols.
+  private var protocols: Set<String> = []
+  /// Names that conforming to a protocol of the standard library brings.
+  private static let standardNames: Set<String> = [
+    "==(_:_:)", "!=(_:_:)", "<(_:_:)", ">(_:_:)", "<=(_:_:)", ">=(_:_:)", "+(_:_:)", "-(_:_:)", "+=(_:_:)", "-=(_:_:)",
+    "hash(into:)", "hashValue", "rawValue", "RawValue", "init(rawValue:)", "allCases", "AllCases", "id", "ID",
+    "description", "debugDescription", "init(from:)", "encode(to:)", "zero", "Element", "Index", "SubSequence",
+    "Iterator", "Indices", "startIndex", "endIndex", "subscript(_:)", "index(after:)", "index(before:)",
+    "makeIterator()", "next()", "ArrayLiteralElement", "init(arrayLiteral:)", "StringLiteralType",
+    "init(stringLiteral:)", "StringInterpolation", "init(stringInterpolation:)",
+    "init(literalCapacity:interpolationCount:)", "appendLiteral(_:)", "init(floatLiteral:)", "init(integerLiteral:)",
+    "FloatLiteralType", "IntegerLiteralType", "init(extendedGraphemeClusterLiteral:)",
+    "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType",
+    "init(unicodeScalarLiteral:)", "errorDescription",
+  ]
+  /// Names that conforming to such a protocol brings without a symbol of its own.
+  private static let impliedNames: Set<String> = ["init(rawValue:)", "ID", "Element", "Index", "SubSequence"]
+
+  init(_ graph: SymbolGraph, unavailable: [(path: String, message: String)]) {
+    var overloads: [String: [SymbolStatus]] = [:]
+    var said: [String: SymbolStatus] = [:]
+    for symbol in graph.symbols {
+      let status = SymbolStatus(comment: (symbol.docComment?.lines ?? []).map(\.text))
+      if symbol.kind.identifier == "swift.protocol" { protocols.insert(symbol.path) }
+      if let status { said[symbol.path] = status }
+    }
+    for symbol in graph.symbols where symbol.kind.identifier != "swift.extension" {
+      let own = SymbolStatus(comment: (symbol.docComment?.lines ?? []).map(\.text))
+      overloads[symbol.path, default: []].append(own ?? Self.inherited(symbol.path, said, protocols) ?? .full)
+    }
+    for symbol in unavailable { overloads[symbol.path, default: []].append(.unavailable(symbol.message)) }
+    statuses = overloads.mapValues { SymbolStatus(overloads: $0) }
+    conformances = Self.conformances(graph)
+  }
+
+  /// All paths.
+  var paths: [String] { Array(statuses.keys) }
+
+  /// What is exported under a path, or by a type under the protocol that Apple has it on, or the other way round.
+  func status(of path: String) -> SymbolStatus? {
+    if let status = statuses[path] { return status }
+    guard let (type, member) = split(path) else { return nil }
+    if conformances[type] == nil && statuses[type] == nil { return nil }
+    // Apple's concrete type has what ours has from a protocol.
+    for parent in (conformances[type] ?? []).sorted() {
+      if let status = statuses[parent + "/" + member] { return status }
+    }
+    return Self.impliedNames.contains(member) ? statuses[type] : nil
+  }
+
+  /// What is exported under a name that lacks some of a path's labels.
+  func status(of path: String, narrower: [String: String]) -> SymbolStatus? {
+    guard let found = narrower[path], let status = statuses[found], let (_, member) = split(found) else { return nil }
+    let only = "Only as `\(member)`."
+    return .partial(status.sentence.map { "\(only) \($0)" } ?? only)
+  }
+
+  /// Listed paths that are not exported, each with an exported path that is not listed and lacks some of its labels.
+  func narrowerNames(of listed: Set<String>) -> [String: String] {
+    var candidates: [String: [String]] = [:]
+    for path in statuses.keys where !listed.contains(path) { candidates[base(path), default: []].append(path) }
+    var found: [String: String] = [:]
+    for path in listed where status(of: path) == nil {
+      let wanted = labels(path)
+      let fitting = (candidates[base(path)] ?? []).filter { isPart(labels($0), of: wanted) }
+      found[path] = fitting.max { (labels($0).count, $0) < (labels($1).count, $1) }
+    }
+    return found
+  }
+
+  /// Whether a member is what a conformance asks for: listed on a protocol, or a name of the standard library's.
+  func isWitness(_ path: String, listed: Set<String>) -> Bool {
+    guard let (type, member) = split(path) else { return false }
+    if Self.standardNames.contains(member) { return true }
+    // A type of another module is there for what it conforms to; the graph does not name that.
+    if statuses[type] == nil { return protocols.contains { listed.contains($0 + "/" + member) } }
+    return (conformances[type] ?? []).contains { listed.contains($0 + "/" + member) }
+  }
+
+  /// The callout of the innermost type around a member; a protocol's counts for its own members alone.
+  private static func inherited(
+    _ path: String, _ said: [String: SymbolStatus], _ protocols: Set<String>
+  ) -> SymbolStatus? {
+    var parts = path.split(separator: "/")
+    while parts.count > 1 {
+      parts.removeLast()
+      let parent = parts.joined(separator: "/")
+      if let status = said[parent], !protocols.contains(parent) { return status }
+    }
+    return nil
+  }
+
+  private static func conformances(_ graph: SymbolGraph) -> [String: Set<String>] {
+    let names = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.path) }) { first, _ in first }
+    var direct: [String: Set<String>] = [:]
+    for relationship in graph.relationships where relationship.kind == "conformsTo" {
+      guard let source = names[relationship.source], let target = names[relationship.target] else { continue }
+      direct[source, default: []].insert(target)
+    }
+    return direct.mapValues { parents in
+      var all = parents
+      var open = Array(parents)
+      while let parent = open.popLast() {
+        for above in direct[parent] ?? [] where all.insert(above).inserted { open.append(above) }
+      }
+      return all
+    }
+  }
+}
+
+/// The type and the member of a path; nil for a path of one name.
+private func split(_ path: String) -> (type: String, member: String)? {
+  let parts = path.split(separator: "/")
+  // An operator may be a slash; no listed one is.
+  guard parts.count > 1 else { return nil }
+  return (parts.dropLast().joined(separator: "/"), String(parts[parts.count - 1]))
+}
+
+/// A path without its labels.
+private func base(_ path: String) -> String { String(path.prefix { $0 != "(" }) + (path.contains("(") ? "()" : "") }
+
+private func labels(_ path: String) -> [Substring] {
+  path.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+}
+
+/// Whether some labels stand among others in the same order.
+private func isPart(_ some: [Substring], of all: [Substring]) -> Bool {
+  var rest = some[...]
+  for label in all where label == rest.first { rest = rest.dropFirst() }
+  return rest.isEmpty
+}
