@@ -10,4 +10,11 @@ struct GridCell {
   var columnAlignment: HorizontalAlignment?
   /// The axes on which it does not make its column or row grow.
   var unsizedAxes: AxisSet?
+  /// Whether it takes a line of its own in a lazy grid, as the header of a section does.
+  var spansLine = false
+
+  /// Covers columns; as many as there can be means a line of its own.
+  mutating func spanColumns(_ count: Int) {
+    if count == .max { spansLine = true } else { columns = max(1, min(count, 1000)) }
+  }
 }

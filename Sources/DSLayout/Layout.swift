@@ -1,3 +1,4 @@
+package import DSDiagnostics
 import DSGeometry
 import DSNode
 package import DSResolve
@@ -11,11 +12,37 @@ final class LayoutContext {
 
   /// Whether placed views say what they are.
   let traces: Bool
+  /// The container around the view that is being made.
+  var container: ContainerSize
+  /// Where marked views stood when everything was laid out the last time.
+  let frames: MarkedFrames
+  /// Whether a view asked where another stands.
+  var asksForPlaces = false
+  /// How many contents of deferred views have been made.
+  var evaluations = 0
+  /// What was wrong with the contents of deferred views.
+  var bag = DiagnosticBag()
 
-  init(measurer: any TextMeasurer, pixel: Double, traces: Bool) {
+  /// More than any picture needs; readers in readers that grow without end stop here.
+  static let mostEvaluations = 10_000
+
+  init(
+    measurer: any TextMeasurer, pixel: Double, traces: Bool, container: ContainerSize,
+    frames: MarkedFrames = MarkedFrames()
+  ) {
     self.measurer = measurer
     self.pixel = pixel
     self.traces = traces
+    self.container = container
+    self.frames = frames
+  }
+
+  /// Makes items inside a container.
+  func inside<Result>(_ container: ContainerSize, _ body: () -> Result) -> Result {
+    let outer = self.container
+    self.container = container
+    defer { self.container = outer }
+    return body()
   }
 }
 
@@ -33,8 +60,35 @@ final class LayoutContext {
 package func layout(
   _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer, traces: Bool = false
 ) -> PlacedNode {
-  let context = LayoutContext(measurer: measurer, pixel: 1 / scale, traces: traces)
-  return makeItem(node, in: nil, context).placed(proposal)
+  var bag = DiagnosticBag()
+  return layout(node, proposal: proposal, scale: scale, measurer: measurer, traces: traces, &bag)
+}
+
+/// Places a view and everything in it, and reports what is wrong with contents that are made during the layout.
+///
+/// Where such a content asks for a place in the layout, everything is laid out again with the places found before,
+/// until they stay as they are; at most six times.
+package func layout(
+  _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer, traces: Bool = false,
+  _ bag: inout DiagnosticBag
+) -> PlacedNode {
+  var frames = MarkedFrames()
+  for round in 1... {
+    let context = LayoutContext(
+      measurer: measurer, pixel: 1 / scale, traces: traces, container: ContainerSize(proposal), frames: frames)
+    let placed = makeItem(node, in: nil, context).placed(proposal)
+    guard context.asksForPlaces, round < 6 else {
+      bag.add(contentsOf: context.bag.diagnostics)
+      return placed
+    }
+    let found = placed.markedFrames
+    if found == frames {
+      bag.add(contentsOf: context.bag.diagnostics)
+      return placed
+    }
+    frames = found
+  }
+  preconditionFailure("the last round returns")
 }
 
 /// The layout of a view, which says what it is where the context asks for it.
@@ -82,6 +136,27 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
     return StackLayout(
       axis: .horizontal, alignment: .vertical(alignment ?? .center), spacing: nil,
       children: items(cells, in: .horizontal), direction: direction)
+  case .viewThatFits(let axes, let children):
+    return ViewThatFitsLayout(axes, children: items(children, in: axis), direction: direction)
+  case .lazyGrid(let grid, let children):
+    return LazyGridLayout(grid, children: items(children, in: grid.axis), direction: direction)
+  case .scrollView(let scroll, let children):
+    let container = ContainerSize(.unspecified)
+    let content = context.inside(container) {
+      let views = items(children, in: .vertical)
+      return views.count == 1
+        ? views[0]
+        : StackLayout(
+          axis: .vertical, alignment: .horizontal(.center), spacing: nil, children: views, direction: direction)
+    }
+    return ScrollLayout(scroll, content: content, container: container, direction: direction)
+  case .custom(let layout, let children):
+    return CustomLayout(layout, children: items(children, in: nil), direction: direction)
+  case .deferred(let deferred):
+    let container = context.container
+    return DeferredLayout(deferred, context: context, direction: direction) { node in
+      context.inside(container) { makeItem(node, in: nil, context) }
+    }
   case .modified(let modifier, let child):
     return makeItem(modifier, around: makeItem(child, in: axis, context), direction, context)
   }
@@ -120,13 +195,19 @@ private func makeItem(
         switch value {
         case .points(let points): points
         case .guide(let other, let distance): child.guide(other, proposal) + distance
+        case .function(let function): function.value(of: child, LayoutOffer(proposal))
         }
       }, direction: direction)
   case .zIndex(let index): return TraitLayout(child, zIndex: index, direction: direction)
-  case .gridCellColumns(let columns): return trait { $0.columns = max(1, columns) }
+  case .gridCellColumns(let columns): return trait { $0.spanColumns(columns) }
   case .gridCellAnchor(let anchor): return trait { $0.anchor = anchor }
   case .gridColumnAlignment(let alignment): return trait { $0.columnAlignment = alignment }
   case .gridCellUnsizedAxes(let axes): return trait { $0.unsizedAxes = axes }
+  case .mark(let mark): return MarkLayout(child, mark, direction: direction)
+  case .layoutValue(let value): return ValueLayout(child, value, direction: direction)
+  case .containerRelativeFrame(let axes, let rule, let alignment):
+    return ContainerFrameLayout(
+      child, axes: axes, rule: rule, alignment: alignment, container: context.container, direction: direction)
   case .background(let node, let alignment): return layered(node, alignment, .background)
   case .overlay(let node, let alignment): return layered(node, alignment, .overlay)
   case .mask(let node, let alignment): return layered(node, alignment, .mask)

@@ -42,6 +42,8 @@ class LayoutItem {
   var isSpacer: Bool { false }
   /// How the view stands in a grid.
   var cell: GridCell { GridCell() }
+  /// What the view tells an author's layout, by key.
+  var layoutValues: [ObjectIdentifier: Any] { [:] }
 
   /// Where a guide lies, from the view's top left corner: where the view puts it, or at its default.
   final func guide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double {

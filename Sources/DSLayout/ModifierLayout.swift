@@ -44,6 +44,7 @@ class ModifierLayout: LayoutItem {
   override var spacing: SpacingPreference { child.spacing }
   override var isSpacer: Bool { child.isSpacer }
   override var cell: GridCell { child.cell }
+  override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
 }
 
 /// `layoutPriority`, `zIndex` and the grid modifiers: say something about the child to the container around it.

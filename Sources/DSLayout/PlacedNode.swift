@@ -33,6 +33,8 @@ package struct PlacedNode: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     /// Nothing of its own.
     case container
+    /// Nothing of its own; where it stands may be asked for.
+    case mark(LayoutMark)
     /// Nothing of its own; its children belong to an element of this name.
     case named(String)
     /// Nothing of its own; what assistive technology is told of its children.

@@ -4,9 +4,9 @@ import DSGeometry
 ///
 /// SwiftUI keeps texts apart by their font, everything else by 8 points. An edge may hold both kinds: a row of a
 /// picture and a text has a plain and a text edge at its top; the widest gap between any two of them counts.
-struct SpacingPreference: Equatable {
+struct SpacingPreference: Equatable, Sendable {
   /// One horizontal edge of a view.
-  struct Edge: Equatable {
+  struct Edge: Equatable, Sendable {
     /// Whether something other than text touches the edge.
     var plain = true
     /// The gap between this text and something plain beyond the edge; nil without text.

@@ -1,3 +1,5 @@
+import DSGeometry
+import DSNode
 import DSResolve
 import DSText
 
@@ -9,7 +11,8 @@ extension ResolvedNode {
     case .text(let text): description.text = text.paragraph.spans.map(\.text).joined()
     case .modified(.named(let name), _): description.name = name
     case .modified(.identified(let identifier), _): description.identifier = identifier
-    case .empty, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .modified:
+    case .empty, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow,
+      .viewThatFits, .lazyGrid, .scrollView, .custom, .deferred, .modified:
       break
     }
     return description
@@ -32,6 +35,11 @@ extension ResolvedNode.Kind {
     case .zStack: "ZStack"
     case .grid: "Grid"
     case .gridRow: "GridRow"
+    case .viewThatFits: "ViewThatFits"
+    case .lazyGrid(let grid, _): grid.axis == .vertical ? "LazyVGrid" : "LazyHGrid"
+    case .scrollView: "ScrollView"
+    case .custom(let layout, _): layout.name
+    case .deferred(let deferred): deferred.view.name
     case .modified(let modifier, _): modifier.modifierName
     }
   }
@@ -54,6 +62,9 @@ extension ResolvedModifier {
     case .gridCellAnchor: "gridCellAnchor"
     case .gridColumnAlignment: "gridColumnAlignment"
     case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
+    case .mark: "coordinateSpace"
+    case .layoutValue: "layoutValue"
+    case .containerRelativeFrame: "containerRelativeFrame"
     case .background, .backgroundPaint: "background"
     case .overlay: "overlay"
     case .mask: "mask"

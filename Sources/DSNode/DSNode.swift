@@ -48,6 +48,15 @@ package struct DSNode: Hashable, Sendable {
     /// A colour or gradient that takes all the room it is offered.
     case paint(Paint)
     case shape(ShapeNode, ShapeDrawing)
+    /// The first child whose ideal size fits on the given axes, else the last.
+    case viewThatFits(AxisSet, [DSNode])
+    case lazyGrid(LazyGridNode, [DSNode])
+    /// One view of its ideal length along the axes, behind a window.
+    case scrollView(ScrollNode, [DSNode])
+    /// Children that an author's own layout places.
+    case custom(LayoutFunction, [DSNode])
+    /// A view whose content is made for the size that it gets; the only kind whose dump does not show its content.
+    case deferred(DeferredView)
   }
 
   /// One branch of a choice.

@@ -61,13 +61,20 @@ struct NodeWriter {
     case .gridRow(let alignment, _): "GridRow" + (alignment.map { " \($0.name)" } ?? "")
     case .paint(let paint): "Paint \(paint.dump)"
     case .shape(let shape, let drawing): "\(shape.dump) \(drawing.dump)"
+    case .viewThatFits(let axes, _): "ViewThatFits \(axes.rawValue)"
+    case .lazyGrid(let grid, _): "Lazy" + grid.dump
+    case .scrollView(let scroll, _): "ScrollView " + scroll.dump
+    case .custom(let layout, _): "Layout \(layout.name)"
+    case .deferred(let view): "\(view.name) …"
     }
   }
 
   private mutating func writeChildren(_ kind: DSNode.Kind) {
     switch kind {
     case .group(let children), .component(_, let children), .hStack(_, _, let children), .vStack(_, _, let children),
-      .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children):
+      .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children),
+      .viewThatFits(_, let children), .lazyGrid(_, let children), .scrollView(_, let children),
+      .custom(_, let children):
       for child in children { write(child) }
     case .choose(_, let cases, let fallback):
       for branch in cases { section("case \(branch.key):", branch.children) }
@@ -80,7 +87,7 @@ struct NodeWriter {
         line("span \(span.text.dump)")
         indented { writer in span.modifiers.forEach { writer.write($0) } }
       }
-    case .empty, .image, .spacer, .divider, .paint, .shape: break
+    case .empty, .image, .spacer, .divider, .paint, .shape, .deferred: break
     }
   }
 }
@@ -99,4 +106,28 @@ extension ImageNode {
 
 extension Alignment {
   var dump: String { "\(horizontal.name)-\(vertical.name)" }
+}
+
+extension LazyGridNode {
+  var dump: String {
+    let tracks = tracks.map { track -> String in
+      let size =
+        switch track.size {
+        case .fixed(let length): "fixed \(length.text())"
+        case .flexible(let least, let most): "flexible \(least.text())…\(most.text())"
+        case .adaptive(let least, let most): "adaptive \(least.text())…\(most.text())"
+        }
+      return size + (track.spacing.map { " spacing=\($0.text())" } ?? "")
+        + (track.alignment.map { " \($0.dump)" } ?? "")
+    }
+    let guide = axis == .vertical ? alignment.horizontal.name : alignment.vertical.name
+    return (axis == .vertical ? "VGrid " : "HGrid ") + guide + (spacing.map { " spacing=\($0.text())" } ?? "")
+      + " [" + tracks.joined(separator: ", ") + "]"
+  }
+}
+
+extension ScrollNode {
+  var dump: String {
+    axes.rawValue + (anchor.map { " anchor=\($0.x.text()),\($0.y.text())" } ?? "") + (clips ? "" : " unclipped")
+  }
 }

@@ -6,10 +6,55 @@ package struct LoweredView: Sendable {
   package var node: DSNode
   /// What was ignored although it would change the picture.
   package var warnings: [Diagnostic]
+  /// What takes part in the layout; nil where the node says everything.
+  package var live: LiveView?
 
   /// A view with what was noticed.
-  package init(_ node: DSNode, warnings: [Diagnostic] = []) {
+  package init(_ node: DSNode, warnings: [Diagnostic] = [], live: LiveView? = nil) {
     self.node = node
     self.warnings = warnings
+    self.live = live
   }
+}
+
+/// The part of a view that is evaluated while it is laid out: contents, layouts and guides that an author wrote, and
+/// actions that follow from what was laid out.
+package final class LiveView: Hashable, Sendable {
+  private let onMain: @Sendable (() -> Void) -> Void
+  private let follow: @Sendable (MarkedFrames) -> LoweredView?
+  private let latest: @Sendable () -> LoweredView?
+
+  /// A view that takes part in its layout.
+  /// - Parameters:
+  ///   - onMain: runs a closure where the author's code may run, and waits for it.
+  ///   - latest: the view as the last layout left it; nil before the first.
+  ///   - follow: tells the view where its parts stand; the view as it is then, or nil where it stays as it is.
+  package init(
+    onMain: @escaping @Sendable (() -> Void) -> Void, latest: @escaping @Sendable () -> LoweredView?,
+    follow: @escaping @Sendable (MarkedFrames) -> LoweredView?
+  ) {
+    self.onMain = onMain
+    self.latest = latest
+    self.follow = follow
+  }
+
+  /// How often a view may change because of its own layout before it is drawn as it is.
+  package static let mostRounds = 8
+
+  /// Runs a closure where the author's code may run.
+  package func perform<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    onMain { result = body() }
+    return result!
+  }
+
+  /// The view as the last layout left it; nil before the first.
+  package var current: LoweredView? { latest() }
+
+  /// The view after it was told where its parts stand; nil where it stays as it is.
+  package func following(_ frames: MarkedFrames) -> LoweredView? { follow(frames) }
+
+  package static func == (a: LiveView, b: LiveView) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

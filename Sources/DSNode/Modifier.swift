@@ -40,6 +40,12 @@ package indirect enum Modifier: Hashable, Sendable {
   case gridCellAnchor(UnitPoint)
   case gridColumnAlignment(HorizontalAlignment)
   case gridCellUnsizedAxes(AxisSet)
+  /// Names the view's place for those who ask where it stands.
+  case mark(LayoutMark)
+  /// Tells an author's layout something about the view.
+  case layoutValue(LayoutValueNode)
+  /// A length as a part of the nearest scroll view's or the root's, on some axes.
+  case containerRelativeFrame(AxisSet, ContainerLength, alignment: Alignment)
 
   // Drawing.
   case background([DSNode], alignment: Alignment)
@@ -109,6 +115,18 @@ package indirect enum Modifier: Hashable, Sendable {
     case points(Value<Double>)
     /// Another guide of the same axis, moved by points.
     case guide(Guide, plus: Value<Double>)
+    /// As an author's function says.
+    case function(GuideFunction)
+  }
+
+  /// How a view's length follows from its container's.
+  package enum ContainerLength: Hashable, Sendable {
+    /// All of it.
+    case whole
+    /// That of `span` tracks of `count`, with points between them.
+    case tracks(count: Int, span: Int, spacing: Double)
+    /// As an author's function says.
+    case function(LengthFunction)
   }
 
   /// A font: a token, a text style, or its parts.

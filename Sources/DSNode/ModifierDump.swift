@@ -38,6 +38,11 @@ extension NodeWriter {
     case .alignmentGuide(let guide, .points(let points)): line(".alignmentGuide \(guide.dump) to=\(points.dump)")
     case .alignmentGuide(let guide, .guide(let other, let plus)):
       line(".alignmentGuide \(guide.dump) to=\(other.dump) plus=\(plus.dump)")
+    case .alignmentGuide(let guide, .function): line(".alignmentGuide \(guide.dump) computed")
+    case .mark(let mark): line(".mark" + (mark.space.map { " space=\($0.quoted)" } ?? ""))
+    case .layoutValue(let value): line(".layoutValue \(value.name)")
+    case .containerRelativeFrame(let axes, let length, let alignment):
+      line(".containerRelativeFrame \(axes.rawValue)" + length.dump + " \(alignment.dump)")
     case .zIndex(let index): line(".zIndex \(index.text())")
     case .gridCellColumns(let count): line(".gridCellColumns \(count)")
     case .gridCellAnchor(let anchor): line(".gridCellAnchor \(anchor.dump)")
@@ -95,5 +100,15 @@ extension Modifier.FlexibleFrame {
     minWidth.dumped(" minWidth=") + idealWidth.dumped(" idealWidth=") + maxWidth.dumped(" maxWidth=")
       + minHeight.dumped(" minHeight=") + idealHeight.dumped(" idealHeight=") + maxHeight.dumped(" maxHeight=")
       + " \(alignment.dump)"
+  }
+}
+
+extension Modifier.ContainerLength {
+  var dump: String {
+    switch self {
+    case .whole: ""
+    case .tracks(let count, let span, let spacing): " count=\(count) span=\(span) spacing=\(spacing.text())"
+    case .function: " computed"
+    }
   }
 }

@@ -51,7 +51,7 @@ struct Painter {
       commands.append(.group(group))
     }
     switch node.content {
-    case .container: children(&self)
+    case .container, .mark: children(&self)
     case .named(let name): group { $0.name = name }
     case .accessibility(let node):
       guard let semantics = Semantics(node) else { return children(&self) }

@@ -53,7 +53,7 @@ extension Painter {
         return nil
       }
       return shape(clip)
-    case .container, .named, .accessibility, .border, .compositingGroup:
+    case .container, .mark, .named, .accessibility, .border, .compositingGroup:
       guard let child = node.children.first, child.frame.size == node.frame.size, child.frame.origin == .zero else {
         return nil
       }

@@ -24,7 +24,7 @@ package func scenarios(of previews: [DiscoveredPreview]) -> [ViewScenario] {
       offeredSize: offeredSize(of: preview), at: location,
       lower: { variant in
         // Reading a project happens off the main actor, which is idle then.
-        onMainThread { lowered(preview.make(), in: EnvironmentValues(variant), at: location) }
+        onMainThread { lowered(in: EnvironmentValues(variant), at: location) { preview.make() } }
       })
   }
 }
@@ -71,11 +71,6 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
 
 /// The width of the most common phones, in points.
 private let phoneWidth = 393.0
-
-private func onMainThread<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
-}
 
 extension EnvironmentValues {
   /// The environment at the root of a variant.

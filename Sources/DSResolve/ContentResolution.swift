@@ -27,7 +27,7 @@ extension Resolver {
     }
     let limit = environment[LineLimitKey.self]
     let paragraph = TextParagraph(
-      spans, direction: environment.context.direction,
+      spans, direction: environment.direction,
       alignment: TextParagraph.LineAlignment(environment[TextAlignmentKey.self]), lineLimit: limit.lines,
       reservedLines: limit.reservesSpace ? limit.lines ?? 0 : 0,
       truncation: TextParagraph.Truncation(environment[TruncationModeKey.self]),

@@ -9,6 +9,8 @@ struct Environment {
   let context: ResolveContext
   /// The modes in force.
   private(set) var modes: ModeSelection
+  /// The direction in which content runs.
+  var direction: LayoutDirection
   /// Typed values that the views around set; they win over the theme's.
   var local = Style()
   /// The theme's style in the modes in force: its tokens, and typed values that a theme sets.
@@ -17,6 +19,7 @@ struct Environment {
   /// The environment at the root.
   init(_ context: ResolveContext) throws(TokenError) {
     self.context = context
+    direction = context.direction
     modes = try context.theme.completed(context.modes)
     themed = try context.theme.style(in: modes)
   }
@@ -77,7 +80,7 @@ struct Environment {
     if let mode = modes[name] { return .string(mode) }
     switch name {
     case "colorScheme": return .string(isDark ? "dark" : "light")
-    case "layoutDirection": return .string(context.direction.rawValue)
+    case "layoutDirection": return .string(direction.rawValue)
     case "dynamicTypeSize": return .string(context.typeSize.rawValue)
     case "isEnabled": return .boolean(true)
     case "state": return .string("default")

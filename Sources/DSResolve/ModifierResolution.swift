@@ -32,6 +32,14 @@ extension Resolver {
       } catch {
         bag.add(error.diagnostic(at: location))
       }
+    case .environment("layoutDirection", .string(let name)):
+      guard let direction = LayoutDirection(rawValue: name) else {
+        bag.error(
+          "unknown-layout-direction", "there is no layout direction '\(name)'", at: location,
+          hint: "use leftToRight or rightToLeft")
+        return true
+      }
+      environment.direction = direction
     case .environment(let name, let value):
       if environment.value(named: name) == nil {
         _ = self.value(of: EnvironmentReference(name, at: location), environment)
@@ -51,7 +59,8 @@ extension Resolver {
       }
     case .padding, .paddingInsets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
       .position, .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
-      .gridCellUnsizedAxes, .background, .backgroundStyle, .overlay, .border, .cornerRadius, .clipShape, .clipped,
+      .gridCellUnsizedAxes, .mark, .layoutValue, .containerRelativeFrame, .background, .backgroundStyle, .overlay,
+      .border, .cornerRadius, .clipShape, .clipped,
       .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
       .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibility:
       return false
@@ -102,12 +111,17 @@ extension Resolver {
       switch value {
       case .points(let points): return .alignmentGuide(guide, .points(number(points)))
       case .guide(let other, let plus): return .alignmentGuide(guide, .guide(other, plus: number(plus)))
+      case .function(let function): return .alignmentGuide(guide, .function(function))
       }
     case .zIndex(let index): return .zIndex(index)
     case .gridCellColumns(let count): return .gridCellColumns(count)
     case .gridCellAnchor(let anchor): return .gridCellAnchor(anchor)
     case .gridColumnAlignment(let alignment): return .gridColumnAlignment(alignment)
     case .gridCellUnsizedAxes(let axes): return .gridCellUnsizedAxes(axes)
+    case .mark(let mark): return .mark(mark)
+    case .layoutValue(let value): return .layoutValue(value)
+    case .containerRelativeFrame(let axes, let length, let alignment):
+      return .containerRelativeFrame(axes, length, alignment: alignment)
     case .background(let nodes, let alignment):
       return layer(nodes, alignment, environment, at: location).map { .background($0, alignment: alignment) }
     case .overlay(let nodes, let alignment):
@@ -164,6 +178,6 @@ extension Resolver {
     if views.isEmpty { return nil }
     return views.count == 1
       ? views[0]
-      : ResolvedNode(.zStack(alignment: alignment, views), direction: environment.context.direction, at: location)
+      : ResolvedNode(.zStack(alignment: alignment, views), direction: environment.direction, at: location)
   }
 }

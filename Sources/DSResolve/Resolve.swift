@@ -72,24 +72,24 @@ extension Resolver {
       return []
     }
     var environment = outer
-    var wrappers: [ResolvedModifier] = []
+    var wrappers: [(modifier: ResolvedModifier, direction: LayoutDirection)] = []
     for modifier in node.modifiers.reversed() where !inherit(modifier, &environment, at: node.location) {
       guard let wrapper = resolve(modifier, environment, at: node.location) else { continue }
-      if case .accessibility(let outer) = wrappers.last, case .accessibility(let inner) = wrapper {
-        wrappers[wrappers.count - 1] = .accessibility(outer.over(inner))
+      if case .accessibility(let outer) = wrappers.last?.modifier, case .accessibility(let inner) = wrapper {
+        wrappers[wrappers.count - 1].modifier = .accessibility(outer.over(inner))
       } else {
-        wrappers.append(wrapper)
+        wrappers.append((wrapper, environment.direction))
       }
     }
     var views = content(node, environment)
     for index in views.indices {
       for wrapper in wrappers.reversed() {
-        if case .shadow(let shadows) = wrapper { check(shadows, on: views[index], at: node.location) }
-        views[index] = wrap(views[index], in: wrapper, outer.context.direction, node.location)
+        if case .shadow(let shadows) = wrapper.modifier { check(shadows, on: views[index], at: node.location) }
+        views[index] = wrap(views[index], in: wrapper.modifier, wrapper.direction, node.location)
       }
       if let name = node.name {
         views[index] = wrap(
-          views[index], in: .named(name), outer.context.direction, node.location)
+          views[index], in: .named(name), outer.direction, node.location)
       }
     }
     return views
@@ -105,7 +105,7 @@ extension Resolver {
   private mutating func content(_ node: DSNode, _ environment: Environment) -> [ResolvedNode] {
     let location = node.location
     func view(_ kind: ResolvedNode.Kind) -> [ResolvedNode] {
-      [ResolvedNode(kind, direction: environment.context.direction, at: location)]
+      [ResolvedNode(kind, direction: environment.direction, at: location)]
     }
     func length(_ value: Value<Double>?) -> Double? { number(value, environment, at: location) }
     switch node.kind {
@@ -113,7 +113,7 @@ extension Resolver {
     case .group(let children): return resolveAll(children, environment)
     case .component(let name, let children):
       return resolveAll(children, environment).map {
-        wrap($0, in: .named(name), environment.context.direction, location)
+        wrap($0, in: .named(name), environment.direction, location)
       }
     case .choose(let reference, let cases, let fallback):
       let branch = choose(reference, cases.map { ($0.key, $0.children) }, fallback: fallback, environment)
@@ -152,6 +152,11 @@ extension Resolver {
       return view(
         .shape(
           self.shape(shape, environment, at: location), self.drawing(drawing, environment, at: location)))
+    case .viewThatFits(let axes, let children): return view(.viewThatFits(axes, resolveAll(children, environment)))
+    case .lazyGrid(let grid, let children): return view(.lazyGrid(grid, resolveAll(children, environment)))
+    case .scrollView(let scroll, let children): return view(.scrollView(scroll, resolveAll(children, environment)))
+    case .custom(let layout, let children): return view(.custom(layout, resolveAll(children, environment)))
+    case .deferred(let deferred): return view(.deferred(ResolvedDeferred(deferred, environment)))
     }
   }
 }

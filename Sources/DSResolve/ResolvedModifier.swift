@@ -19,6 +19,11 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case gridCellAnchor(UnitPoint)
   case gridColumnAlignment(HorizontalAlignment)
   case gridCellUnsizedAxes(AxisSet)
+  /// Names the view's place for those who ask where it stands.
+  case mark(LayoutMark)
+  /// Tells an author's layout something about the view.
+  case layoutValue(LayoutValueNode)
+  case containerRelativeFrame(AxisSet, Modifier.ContainerLength, alignment: Alignment)
 
   // A second view of the first one's size.
   case background(ResolvedNode, alignment: Alignment)
@@ -64,6 +69,8 @@ package enum ResolvedGuideValue: Hashable, Sendable {
   case points(Double)
   /// Another guide of the same axis, moved by points.
   case guide(Modifier.Guide, plus: Double)
+  /// As an author's function says.
+  case function(GuideFunction)
 }
 
 /// One shadow of a view; lengths in points.

@@ -1,5 +1,6 @@
 package import DSDiagnostics
 package import DSGeometry
+package import DSNode
 
 /// A view with every value known.
 ///
@@ -26,7 +27,9 @@ package struct ResolvedNode: Hashable, Sendable {
     switch kind {
     case .empty: true
     case .modified(_, let child): child.isEmpty
-    case .text, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow: false
+    case .text, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits,
+      .lazyGrid, .scrollView, .custom, .deferred:
+      false
     }
   }
 
@@ -48,6 +51,15 @@ package struct ResolvedNode: Hashable, Sendable {
     case zStack(alignment: Alignment, [ResolvedNode])
     case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?, [ResolvedNode])
     case gridRow(alignment: VerticalAlignment?, [ResolvedNode])
+    /// The first child whose ideal size fits on the given axes, else the last.
+    case viewThatFits(AxisSet, [ResolvedNode])
+    case lazyGrid(LazyGridNode, [ResolvedNode])
+    /// Its children, stacked, behind a window.
+    case scrollView(ScrollNode, [ResolvedNode])
+    /// Children that an author's own layout places.
+    case custom(LayoutFunction, [ResolvedNode])
+    /// A view whose content is made for the size that it gets.
+    case deferred(ResolvedDeferred)
     case modified(ResolvedModifier, ResolvedNode)
   }
 }

@@ -69,14 +69,16 @@ extension ResolvedNode {
       case .backgroundPaint: true
       case .background(let view, _): view.hasOutline
       case .overlay, .border, .named, .identified, .accessibility, .compositingGroup, .layoutPriority, .zIndex,
-        .alignmentGuide, .clip:
+        .alignmentGuide, .mark, .layoutValue, .clip:
         child.hasOutline
       case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
-        .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .mask, .shadow, .opacity, .rotation, .scale, .blur,
-        .blendMode, .hidden:
+        .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .containerRelativeFrame, .mask, .shadow, .opacity,
+        .rotation, .scale, .blur, .blendMode, .hidden:
         false
       }
-    case .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow: false
+    case .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits, .lazyGrid,
+      .scrollView, .custom, .deferred:
+      false
     }
   }
 }

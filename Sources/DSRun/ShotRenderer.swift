@@ -31,7 +31,7 @@ package final class ShotRenderer {
     let scenario = shot.scenario
     let context = system.context(of: shot)
     var bag = DiagnosticBag()
-    let node = resolve(scenario.node, in: context, &bag)
+    var node = resolve(scenario.live?.current?.node ?? scenario.node, in: context, &bag)
     let padding = resolve(scenario.padding ?? system.padding, in: context, at: scenario.location, &bag) ?? 0
     let background = (scenario.background ?? system.background).flatMap {
       resolve($0, in: context, at: scenario.location, &bag)
@@ -41,7 +41,15 @@ package final class ShotRenderer {
     let measurer = measurer(of: system)
     measurer.reset()
     let offered = ProposedSize(width: scenario.offeredSize.width, height: scenario.offeredSize.height)
-    let placed = layout(node, proposal: offered, scale: shot.variant.scale, measurer: measurer)
+    let placed: PlacedNode
+    if let live = scenario.live {
+      placed = live.perform {
+        settle(live, &node, in: context, offered, scale: shot.variant.scale, measurer, at: scenario.location, &bag)
+      }
+      if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+    } else {
+      placed = layout(node, proposal: offered, scale: shot.variant.scale, measurer: measurer)
+    }
     if let problem = measurer.problem {
       let place = problem.paragraph.flatMap { node.location(of: $0) } ?? scenario.location
       throw ShotFailure(.badInput, [problem.cause.diagnostic(at: place)])
@@ -55,6 +63,27 @@ package final class ShotRenderer {
     } catch {
       throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])
     }
+  }
+
+  /// Lays a view out that takes part in its own layout, until it stays as it is.
+  private func settle(
+    _ live: LiveView, _ node: inout ResolvedNode, in context: ResolveContext, _ offered: ProposedSize, scale: Double,
+    _ measurer: FontMeasurer, at location: SourceLocation, _ bag: inout DiagnosticBag
+  ) -> PlacedNode {
+    for _ in 0..<LiveView.mostRounds {
+      var found = DiagnosticBag()
+      let placed = layout(node, proposal: offered, scale: scale, measurer: measurer, &found)
+      guard !found.hasErrors, let next = live.following(placed.markedFrames) else {
+        bag.add(contentsOf: found.diagnostics)
+        return placed
+      }
+      bag.add(contentsOf: next.warnings)
+      node = resolve(next.node, in: context, &bag)
+    }
+    bag.warning(
+      "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
+      at: location, hint: "let what follows from the layout not change the layout again")
+    return layout(node, proposal: offered, scale: scale, measurer: measurer, &bag)
   }
 
   /// The pixels of a drawing.
@@ -110,8 +139,8 @@ extension ResolvedNode {
     switch kind {
     case .text(let text): return text.paragraph == paragraph ? location : nil
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
-      .grid(_, _, _, let children),
-      .gridRow(_, let children):
+      .grid(_, _, _, let children), .gridRow(_, let children), .viewThatFits(_, let children),
+      .lazyGrid(_, let children), .scrollView(_, let children), .custom(_, let children):
       for child in children { if let place = child.location(of: paragraph) { return place } }
       return nil
     case .modified(let modifier, let child):
@@ -120,7 +149,7 @@ extension ResolvedNode {
       if case .overlay(let node, _) = modifier { return node.location(of: paragraph) }
       if case .mask(let node, _) = modifier { return node.location(of: paragraph) }
       return nil
-    case .empty, .image, .paint, .shape, .spacer, .divider: return nil
+    case .empty, .image, .paint, .shape, .spacer, .divider, .deferred: return nil
     }
   }
 }

@@ -67,6 +67,7 @@ extension DesignSystem {
       let lowered = view.lower(variant(of: shot))
       bag.add(contentsOf: lowered.warnings)
       scenario.node = lowered.node
+      scenario.live = lowered.live
       return Shot(id: shot.id, scenario: scenario, variant: shot.variant)
     }
     return system

@@ -14,6 +14,8 @@ package struct Scenario: Hashable, Sendable {
   package var name: String
   /// What is drawn.
   package var node: DSNode
+  /// What of it takes part in the layout; nil for all that component files describe.
+  package var live: LiveView?
   /// The size that the component is offered.
   package var offeredSize: OfferedSize
   /// Room around the component in the picture, in points; nil for the system's default.

@@ -71,7 +71,19 @@ extension ResolvedNode {
     case .zStack(let alignment, let children):
       copy.kind = .zStack(alignment: alignment, children.map { $0.running(direction) })
     case .modified(let modifier, let child): copy.kind = .modified(modifier, child.running(direction))
-    case .empty, .text, .image, .paint, .shape, .spacer, .divider, .grid, .gridRow: break
+    case .grid(let alignment, let horizontal, let vertical, let children):
+      copy.kind = .grid(
+        alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical,
+        children.map { $0.running(direction) })
+    case .gridRow(let alignment, let children):
+      copy.kind = .gridRow(alignment: alignment, children.map { $0.running(direction) })
+    case .viewThatFits(let axes, let children):
+      copy.kind = .viewThatFits(axes, children.map { $0.running(direction) })
+    case .lazyGrid(let grid, let children): copy.kind = .lazyGrid(grid, children.map { $0.running(direction) })
+    case .scrollView(let scroll, let children):
+      copy.kind = .scrollView(scroll, children.map { $0.running(direction) })
+    case .custom(let layout, let children): copy.kind = .custom(layout, children.map { $0.running(direction) })
+    case .empty, .text, .image, .paint, .shape, .spacer, .divider, .deferred: break
     }
     return copy
   }
@@ -109,7 +121,8 @@ private func leaves(_ node: PlacedNode, at origin: Point) -> [Rect] {
       Rect(
         x: rounded(origin.x), y: rounded(origin.y), width: rounded(node.frame.width),
         height: rounded(node.frame.height)))
-  case .container, .named, .accessibility, .backgroundPaint, .border, .clip, .mask, .shadow, .opacity, .rotation, .scale, .blur,
+  case .container, .mark, .named, .accessibility, .backgroundPaint, .border, .clip, .mask, .shadow, .opacity,
+    .rotation, .scale, .blur,
     .blendMode, .compositingGroup, .hidden:
     break
   }

@@ -56,8 +56,9 @@ func firstText(_ view: ResolvedNode) -> ResolvedText? {
   case .text(let text): text
   case .modified(_, let child): firstText(child)
   case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
-    .grid(_, _, _, let children), .gridRow(_, let children):
+    .grid(_, _, _, let children), .gridRow(_, let children), .viewThatFits(_, let children),
+    .lazyGrid(_, let children), .scrollView(_, let children), .custom(_, let children):
     children.lazy.compactMap(firstText).first
-  case .empty, .image, .paint, .shape, .spacer, .divider: nil
+  case .empty, .image, .paint, .shape, .spacer, .divider, .deferred: nil
   }
 }

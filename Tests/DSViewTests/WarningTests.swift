@@ -17,7 +17,10 @@ nonisolated private struct Faded: PrimitiveView {
 struct WarningTests {
   @Test func `what a view warns of is told once, at the scenario's place`() {
     let place = SourceLocation(file: "Card.swift", line: 7)
-    let result = lowered(VStack { Faded(); Faded() }, in: EnvironmentValues(), at: place)
+    let result = lowered(
+      VStack {
+        Faded(); Faded()
+      }, in: EnvironmentValues(), at: place)
     #expect(
       result.warnings == [
         Diagnostic("ignored-fade", "fades are not drawn", at: place, severity: .warning, hint: "use opacity")

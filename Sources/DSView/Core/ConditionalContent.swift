@@ -12,8 +12,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   /// The nodes of the view that is there.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     switch view.storage {
-    case .first(let content): TrueContent._lower(content, inputs)
-    case .second(let content): FalseContent._lower(content, inputs)
+    case .first(let content): TrueContent._lower(content, inputs.part(1))
+    case .second(let content): FalseContent._lower(content, inputs.part(2))
     }
   }
 }

@@ -9,6 +9,8 @@ public struct _ViewInputs {
   package var location: SourceLocation
   /// What all views of the scenario share: warnings and preferences.
   var session: LoweringSession
+  /// The view's place in the tree.
+  var path: UInt64 = 0
 
   /// Inputs of a scenario's root.
   package init(
@@ -78,8 +80,14 @@ package func lower(_ view: some View, in environment: EnvironmentValues, at loca
 package func lowered(
   _ view: some View, in environment: EnvironmentValues, at location: SourceLocation
 ) -> LoweredView {
-  let inputs = _ViewInputs(environment: environment, location: location)
-  let nodes = inputs.nodes(view)
-  return LoweredView(
-    nodes.count == 1 ? nodes[0] : DSNode(.group(nodes), at: location), warnings: inputs.session.warnings)
+  Evaluation(environment: environment, location: location) { $0.nodes(view) }.lowered()
+}
+
+/// Turns the view that a closure makes into one node, and says what was noticed; where the view takes part in its
+/// layout, the closure is called again after it.
+@MainActor
+package func lowered<Content: View>(
+  in environment: EnvironmentValues, at location: SourceLocation, _ view: @escaping @MainActor () -> Content
+) -> LoweredView {
+  Evaluation(environment: environment, location: location) { $0.nodes(view()) }.lowered()
 }

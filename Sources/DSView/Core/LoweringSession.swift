@@ -1,11 +1,30 @@
 package import DSDiagnostics
+import DSNode
 
-/// What the views of one scenario share while they are lowered; only the main actor touches it.
+/// What the views of one scenario share while they are lowered, again and again where their own layout changes them.
+/// Only the main actor touches it.
 package final class LoweringSession: @unchecked Sendable {
   /// What was noticed.
   var bag = DiagnosticBag()
   /// Preferences of the views lowered so far, from the innermost place that collects them.
   var preferences = PreferenceStore()
+  /// Whether a part of the view is evaluated while it is laid out.
+  var isLive = false
+  /// Whether an action has run since the view was lowered, so that it has to be lowered again.
+  var isStale = false
+  /// Whether a view reads preferences.
+  var readsPreferences = false
+  /// How often each place was passed in this evaluation, so that no two views share a name.
+  var ordinals: [UInt64: UInt64] = [:]
+  /// The properties that views own, by place.
+  var storage: [UInt64: AnyObject] = [:]
+  /// The values that actions were last run with, by place.
+  var lastValues: [UInt64: Any] = [:]
+  /// What contents made during the layout handed up, by place: as it was when the view was lowered, and since.
+  var deferredPreferences: [UInt64: PreferenceStore] = [:]
+  var newDeferredPreferences: [UInt64: PreferenceStore] = [:]
+  /// What is to be done once places are known; true where it changed something.
+  var followers: [UInt64: @MainActor (MarkedFrames) -> Bool] = [:]
 
   /// A session in which nothing has been lowered.
   package init() {}
@@ -20,5 +39,30 @@ package final class LoweringSession: @unchecked Sendable {
     defer { preferences = outer }
     let result = body()
     return (result, preferences)
+  }
+
+  /// Gives names anew for what `body` lowers: it is evaluated several times at the same place.
+  func renaming<Result>(_ body: () -> Result) -> Result {
+    let outer = ordinals
+    ordinals = [:]
+    defer { ordinals = outer }
+    return body()
+  }
+
+  /// Makes ready for another evaluation of the whole view.
+  func restart() {
+    preferences = PreferenceStore()
+    ordinals = [:]
+    followers = [:]
+    isStale = false
+    readsPreferences = false
+    deferredPreferences = newDeferredPreferences
+  }
+
+  /// Whether contents made during the last layout hand up something else than when the view was lowered.
+  var handsUpSomethingNew: Bool {
+    newDeferredPreferences.contains { place, store in
+      !(deferredPreferences[place] ?? PreferenceStore()).isEqual(to: store)
+    }
   }
 }

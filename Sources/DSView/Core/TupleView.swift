@@ -8,7 +8,11 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     value = (repeat each content)
     lower = { @MainActor inputs in
       var outputs = _ViewOutputs([])
-      @MainActor func append<View: DSView.View>(_ view: View) { outputs.append(View._lower(view, inputs)) }
+      var index = 0
+      @MainActor func append<View: DSView.View>(_ view: View) {
+        outputs.append(View._lower(view, inputs.part(index)))
+        index += 1
+      }
       for view in repeat each content { append(view) }
       return outputs
     }

@@ -17,8 +17,10 @@ public protocol View {
 extension View {
   /// Evaluates the body with the environment in force, and lowers it.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let body = inputs.evaluate { view.body }
-    return Body._lower(body, inputs)
+    let inner = inputs.part(Self.self)
+    inner.restore(view)
+    let body = inner.evaluate { view.body }
+    return Body._lower(body, inner)
   }
 }
 

@@ -20,8 +20,10 @@ extension ViewModifier {
   @MainActor public static func _lower(
     _ modifier: Self, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let body = inputs.evaluate { modifier.body(content: Content(lower: content)) }
-    return Body._lower(body, inputs)
+    let inner = inputs.part(Self.self)
+    inner.restore(modifier)
+    let body = inner.evaluate { modifier.body(content: Content(lower: content)) }
+    return Body._lower(body, inner)
   }
 
   /// A modifier that does this one's change and then another's.

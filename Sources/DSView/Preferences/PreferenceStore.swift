@@ -27,6 +27,17 @@ struct PreferenceStore {
   /// The value of a key, or its default.
   func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value { self[key] ?? Key.defaultValue }
 
+  /// Whether the same keys have equal values; values that cannot be compared count as equal.
+  func isEqual(to other: PreferenceStore) -> Bool {
+    func equal<A: Equatable>(_ a: A, _ b: Any) -> Bool { (b as? A) == a }
+    return entries.count == other.entries.count
+      && entries.allSatisfy { key, entry in
+        guard let second = other.entries[key]?.value else { return false }
+        guard let first = entry.value as? any Equatable else { return true }
+        return equal(first, second)
+      }
+  }
+
   /// Joins the values of views that come later to these.
   mutating func merge(_ later: PreferenceStore) {
     for (key, entry) in later.entries {

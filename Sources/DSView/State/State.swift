@@ -6,13 +6,20 @@ public struct State<Value>: DynamicProperty {
     init(_ value: Value) { self.value = value }
   }
 
-  private let box: Box
+  /// Holds the box, which views that are evaluated again hand on.
+  private final class Holder {
+    var box: Box
+    init(_ box: Box) { self.box = box }
+  }
+
+  private let holder: Holder
+  private var box: Box { holder.box }
 
   /// A property with its first value.
-  public init(wrappedValue value: Value) { box = Box(value) }
+  public init(wrappedValue value: Value) { holder = Holder(Box(value)) }
 
   /// A property with its first value.
-  public init(initialValue value: Value) { box = Box(value) }
+  public init(initialValue value: Value) { holder = Holder(Box(value)) }
 
   /// The value.
   public var wrappedValue: Value {
@@ -29,6 +36,11 @@ public struct State<Value>: DynamicProperty {
       box.value = $0
     }
   }
+}
+
+extension State: PersistentProperty {
+  var storage: AnyObject { holder.box }
+  func adopt(_ storage: AnyObject) { if let box = storage as? Box { holder.box = box } }
 }
 
 /// A way to read and write a value that another view owns.

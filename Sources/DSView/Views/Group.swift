@@ -44,7 +44,8 @@ extension ForEach: View where Content: View {
     var all = _ViewOutputs([])
     for element in view.data {
       // The content may read the environment of the view that the loop stands in.
-      var outputs = Content._lower(inputs.evaluate { view.content(element) }, inputs)
+      let inner = inputs.part(view.id(element).hashValue)
+      var outputs = Content._lower(inner.evaluate { view.content(element) }, inner)
       for index in outputs.nodes.indices where outputs.traits[index]?.tag == nil {
         outputs.traits[index, default: ViewTraits()].tag = AnyHashable(view.id(element))
       }

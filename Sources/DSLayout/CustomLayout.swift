@@ -1,0 +1,116 @@
+import DSGeometry
+import DSNode
+
+/// An author's own layout: asks it for the size and the places, and mirrors the places where content runs right to left.
+final class CustomLayout: LayoutItem {
+  private let function: LayoutFunction
+  private let children: [LayoutItem]
+  private lazy var run: any LayoutRun = function.run(children)
+
+  init(_ function: LayoutFunction, children: [LayoutItem], direction: LayoutDirection) {
+    self.function = function
+    self.children = children
+    super.init(direction: direction)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let size = run.size(LayoutOffer(proposal))
+    // What is no length would spread through everything around.
+    return Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+  }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    let size = size(proposal)
+    let places = run.places(in: size, LayoutOffer(proposal))
+    let placed = children.indices.map { index -> PlacedNode in
+      let child = children[index]
+      guard index < places.count, let place = places[index] else {
+        // A view that the layout does not place stands in the middle, and is offered everything.
+        let offer = ProposedSize(size)
+        let inner = child.size(offer)
+        let origin = Point(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2)
+        return child.placed(offer).moved(to: origin, in: size.width, direction)
+      }
+      return child.placed(ProposedSize(place.offer)).moved(to: place.origin, in: size.width, direction)
+    }
+    return PlacedNode(
+      frame: Rect(size: size), content: .container, direction: direction,
+      children: drawingOrder(children, placed))
+  }
+
+  /// What the layout says, else the mean of what its views say where it puts them.
+  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    let size = size(proposal)
+    if let value = run.explicitGuide(guide, in: size, LayoutOffer(proposal)) { return value }
+    let places = run.places(in: size, LayoutOffer(proposal))
+    return combine(
+      guide,
+      children.indices.compactMap { index in
+        guard index < places.count, let place = places[index] else { return nil }
+        return children[index].explicitGuide(guide, ProposedSize(place.offer)).map { value in
+          if case .horizontal = guide { value + place.origin.x } else { value + place.origin.y }
+        }
+      })
+  }
+
+  override var spacing: SpacingPreference { (run.spacing as? SpacingPreference) ?? unionOfSpacing(children) }
+}
+
+extension LayoutOffer {
+  init(_ proposal: ProposedSize) { self.init(width: proposal.width, height: proposal.height) }
+}
+
+extension ProposedSize {
+  init(_ offer: LayoutOffer) { self.init(width: offer.width, height: offer.height) }
+}
+
+extension LayoutItem: LayoutChild {
+  func size(_ offer: LayoutOffer) -> Size { size(ProposedSize(offer)) }
+
+  func guide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double {
+    self.guide(guide, ProposedSize(offer))
+  }
+
+  func explicitGuide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double? {
+    explicitGuide(guide, ProposedSize(offer))
+  }
+
+  var layoutPriority: Double { priority }
+  var layoutSpacing: any LayoutSpacing { isSpacer ? SpacerSpacing() : spacing }
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { layoutValues[key] }
+}
+
+/// The preference of a spacer: no gap beside it.
+private struct SpacerSpacing: LayoutSpacing {
+  func distance(to next: any LayoutSpacing, along axis: Axis) -> Double { 0 }
+  func union(_ other: any LayoutSpacing, edges: EdgeSet) -> any LayoutSpacing { other }
+}
+
+extension SpacingPreference: LayoutSpacing {
+  func distance(to next: any LayoutSpacing, along axis: Axis) -> Double {
+    guard let next = next as? SpacingPreference else { return 0 }
+    return axis == .horizontal ? Self.standard : Self.gap(above: bottom, below: next.top)
+  }
+
+  func union(_ other: any LayoutSpacing, edges: EdgeSet) -> any LayoutSpacing {
+    guard let other = other as? SpacingPreference else { return self }
+    return SpacingPreference(
+      top: edges.contains(.top) ? top.union(other.top) : top,
+      bottom: edges.contains(.bottom) ? bottom.union(other.bottom) : bottom)
+  }
+}
+
+/// `layoutValue`: tells an author's layout something about the child.
+final class ValueLayout: ModifierLayout {
+  private let value: LayoutValueNode
+
+  init(_ child: LayoutItem, _ value: LayoutValueNode, direction: LayoutDirection) {
+    self.value = value
+    super.init(child, direction: direction)
+  }
+
+  override var layoutValues: [ObjectIdentifier: Any] {
+    // A value nearer to the container is outside one that is nearer to the view, and wins.
+    child.layoutValues.merging([value.key: value.value]) { $1 }
+  }
+}

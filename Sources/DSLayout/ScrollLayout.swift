@@ -1,0 +1,100 @@
+import DSGeometry
+import DSNode
+import DSResolve
+
+/// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
+/// its content across them.
+final class ScrollLayout: LayoutItem {
+  private let scroll: ScrollNode
+  private let content: LayoutItem
+  private let container: ContainerSize
+
+  init(_ scroll: ScrollNode, content: LayoutItem, container: ContainerSize, direction: LayoutDirection) {
+    self.scroll = scroll
+    self.content = content
+    self.container = container
+    super.init(direction: direction)
+  }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: scroll.axes.contains(.horizontal) ? nil : proposal.width,
+      height: scroll.axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    container.offer(proposal)
+    var size = content.size(inner(proposal))
+    for axis in Axis.allCases where scroll.axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    return size
+  }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    let size = size(proposal)
+    container.offer(ProposedSize(size))
+    let offer = inner(proposal)
+    let inside = content.size(offer)
+    var origin = Point.zero
+    if let anchor = scroll.anchor {
+      if scroll.axes.contains(.horizontal) { origin.x = (size.width - inside.width) * anchor.x }
+      if scroll.axes.contains(.vertical) { origin.y = (size.height - inside.height) * anchor.y }
+    }
+    let placed = content.placed(offer).moved(to: origin, in: size.width, direction)
+    return PlacedNode(
+      frame: Rect(size: size), content: scroll.clips ? .clip(.rectangle) : .container, direction: direction,
+      children: [placed])
+  }
+}
+
+/// The size of the container around views whose lengths follow from it: the nearest scroll view's, or the root's.
+final class ContainerSize {
+  private var size: ProposedSize
+
+  init(_ size: ProposedSize) { self.size = size }
+
+  /// Takes the lengths that a container is offered for good; probes for the least and the greatest are not lengths.
+  func offer(_ proposal: ProposedSize) {
+    for axis in Axis.allCases {
+      if let length = proposal[axis], length.isFinite, length > 0 { size[axis] = length }
+    }
+  }
+
+  subscript(axis: Axis) -> Double? { size[axis] }
+}
+
+/// `containerRelativeFrame`: a length that follows from the container's.
+final class ContainerFrameLayout: AligningLayout {
+  private let axes: AxisSet
+  private let rule: Modifier.ContainerLength
+  private let container: ContainerSize
+
+  init(
+    _ child: LayoutItem, axes: AxisSet, rule: Modifier.ContainerLength, alignment: Alignment,
+    container: ContainerSize, direction: LayoutDirection
+  ) {
+    self.axes = axes
+    self.rule = rule
+    self.container = container
+    super.init(child, alignment: alignment, direction: direction)
+  }
+
+  private func length(_ axis: Axis) -> Double? {
+    guard axes.contains(axis), let whole = container[axis] else { return nil }
+    switch rule {
+    case .whole: return whole
+    case .tracks(let count, let span, let spacing):
+      let track = (whole - Double(count - 1) * spacing) / Double(max(1, count))
+      return max(0, track * Double(span) + Double(span - 1) * spacing)
+    case .function(let function): return max(0, function.length(in: whole, along: axis))
+    }
+  }
+
+  override func childProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: length(.horizontal) ?? proposal.width, height: length(.vertical) ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let inner = child.size(childProposal(proposal))
+    return Size(width: length(.horizontal) ?? inner.width, height: length(.vertical) ?? inner.height)
+  }
+}

@@ -1,0 +1,90 @@
+package import DSGeometry
+
+/// A view whose content is made while it is laid out, for the size it gets, as `GeometryReader` does.
+///
+/// Two are equal if they are the same object. The content is made on the main actor.
+package final class DeferredView: Hashable, Sendable {
+  /// The view's name, for dumps.
+  package let name: String
+  /// Names the view's place in the layout.
+  package let mark: LayoutMark
+  private let make: @Sendable (DeferredGeometry) -> LoweredView
+
+  /// A view of a content for every size.
+  package init(name: String, mark: LayoutMark, _ make: @escaping @Sendable (DeferredGeometry) -> LoweredView) {
+    self.name = name
+    self.mark = mark
+    self.make = make
+  }
+
+  /// The content for a place.
+  package func content(_ geometry: DeferredGeometry) -> LoweredView { make(geometry) }
+
+  package static func == (a: DeferredView, b: DeferredView) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A name for a view's place in a layout; the same in every evaluation of a scenario.
+package struct LayoutMark: Hashable, Sendable {
+  /// A number that no other view of the scenario has.
+  package let id: UInt64
+  /// The name of the coordinate space that the view makes; nil for none.
+  package var space: String?
+
+  /// A name.
+  package init(id: UInt64, space: String? = nil) {
+    self.id = id
+    self.space = space
+  }
+}
+
+/// Where marked views stand, in points from the root's top left corner.
+package struct MarkedFrames: Hashable, Sendable {
+  /// A marked view's place.
+  package struct Place: Hashable, Sendable {
+    /// The view's rectangle in the root.
+    package var frame: Rect
+    /// The marked views around it that make coordinate spaces, the outermost first.
+    package var spaces: [LayoutMark]
+
+    /// A place.
+    package init(frame: Rect, spaces: [LayoutMark]) {
+      self.frame = frame
+      self.spaces = spaces
+    }
+  }
+
+  /// The places.
+  package var places: [LayoutMark: Place] = [:]
+
+  /// No places.
+  package init() {}
+
+  /// The rectangle of a coordinate space around a marked view, in the root.
+  package func space(_ name: String, around mark: LayoutMark) -> Rect? {
+    guard let space = places[mark]?.spaces.last(where: { $0.space == name }) else { return nil }
+    return places[space]?.frame
+  }
+}
+
+/// What a deferred view knows while its content is made.
+package final class DeferredGeometry {
+  /// The view's size in points.
+  package let size: Size
+  private let known: MarkedFrames
+  /// Whether the content asked for a place, which is only known after everything is laid out once.
+  package private(set) var asksForPlaces = false
+
+  /// Geometry of a view.
+  package init(size: Size, frames: MarkedFrames) {
+    self.size = size
+    known = frames
+  }
+
+  /// Where views stood when everything was laid out the last time; empty at first.
+  package var frames: MarkedFrames {
+    asksForPlaces = true
+    return known
+  }
+}

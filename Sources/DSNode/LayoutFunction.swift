@@ -1,0 +1,138 @@
+package import DSGeometry
+
+/// An author's own layout of views, as `Layout` gives it.
+///
+/// Two are equal if they are the same object. It is called while a shot is laid out, on the main actor.
+package final class LayoutFunction: Hashable, Sendable {
+  /// The type's name, for dumps.
+  package let name: String
+  private let begin: @Sendable ([any LayoutChild]) -> any LayoutRun
+
+  /// A layout; `begin` is called once for each container and layout of a shot.
+  package init(name: String, _ begin: @escaping @Sendable ([any LayoutChild]) -> any LayoutRun) {
+    self.name = name
+    self.begin = begin
+  }
+
+  /// Begins to lay out views.
+  package func run(_ children: [any LayoutChild]) -> any LayoutRun { begin(children) }
+
+  package static func == (a: LayoutFunction, b: LayoutFunction) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The size that a container offers a view, in points; nil on an axis asks for the ideal length.
+package struct LayoutOffer: Hashable, Sendable {
+  /// The offered width.
+  package var width: Double?
+  /// The offered height.
+  package var height: Double?
+
+  /// An offer.
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A view while it is laid out, as an author's layout or guide sees it.
+package protocol LayoutChild: AnyObject {
+  /// The size it takes where it is offered one.
+  func size(_ offer: LayoutOffer) -> Size
+  /// Where it puts a guide, or the guide's default.
+  func guide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double
+  /// Where the view itself puts a guide; nil where it does not.
+  func explicitGuide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double?
+  /// Its layout priority.
+  var layoutPriority: Double { get }
+  /// How far it wants its neighbours away.
+  var layoutSpacing: any LayoutSpacing { get }
+  /// What a modifier tells the layout about it; nil where none does.
+  func layoutValue(_ key: ObjectIdentifier) -> Any?
+}
+
+/// How far a view wants its neighbours away, in the engine's own form.
+package protocol LayoutSpacing: Sendable {
+  /// The gap between this view and the next along an axis.
+  func distance(to next: any LayoutSpacing, along axis: Axis) -> Double
+  /// With some edges of another view's as well.
+  func union(_ other: any LayoutSpacing, edges: EdgeSet) -> any LayoutSpacing
+}
+
+/// One container that an author's layout lays out.
+package protocol LayoutRun: AnyObject {
+  /// The container's size.
+  func size(_ offer: LayoutOffer) -> Size
+  /// Where the views stand in the container, by their index; nil for one that the layout does not place.
+  func places(in size: Size, _ offer: LayoutOffer) -> [LayoutPlace?]
+  /// Where the container puts a guide; nil leaves it to its views.
+  func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double?
+  /// How far the container wants its neighbours away; nil leaves it to its views.
+  var spacing: (any LayoutSpacing)? { get }
+}
+
+/// Where a layout puts a view.
+package struct LayoutPlace: Hashable, Sendable {
+  /// The top left corner, from the container's, left to right.
+  package var origin: Point
+  /// What the view is offered.
+  package var offer: LayoutOffer
+
+  /// A place.
+  package init(origin: Point, offer: LayoutOffer) {
+    self.origin = origin
+    self.offer = offer
+  }
+}
+
+/// An author's own place of a guide, as `alignmentGuide(_:computeValue:)` gives it; equal if it is the same object.
+package final class GuideFunction: Hashable, Sendable {
+  private let function: @Sendable (any LayoutChild, LayoutOffer) -> Double
+
+  /// A place that depends on the view.
+  package init(_ function: @escaping @Sendable (any LayoutChild, LayoutOffer) -> Double) { self.function = function }
+
+  /// The place in a view that is offered a size.
+  package func value(of child: any LayoutChild, _ offer: LayoutOffer) -> Double { function(child, offer) }
+
+  package static func == (a: GuideFunction, b: GuideFunction) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What a view tells an author's layout about itself; equal if it is the same object.
+package final class LayoutValueNode: Hashable, @unchecked Sendable {
+  /// The key's type.
+  package let key: ObjectIdentifier
+  /// The key's name, for dumps.
+  package let name: String
+  /// The value; only the author's layout reads it.
+  package let value: Any
+
+  /// A value of a key.
+  package init(key: ObjectIdentifier, name: String, value: Any) {
+    self.key = key
+    self.name = name
+    self.value = value
+  }
+
+  package static func == (a: LayoutValueNode, b: LayoutValueNode) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// An author's own length for a container's, as `containerRelativeFrame` takes it; equal if it is the same object.
+package final class LengthFunction: Hashable, Sendable {
+  private let function: @Sendable (Double, Axis) -> Double
+
+  /// A length that depends on the container's on an axis, in points.
+  package init(_ function: @escaping @Sendable (Double, Axis) -> Double) { self.function = function }
+
+  /// The length for a container's.
+  package func length(in container: Double, along axis: Axis) -> Double { function(container, axis) }
+
+  package static func == (a: LengthFunction, b: LengthFunction) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

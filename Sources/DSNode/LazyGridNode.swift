@@ -1,0 +1,64 @@
+package import DSGeometry
+
+/// A grid whose tracks are known before its cells: columns of a grid that grows downwards, rows of one that grows
+/// sideways.
+package struct LazyGridNode: Hashable, Sendable {
+  /// One description of a track, or of as many as fit.
+  package struct Track: Hashable, Sendable {
+    /// How long the track is across the grid's axis.
+    package enum Size: Hashable, Sendable {
+      case fixed(Double)
+      case flexible(minimum: Double, maximum: Double)
+      /// As many tracks between the bounds as fit.
+      case adaptive(minimum: Double, maximum: Double)
+    }
+
+    /// The track's length.
+    package var size: Size
+    /// Points to the next track; 8 where it is nil.
+    package var spacing: Double?
+    /// Where a cell stands in its track; the middle where it is nil.
+    package var alignment: Alignment?
+
+    /// A track.
+    package init(_ size: Size, spacing: Double? = nil, alignment: Alignment? = nil) {
+      self.size = size
+      self.spacing = spacing
+      self.alignment = alignment
+    }
+  }
+
+  /// The axis along which the grid grows.
+  package var axis: Axis
+  /// The tracks.
+  package var tracks: [Track]
+  /// Where the tracks stand where they take less than the grid is offered: across the axis.
+  package var alignment: Alignment
+  /// Points between lines of cells; nil for what the cells ask for.
+  package var spacing: Double?
+
+  /// A grid.
+  package init(axis: Axis, tracks: [Track], alignment: Alignment = .center, spacing: Double? = nil) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// A view that shows a part of its content, which may be larger; a picture shows it as it is at first.
+package struct ScrollNode: Hashable, Sendable {
+  /// The axes along which the content may be larger.
+  package var axes: AxisSet
+  /// Which part of the content is shown; the beginning where it is nil.
+  package var anchor: UnitPoint?
+  /// Whether the content is cut at the view's edges.
+  package var clips: Bool
+
+  /// A scroll view at its beginning.
+  package init(_ axes: AxisSet, anchor: UnitPoint? = nil, clips: Bool = true) {
+    self.axes = axes
+    self.anchor = anchor
+    self.clips = clips
+  }
+}

@@ -1,0 +1,53 @@
+import DSDiagnostics
+import DSNode
+
+/// Lowers a scenario's view, and lowers it again where its preferences or its layout change it.
+@MainActor
+final class Evaluation {
+  private let session = LoweringSession()
+  private let environment: EnvironmentValues
+  private let location: SourceLocation
+  private let nodes: @MainActor (_ViewInputs) -> [DSNode]
+  private var latest: LoweredView?
+
+  init(
+    environment: EnvironmentValues, location: SourceLocation, _ nodes: @escaping @MainActor (_ViewInputs) -> [DSNode]
+  ) {
+    self.environment = environment
+    self.location = location
+    self.nodes = nodes
+  }
+
+  /// The view; actions that follow from preferences alone have run.
+  func lowered() -> LoweredView {
+    var lowered = evaluate()
+    for _ in 0..<LiveView.mostRounds where session.isStale {
+      session.restart()
+      lowered = evaluate()
+    }
+    return lowered
+  }
+
+  private func evaluate() -> LoweredView {
+    let inputs = _ViewInputs(environment: environment, location: location, session: session)
+    let nodes = nodes(inputs)
+    let node = nodes.count == 1 ? nodes[0] : DSNode(.group(nodes), at: location)
+    return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
+  }
+
+  private lazy var live = LiveView(
+    onMain: { body in onMainThread { body() } },
+    latest: { onMainThread { self.latest } },
+    follow: { frames in onMainThread { self.follow(frames) } })
+
+  /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
+  private func follow(_ frames: MarkedFrames) -> LoweredView? {
+    for (_, follower) in session.followers.sorted(by: { $0.key < $1.key }) where follower(frames) {
+      session.isStale = true
+    }
+    guard session.isStale || (session.readsPreferences && session.handsUpSomethingNew) else { return nil }
+    session.restart()
+    latest = lowered()
+    return latest
+  }
+}
