@@ -20,10 +20,12 @@ extension DSNode {
       return text.spans.map { span in if case .literal(let text) = span.text { text } else { "" } }.joined()
     case .label(let title, _): return title.spokenText
     case .group(let children), .component(_, let children), .hStack(_, _, let children), .vStack(_, _, let children),
-      .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children):
+      .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children),
+      .lazyGrid(_, let children), .scrollView(_, let children), .custom(_, let children):
       return children.spokenText
+    case .viewThatFits(_, let children): return children.first?.spokenText ?? ""
     case .choose(_, let cases, let fallback): return cases.first?.children.spokenText ?? fallback.spokenText
-    case .empty, .image, .spacer, .divider, .paint, .shape: return ""
+    case .empty, .image, .spacer, .divider, .paint, .shape, .deferred: return ""
     }
   }
 }
