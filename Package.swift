@@ -59,10 +59,14 @@ let views: [Target] = [
   .macro(name: "DSMacros", swiftSettings: settings),
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
-  .target(name: "DSPreviews", dependencies: ["CPreviewSections", "DSView"], swiftSettings: settings),
+  .target(name: "PreviewVariants", dependencies: ["DSView"], swiftSettings: viewSettings),
+  .target(name: "DSPreviews", dependencies: ["CPreviewSections", "DSView", "PreviewVariants"], swiftSettings: settings),
   .target(
     name: "DSPreviewProgram",
-    dependencies: ["DSCommandLine", "DSDiagnostics", "DSPreviews", "DSRun", "DSShots", "DSView"],
+    dependencies: [
+      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSGeometry", "DSPreviews", "DSRun", "DSShots", "DSStyle", "DSView",
+      "PreviewVariants",
+    ],
     swiftSettings: settings),
   .testTarget(
     name: "DSPreviewProgramTests",
@@ -76,6 +80,15 @@ let views: [Target] = [
   .testTarget(
     name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSPreviews", "DSView", "SwiftUI"],
     swiftSettings: settings),
+]
+
+/// `swift package dsrender …` in the packages that depend on this one.
+let plugins: [Target] = [
+  .plugin(
+    name: "DSPackagePlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "dsrender", description: "Draws the previews of the package and compares them with their baselines.")))
 ]
 
 let modules: [Target] = [
@@ -185,9 +198,11 @@ let package = Package(
     // Only clients on Linux depend on it; elsewhere the module of that name is Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
+    .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
+    .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + views + program + benchmarks + support + moduleTests + jointTests
+  targets: systemLibraries + shims + modules + views + plugins + program + benchmarks + support + moduleTests + jointTests
 )

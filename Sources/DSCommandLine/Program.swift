@@ -8,13 +8,20 @@ import Glibc
 public enum Program {
   /// Scenarios that are written in Swift, of the command that is running.
   @TaskLocal static var views: [ViewScenario] = []
+  /// Makes what is read where there is no configuration file, for the command that is running.
+  @TaskLocal static var substitute: (@Sendable () -> String?)?
 
   /// Runs the command that the process was called with and ends the process with the exit code that its result asks
   /// for.
   public static func main() async -> Never { await main(views: []) }
 
   /// The same, with scenarios that are written in Swift.
-  package static func main(views: [ViewScenario]) async -> Never {
+  /// - Parameters:
+  ///   - views: the scenarios.
+  ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
+  package static func main(
+    views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil
+  ) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
     for name in ["HB_OPTIONS", "HB_FONT_FUNCS", "HB_FACE_LOADER"] { unsetenv(name) }
@@ -25,7 +32,10 @@ public enum Program {
       exit(ExitStatus.inputOutput.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await $views.withValue(views) { await run(arguments) })
+    exit(
+      await $views.withValue(views) {
+        await $substitute.withValue(substitute) { await run(arguments) }
+      })
   }
 
   /// Runs a command.

@@ -9,13 +9,17 @@ import Glibc
 /// The option that says which project a command works on.
 struct ProjectOptions: ParsableArguments {
   @Option(name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"))
-  var configuration = "dsrender.yaml"
+  var configuration = Self.defaultConfiguration
+
+  static let defaultConfiguration = "dsrender.yaml"
 
   /// Reads the project, printing its problems.
   /// - Throws: the end of the command, where one of them is an error.
   func load() throws -> Project {
     let loaded: Result<Project, RunError> = Result { () throws(RunError) in
-      try loadProject(configuration, views: Program.views)
+      let isDefault = configuration == Self.defaultConfiguration && (try? fileKind(configuration)) == .some(nil)
+      return try loadProject(
+        configuration, views: Program.views, substitute: isDefault ? Program.substitute?() : nil)
     }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))

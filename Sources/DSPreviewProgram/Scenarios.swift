@@ -3,14 +3,18 @@ package import DSPreviews
 package import DSRun
 import DSShots
 import DSView
+import DSStyle
 import Foundation
+package import PreviewVariants
 
 /// The scenarios of previews: a component for each file or provider, a scenario for each of its previews.
 ///
 /// A component is named after the provider's type without `Previews`, or after the file of a `#Preview`; a scenario after
 /// the preview, or by its number. Names that come twice get a number.
 @MainActor
-package func scenarios(of previews: [DiscoveredPreview]) -> [ViewScenario] {
+package func scenarios(
+  of previews: [DiscoveredPreview], variants: [any PreviewVariant.Type] = []
+) -> [ViewScenario] {
   var taken: [String: Int] = [:]
   return previews.map { preview in
     let component = componentName(of: preview)
@@ -24,7 +28,9 @@ package func scenarios(of previews: [DiscoveredPreview]) -> [ViewScenario] {
       offeredSize: offeredSize(of: preview), at: location,
       lower: { variant in
         // Reading a project happens off the main actor, which is idle then.
-        onMainThread { lowered(in: EnvironmentValues(variant), at: location) { preview.make() } }
+        onMainThread {
+          lowered(in: EnvironmentValues(variant, variants: variants), at: location) { preview.make() }
+        }
       })
   }
 }
@@ -43,7 +49,8 @@ private func componentName(of preview: DiscoveredPreview) -> String {
 func slug(_ name: String) -> String {
   var result = ""
   var previous: Character = "-"
-  for character in name {
+  // Letters that differ by accents alone become the same.
+  for character in name.folding(options: .diacriticInsensitive, locale: nil) {
     guard character.isASCII, character.isLetter || character.isNumber else {
       if !result.isEmpty, previous != "-" { result.append("-") }
       previous = "-"
@@ -63,7 +70,9 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
   case .fixed(let width, let height): return .init(width: Double(width), height: Double(height))
   case .sizeThatFits: return .init()
   case .device:
-    guard let screen = preview.device?.size else { return .init(width: phoneWidth) }
+    guard let screen = preview.device?.size else {
+      return .init(width: preview.orientation.isLandscape ? phoneHeight : phoneWidth)
+    }
     let (width, height) = (Double(screen.width), Double(screen.height))
     return preview.orientation.isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   }
@@ -71,14 +80,19 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
 
 /// The width of the most common phones, in points.
 private let phoneWidth = 393.0
+/// Their height, which is the width of one on its side.
+private let phoneHeight = 852.0
 
 extension EnvironmentValues {
   /// The environment at the root of a variant.
-  init(_ variant: ViewVariant) {
+  @MainActor
+  init(_ variant: ViewVariant, variants: [any PreviewVariant.Type]) {
     self.init()
     colorScheme = variant.isDark ? .dark : .light
     layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
     dynamicTypeSize = DynamicTypeSize.allCases.first { String(describing: $0) == variant.typeSize } ?? .large
     displayScale = CGFloat(variant.scale)
+    let modes = Dictionary(uniqueKeysWithValues: variant.modes.choices.map { ($0.mode, $0.context) })
+    for type in variants { type.apply(modes, to: &self) }
   }
 }

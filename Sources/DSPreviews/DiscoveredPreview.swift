@@ -21,20 +21,38 @@ public struct DiscoveredPreview: Sendable {
   /// The device; nil for the configured one.
   public let device: PreviewDevice?
 
-  private let view: @MainActor () -> AnyView
+  private let modifiers: @MainActor () -> [any PreviewModifier]
+  private let view: @MainActor (PreviewContexts) -> AnyView
+  private let contexts: PreviewContexts
 
+  @MainActor
   init(
     module: String, file: String? = nil, line: Int? = nil, typeName: String? = nil, index: Int,
-    settings: PreviewSettings, view: @escaping @MainActor () -> AnyView
+    settings: PreviewSettings, modifiers: @escaping @MainActor () -> [any PreviewModifier] = { [] },
+    view: @escaping @MainActor (PreviewContexts) -> AnyView
   ) {
     (self.module, self.file, self.line) = (module, file, line)
     (self.typeName, self.index, name) = (typeName, index, settings.name)
     (layout, orientation, device) = (settings.layout, settings.orientation, settings.device)
+    self.modifiers = modifiers
     self.view = view
+    contexts = Self.contexts
+  }
+
+  /// What the modifiers of all previews of the program share.
+  @MainActor private static let contexts = PreviewContexts()
+
+  /// Asks the preview's modifiers for what they share; without it they leave the preview as it is.
+  /// - Returns: why a modifier has nothing to share, in the error's words; nil where all is well.
+  @MainActor public func prepare() async -> String? {
+    for modifier in modifiers() {
+      if let problem = await contexts.load(modifier) { return problem }
+    }
+    return nil
   }
 
   /// Makes the view anew.
-  @MainActor public func make() -> AnyView { view() }
+  @MainActor public func make() -> AnyView { view(contexts) }
 
   /// By module; then a module's providers by type and place, then its files, lines and names.
   static func isBefore(_ a: DiscoveredPreview, _ b: DiscoveredPreview) -> Bool {

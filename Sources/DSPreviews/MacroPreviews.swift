@@ -12,7 +12,8 @@ func macroPreviews() -> [DiscoveredPreview] {
     defer { counts[place, default: 0] += 1 }
     return DiscoveredPreview(
       module: parts.first ?? "", file: parts.last ?? "", line: registry.line, index: counts[place, default: 0],
-      settings: registry.make().settings, view: { registry.make().view })
+      settings: registry.make().settings, modifiers: { registry.make().modifiers },
+      view: { registry.make().view($0) })
   }
 }
 

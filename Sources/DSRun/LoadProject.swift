@@ -12,16 +12,23 @@ import Glibc
 /// - Parameters:
 ///   - path: the configuration file; the paths in it are relative to its folder.
 ///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
-package func loadProject(_ path: String, views: [ViewScenario] = []) throws(RunError) -> Project {
+///   - substitute: what is read where there is no configuration file; nil where that is an error.
+package func loadProject(
+  _ path: String, views: [ViewScenario] = [], substitute: String? = nil
+) throws(RunError) -> Project {
   var loader = InputLoader()
   let bytes: [UInt8]
   do throws(FileError) { bytes = try readFile(path, limit: Limits.textFileBytes) } catch {
     guard error.isMissing else { throw .fault(error.status, error.message) }
-    throw .badInput([
-      Diagnostic(
-        "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
-        hint: "'dsrender init' makes one, with a small design system to begin with")
-    ])
+    if let substitute {
+      bytes = Array(substitute.utf8)
+    } else {
+      throw .badInput([
+        Diagnostic(
+          "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
+          hint: "'dsrender init' makes one, with a small design system to begin with")
+      ])
+    }
   }
   let root: SyntaxNode
   do throws(DiagnosticsError) { root = try parseSyntax(bytes, file: path) } catch {
@@ -32,6 +39,12 @@ package func loadProject(_ path: String, views: [ViewScenario] = []) throws(RunE
   var systems: [DesignSystem] = []
   for system in configuration?.systems ?? [] {
     if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
+  }
+  let listed = Set(configuration?.systems.flatMap(\.modules) ?? [])
+  for module in Set(views.map(\.module)).subtracting(listed).sorted() {
+    loader.bag.warning(
+      "unlisted-module", "no system lists the module '\(module)', so its previews are not drawn",
+      at: SourceLocation(file: path), hint: "add it to 'modules' of a system")
   }
   if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   guard let configuration, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }

@@ -37,7 +37,7 @@ func loadSystem(
   let components = readComponents(
     files.map { $0.compactMap { loader.tree($0, at: system.location) } }
       ?? loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
-  let views = views.filter { system.modules.contains($0.module) }
+  let views = named(views.filter { system.modules.contains($0.module) }, besides: Set(components.map(\.name)))
   for module in system.modules where !views.contains(where: { $0.module == module }) {
     loader.bag.error(
       "no-previews", "the module '\(module)' of '\(system.name)' has no previews in this program", at: system.location,
@@ -74,6 +74,18 @@ func loadSystem(
   ).lowering(views, &loader.bag)
 }
 
+/// The scenarios with names of components that are used once: where two modules, or a module and a component file, use
+/// the same, the module's name comes before it.
+private func named(_ views: [ViewScenario], besides files: Set<String>) -> [ViewScenario] {
+  let modules = Dictionary(grouping: views, by: \.component).mapValues { Set($0.map(\.module)) }
+  return views.map { view in
+    guard files.contains(view.component) || (modules[view.component]?.count ?? 0) > 1 else { return view }
+    var view = view
+    view.component = view.module.lowercased().map { $0 == "_" ? "-" : String($0) }.joined() + "-" + view.component
+    return view
+  }
+}
+
 /// The problems with one warning of a kind for each file: a system that skips tiers on purpose does so a hundred times.
 private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
   func key(_ problem: Diagnostic) -> String { problem.id + " " + problem.location.file }
@@ -101,6 +113,9 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
 
 private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
   let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes, skips: $0.skips) }
+  if system.resolver == nil, system.tokens.isEmpty || !system.modes.isEmpty, let modes = modeDocument(of: system) {
+    return readModes(modes, system, tiers: tiers, folder: folder, &loader)
+  }
   guard let resolver = system.resolver else {
     var files: [(name: String, node: SyntaxNode)] = []
     for setting in system.tokens {
@@ -115,6 +130,50 @@ private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: 
   let home = splitPath(path).folder
   return readResolver(document, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
     let file = joinPath(home, name)
+    return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
+  }
+}
+
+/// The resolver document that declares the modes of a system without one; nil where it has none.
+private func modeDocument(of system: SystemConfiguration) -> String? {
+  var modes = system.modes.map { ($0.name, $0.values) }
+  // What previews differ in, if nothing is said.
+  if modes.isEmpty, !system.modules.isEmpty { modes = [("scheme", ["light", "dark"])] }
+  guard !modes.isEmpty else { return nil }
+  let sources = system.tokens.map { "{\"$ref\": \(jsonText($0.path))}" }.joined(separator: ", ")
+  let modifiers = modes.map { name, values in
+    let contexts = values.map { "\(jsonText($0)): [{}]" }.joined(separator: ", ")
+    return "\(jsonText(name)): {\"contexts\": {\(contexts)}, \"default\": \(jsonText(values[0]))}"
+  }
+  let order = ["\"#/sets/tokens\""] + modes.map { jsonText("#/modifiers/" + $0.0) }
+  return """
+    {"version": "2025.10", "sets": {"tokens": {"sources": [\(sources.isEmpty ? "{}" : sources)]}},
+    "modifiers": {\(modifiers.joined(separator: ", "))},
+    "resolutionOrder": [\(order.map { "{\"$ref\": \($0)}" }.joined(separator: ", "))]}
+    """
+}
+
+/// A text as JSON writes it.
+private func jsonText(_ text: String) -> String {
+  "\"" + text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\"", "\\": "\\" + String(scalar)
+    case _ where scalar.value < 0x20: "?"
+    default: String(scalar)
+    }
+  }.joined() + "\""
+}
+
+private func readModes(
+  _ document: String, _ system: SystemConfiguration, tiers: [Tier], folder: String, _ loader: inout InputLoader
+) -> Theme? {
+  let tree: SyntaxNode
+  do throws(DiagnosticsError) { tree = try parseSyntax(Array(document.utf8), file: system.name + ".resolver.json") } catch {
+    loader.bag.add(contentsOf: error.diagnostics)
+    return nil
+  }
+  return readResolver(tree, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
+    let file = joinPath(folder, name)
     return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
   }
 }

@@ -3,6 +3,7 @@ import DSGeometry
 package import DSNode
 import DSResolve
 package import DSShots
+package import DSStyle
 
 /// What a view that is written in Swift is lowered for: the part of a variant that its body can read.
 package struct ViewVariant: Hashable, Sendable {
@@ -14,6 +15,8 @@ package struct ViewVariant: Hashable, Sendable {
   package var typeSize: String
   /// Device pixels per point.
   package var scale: Double
+  /// The contexts of the modes, such as `theme`.
+  package var modes: ModeSelection
 }
 
 /// A scenario that is written in Swift: a preview.
@@ -77,6 +80,6 @@ extension DesignSystem {
     let context = context(of: shot)
     return ViewVariant(
       isDark: context.isDark, isRightToLeft: context.direction == .rightToLeft, typeSize: shot.variant.typeSize,
-      scale: shot.variant.scale)
+      scale: shot.variant.scale, modes: shot.modes)
   }
 }

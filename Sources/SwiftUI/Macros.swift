@@ -15,6 +15,14 @@ public macro Preview(
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "DSMacros", type: "PreviewMacro")
 
+/// A view to look at for each of some arguments.
+@available(*, unavailable, message: "write one '#Preview' for each argument: dsrender gives every shot a name of its own")
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
+  @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "DSMacros", type: "PreviewMacro")
+
 /// Lets a property wrapper such as `@State` stand in the closure of a `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "DSMacros", type: "PreviewableMacro")

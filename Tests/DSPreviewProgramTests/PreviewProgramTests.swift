@@ -57,6 +57,7 @@ struct PreviewProgramTests {
     #expect(slug("FollowButton") == "follow-button")
     #expect(slug("Long title (2)") == "long-title-2")
     #expect(slug("…") == "preview")
+    #expect(slug("Reykjavík") == "reykjavik")
   }
 
   @MainActor

@@ -50,6 +50,16 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var padding: Value<Double>
   }
 
+  /// A mode that views read by themselves, such as a theme that is written in Swift.
+  package struct Mode: Hashable, Sendable {
+    /// The mode's name.
+    package var name: String
+    /// Its values, the default first.
+    package var values: [String]
+    /// Where it is written.
+    package var location: SourceLocation
+  }
+
   /// A tier of tokens: those whose names begin with one of the prefixes.
   package struct Tier: Hashable, Sendable {
     /// The tier's name.
@@ -68,6 +78,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var resolver: Configuration.PathSetting?
   /// Token files, the later winning; empty where there is a resolver.
   package var tokens: [Configuration.PathSetting]
+  /// Modes that no tokens depend on, with their values, in the order of the file; empty where a resolver declares them.
+  package var modes: [Mode]
   /// Folders of component files.
   package var components: [Configuration.PathSetting]
   /// Swift modules whose previews are its components too.

@@ -19,6 +19,10 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("tokens", paths, "DTCG token files, the later winning, instead of 'resolver'."),
     ArgumentDefinition("components", paths, "Folders of component files; required where there are no 'modules'."),
     ArgumentDefinition("modules", .list(.name), "Swift modules whose previews are components of the system."),
+    ArgumentDefinition(
+      "modes", .dictionary(.list(.name)),
+      "Modes that views read by themselves, with their values, the default first, instead of 'resolver'.",
+      default: "scheme, where there are 'modules'"),
     ArgumentDefinition("symbols", paths, "Folders of SVG symbols."),
     ArgumentDefinition("images", paths, "Folders of PNG pictures."),
     ArgumentDefinition("fonts", .list(.object("fontFile")), "The font files.", required: true),

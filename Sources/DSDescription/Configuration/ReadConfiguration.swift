@@ -59,6 +59,7 @@ extension Decoding {
     let components =
       (modules.isEmpty ? reader.required("components", &bag) : reader.value("components"))
       .map { paths($0, "'components'") } ?? []
+    let modes = reader.members("modes", &bag).compactMap(mode)
     let symbols = reader.value("symbols").map { paths($0, "'symbols'") } ?? []
     let images = reader.value("images").map { paths($0, "'images'") } ?? []
     let fonts = reader.array("fonts", required: true, &bag).compactMap(self.font)
@@ -75,8 +76,13 @@ extension Decoding {
         "conflicting-keys", "'\(member.key)' has both 'resolver' and 'tokens'", at: member.location,
         hint: "list the token files in the resolver document")
     }
+    if reader.node["resolver"] != nil, reader.node["modes"] != nil {
+      bag.error(
+        "conflicting-keys", "'\(member.key)' has both 'resolver' and 'modes'", at: member.location,
+        hint: "declare the modes as modifiers of the resolver document; their contexts may be empty")
+    }
     return SystemConfiguration(
-      name: member.key, resolver: resolver, tokens: tokens, components: components,
+      name: member.key, resolver: resolver, tokens: tokens, modes: modes, components: components,
       modules: modules, symbols: symbols, images: images,
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
       schemeMode: scheme,
@@ -93,6 +99,27 @@ extension Decoding {
       hint: didYouMean(name, among: names)
         ?? "use one of \(names.joined(separator: ", "))")
     return nil
+  }
+
+  private func mode(_ member: SyntaxNode.Member) -> SystemConfiguration.Mode? {
+    let values = (member.value.elements ?? []).compactMap { $0.readString("a value of '\(member.key)'", &bag) }
+    for name in [member.key] + values where !ShotName.isValidAxisValue(name) {
+      bag.error(
+        "invalid-name", "a mode or its value cannot be named '\(name)'", at: member.location,
+        hint: "a name is 1 to 100 ASCII letters, digits, '_' and '-', a letter or digit first")
+      return nil
+    }
+    if values.isEmpty {
+      bag.error(
+        "out-of-range", "the mode '\(member.key)' needs a list of values", at: member.location,
+        hint: "write \(member.key): [first, second]")
+      return nil
+    }
+    if Set(values).count < values.count {
+      bag.error("duplicate-name", "the mode '\(member.key)' has a value twice", at: member.location)
+      return nil
+    }
+    return SystemConfiguration.Mode(name: member.key, values: values, location: member.location)
   }
 
   private func path(_ node: SyntaxNode, _ what: String) -> Configuration.PathSetting? {

@@ -12,11 +12,14 @@ public protocol __PreviewRegistry {
 @MainActor
 public struct __AnyPreview {
   package let settings: PreviewSettings
+  /// What stands around the preview, the innermost first.
+  package let modifiers: [any PreviewModifier]
   private let content: @MainActor () -> any View
 
   /// A preview in the default room.
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     settings = PreviewSettings(name: name)
+    modifiers = []
     content = body
   }
 
@@ -28,12 +31,16 @@ public struct __AnyPreview {
     var settings = PreviewSettings(name: name)
     for trait in [traits] + additionalTraits { trait.change(&settings) }
     self.settings = settings
+    modifiers = ([traits] + additionalTraits).flatMap(\.modifiers)
     content = body
   }
 
   /// The view; the closure of the preview is evaluated where it is lowered, so that what it declares by `@Previewable`
   /// reads the environment there.
-  package var view: AnyView { AnyView(Content(make: content)) }
+  /// - Parameter contexts: what the modifiers share.
+  package func view(_ contexts: PreviewContexts) -> AnyView {
+    modifiers.reduce(AnyView(Content(make: content))) { view, modifier in contexts.apply(modifier, to: view) }
+  }
 
   private struct Content: View {
     let make: @MainActor () -> any View

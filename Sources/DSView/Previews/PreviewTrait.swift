@@ -9,8 +9,18 @@ public struct Preview {
 /// Something said about a preview, such as the room that it is drawn in.
 public struct PreviewTrait<T>: Sendable {
   package let change: @Sendable (inout PreviewSettings) -> Void
+  /// What it puts around the preview; read on the main actor alone.
+  nonisolated(unsafe) let modifiers: [any PreviewModifier]
 
-  init(_ change: @escaping @Sendable (inout PreviewSettings) -> Void) { self.change = change }
+  init(_ change: @escaping @Sendable (inout PreviewSettings) -> Void) {
+    self.change = change
+    modifiers = []
+  }
+
+  init(_ modifier: any PreviewModifier) {
+    change = { _ in }
+    modifiers = [modifier]
+  }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -22,6 +32,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait { $0.layout = .fixed(width: width, height: height) }
   }
+
+  /// Puts a modifier around the preview.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait(modifier) }
 
   /// The device upright.
   public static var portrait: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }

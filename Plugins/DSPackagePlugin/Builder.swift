@@ -1,0 +1,59 @@
+import Foundation
+import PackagePlugin
+
+/// Builds the program of a mirror.
+struct Builder {
+  let mirror: Mirror
+  let options: Options
+
+  /// Builds what has changed and gives the program; the compiler's output is passed on where it fails.
+  func build() throws -> URL {
+    let configuration = options.configuration
+    var arguments = [
+      "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", Mirror.product, "-c", configuration,
+    ]
+    // The linker of a release build drops providers that are not public without it.
+    if configuration == "release" { arguments += ["-Xswiftc", "-enable-testing"] }
+    let program = URL(fileURLWithPath: "\(mirror.scratch)/\(configuration)/\(Mirror.product)")
+    if !FileManager.default.fileExists(atPath: program.path) {
+      let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
+      print("Building dsrender \(names); the first time takes about two minutes …")
+    }
+    let (status, output) = try run(arguments)
+    guard status == 0 else {
+      print(readable(output), terminator: "")
+      throw Failure(message: "the package's previews could not be built", status: Failure.badInput)
+    }
+    return program
+  }
+
+  /// Runs `swift build` of the toolchain that runs the plugin.
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let parent = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe")
+    let beside = parent.map { ($0 as NSString).deletingLastPathComponent + "/swift-build" }
+    if let beside, FileManager.default.isExecutableFile(atPath: beside) {
+      process.executableURL = URL(fileURLWithPath: beside)
+      process.arguments = arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["swift", "build"] + arguments
+    }
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  /// The output with the package's real paths, without the lines of progress.
+  private func readable(_ output: String) -> String {
+    let lines = output.replacingOccurrences(of: mirror.root, with: "").split(separator: "\n", omittingEmptySubsequences: false)
+    var kept: [Substring] = []
+    for line in lines where line.range(of: #"^\[\d+/\d+\] "#, options: .regularExpression) == nil { kept.append(line) }
+    return kept.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package dsrender …`: builds the package's targets that have previews into a program that has all commands of
+/// `dsrender`, and runs it.
+///
+/// The program is built in a folder of its own, because the package's build folder is locked while a plugin runs, from a
+/// mirror of the package, because the program must see targets that are no products. No permission is asked for: one to
+/// write would need a terminal, and on Linux nothing keeps a plugin from its own work folder.
+@main
+struct DSPackagePlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    do {
+      let options = Options(arguments)
+      let targets = try PreviewTarget.all(of: context.package, isNeeded: options.needsPreviews(context.package))
+      let mirror = Mirror(context, targets: targets)
+      try mirror.update()
+      let program = try Builder(mirror: mirror, options: options).build()
+      try mirror.link(program)
+      guard !options.buildsOnly else { return }
+      let status = try run(program, options.arguments, in: context.package.directoryURL)
+      // The package manager ends with 1 whatever the code is, but its last line names it.
+      if status != 0 { exit(status) }
+    } catch let failure as Failure {
+      Diagnostics.error(failure.message)
+      exit(failure.status)
+    }
+  }
+
+  /// Runs the program where the package is, and hands its output on as it comes.
+  private func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+}
+
+/// Why nothing could be drawn, with the exit code that `dsrender` has for it.
+struct Failure: Error {
+  static let badInput: Int32 = 65
+  static let internalError: Int32 = 70
+
+  var message: String
+  var status = badInput
+}
+
+/// What stands before the command: what the plugin itself is asked for.
+struct Options {
+  /// Whether the program is only built.
+  private(set) var buildsOnly = false
+  /// `debug` or `release`.
+  private(set) var configuration = "debug"
+  /// What the program is called with.
+  private(set) var arguments: [String]
+
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let first = rest.first, ["--build-only", "--release"].contains(first) {
+      if first == "--release" { configuration = "release" } else { buildsOnly = true }
+      rest = rest.dropFirst()
+    }
+    self.arguments = Array(rest)
+  }
+
+  /// Whether there is nothing to do without previews: a package with a configuration may be one of component files.
+  func needsPreviews(_ package: Package) -> Bool {
+    let isConfigured = FileManager.default.fileExists(atPath: package.directoryURL.path + "/dsrender.yaml")
+    let isAboutProject = arguments.first.map { !$0.hasPrefix("-") && !["init", "reference", "schema"].contains($0) }
+    return !isConfigured && isAboutProject == true && !arguments.contains { $0.hasPrefix("--config") }
+  }
+}

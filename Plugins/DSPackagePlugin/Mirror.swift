@@ -1,0 +1,158 @@
+import Foundation
+import PackagePlugin
+
+/// A copy of the package's manifest with one more program, beside links to everything else of the package.
+///
+/// It lies in a tree that repeats the paths of the machine below the plugin's work folder, so that paths of packages
+/// beside this one lead where they should, and a path in a message becomes the real one by taking the tree's off.
+struct Mirror {
+  /// The name of the program's target.
+  static let product = "dsrender-previews"
+
+  /// The top of the tree.
+  let root: String
+  /// The build folder of the program.
+  let scratch: String
+  private let targets: [PreviewTarget]
+  private let package: Package
+  private let packages: [Package]
+  /// The build folder of the package.
+  private let packageScratch: String
+  private let files = FileManager.default
+
+  init(_ context: PluginContext, targets: [PreviewTarget]) {
+    (package, self.targets) = (context.package, targets)
+    packages = Mirror.dependencies(of: context.package)
+    let work = context.pluginWorkDirectoryURL
+    root = work.path + "/mirror"
+    scratch = work.path + "/build"
+    // The work folder is plugins/<name>/outputs in the build folder.
+    packageScratch = work.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  }
+
+  /// The mirrored package.
+  var folder: String { root + package.directoryURL.path }
+
+  /// The targets' names, for messages.
+  var targetNames: String { targets.map(\.name).joined(separator: ", ") }
+
+  /// Makes the mirror what the package is now; files that stay as they are keep their dates.
+  func update() throws {
+    try makeFolder(folder + "/.dsrender/previews")
+    try linkEntries()
+    // A folder comes before those in it.
+    for path in packages.map(\.directoryURL.path).sorted() where !path.hasPrefix(packageScratch + "/") {
+      try show(path)
+    }
+    try write(mainSource, to: folder + "/.dsrender/previews/main.swift")
+    try shareCheckouts()
+  }
+
+  /// Leaves a link to the program in the package's build folder, to be run without the package manager.
+  func link(_ program: URL) throws {
+    try link(packageScratch + "/dsrender", to: program.path)
+  }
+
+  /// Links all but manifests, which are written anew, and build folders.
+  private func linkEntries() throws {
+    let origin = package.directoryURL.path
+    let entries = Set(try files.contentsOfDirectory(atPath: origin)).subtracting([".build", ".git", ".dsrender"])
+    for stale in try files.contentsOfDirectory(atPath: folder) where stale != ".dsrender" && !entries.contains(stale) {
+      try files.removeItem(atPath: folder + "/" + stale)
+    }
+    for entry in entries where origin + "/" + entry != packageScratch {
+      let path = origin + "/" + entry
+      if entry == "Package.swift" || entry.hasPrefix("Package@swift-") && entry.hasSuffix(".swift") {
+        try write(manifest(try String(contentsOfFile: path, encoding: .utf8)), to: folder + "/" + entry)
+      } else if entry == "Package.resolved" {
+        // A copy: the package manager may write it, and what it writes there is not the package's.
+        try write(try String(contentsOfFile: path, encoding: .utf8), to: folder + "/" + entry)
+      } else {
+        try link(folder + "/" + entry, to: path)
+      }
+    }
+  }
+
+  /// Makes a folder appear in the tree: as a link, or, where the package lies in it, as links to what else it holds.
+  private func show(_ path: String) throws {
+    guard path != package.directoryURL.path else { return }
+    var parent = root
+    for part in path.split(separator: "/").dropLast() {
+      parent += "/" + part
+      // Everything below a link is there.
+      if isLink(parent) { return }
+    }
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: root + path, isDirectory: &isFolder), isFolder.boolValue, !isLink(root + path) else {
+      return try link(root + path, to: path)
+    }
+    for entry in try files.contentsOfDirectory(atPath: path) where ![".build", ".git"].contains(entry) {
+      try show(path == "/" ? "/" + entry : path + "/" + entry)
+    }
+  }
+
+  /// Lets the program's build use what the package's own has checked out, so that nothing is loaded twice.
+  private func shareCheckouts() throws {
+    try makeFolder(scratch)
+    for name in ["checkouts", "repositories", "artifacts", "registry"]
+    where files.fileExists(atPath: packageScratch + "/" + name) {
+      try link(scratch + "/" + name, to: packageScratch + "/" + name)
+    }
+    let name = "/workspace-state.json"
+    guard let state = try? String(contentsOfFile: packageScratch + name, encoding: .utf8) else { return }
+    // The program's build changes its own; it is taken again only where the package's has changed.
+    if try write(state, to: scratch + "/package-state.json") { try write(state, to: scratch + name) }
+  }
+
+  private func manifest(_ source: String) throws -> String {
+    guard let dsrender = ([package] + packages).first(where: { $0.products.contains { $0.name == "DSPreviewProgram" } })
+    else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
+    return source + addition(targets: targets, identity: dsrender.id, name: dsrender.displayName)
+  }
+
+  private var mainSource: String {
+    let fonts = packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path ?? ""
+    let modules = targets.map { literal($0.name) }.joined(separator: ", ")
+    return """
+      import DSPreviewProgram
+
+      await PreviewProgram.main(
+        package: \(literal(package.displayName)), targets: [\(modules)], fonts: \(literal(fonts + "/.fonts")))
+
+      """
+  }
+
+  private static func dependencies(of package: Package) -> [Package] {
+    var seen: Set<String> = []
+    var found: [Package] = []
+    var open = package.dependencies.map(\.package)
+    while let next = open.popLast() {
+      guard seen.insert(next.directoryURL.path).inserted else { continue }
+      found.append(next)
+      open += next.dependencies.map(\.package)
+    }
+    return found
+  }
+
+  private func makeFolder(_ path: String) throws {
+    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  private func isLink(_ path: String) -> Bool { (try? files.destinationOfSymbolicLink(atPath: path)) != nil }
+
+  /// Makes a link or lets it lead elsewhere; nothing but a link is ever replaced.
+  private func link(_ path: String, to target: String) throws {
+    if (try? files.destinationOfSymbolicLink(atPath: path)) == target { return }
+    if isLink(path) { try files.removeItem(atPath: path) }
+    try makeFolder((path as NSString).deletingLastPathComponent)
+    try files.createSymbolicLink(atPath: path, withDestinationPath: target)
+  }
+
+  /// Writes a file whose text is another; says whether it was.
+  @discardableResult
+  private func write(_ text: String, to path: String) throws -> Bool {
+    if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return false }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// A target of the package whose sources have previews.
+struct PreviewTarget {
+  /// The target's name.
+  let name: String
+  /// Whether it is a program: it is built as a library then, so that its previews can be linked.
+  let isExecutable: Bool
+  /// The path of `main.swift` below the target's folder; a library has none.
+  let mainFile: String?
+
+  /// The targets of a package that have previews, by name.
+  ///
+  /// Whether a file has some is told by its text: a comment that mentions them costs a needless build, no more.
+  static func all(of package: Package, isNeeded: Bool) throws -> [PreviewTarget] {
+    let modules = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { [.generic, .executable].contains($0.kind) }.sorted { $0.name < $1.name }
+    var files = 0
+    let found = modules.compactMap { module -> PreviewTarget? in
+      let sources = module.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
+      files += sources.count
+      let isExecutable = module.kind == .executable
+      let main = isExecutable ? sources.first { $0.lastPathComponent == "main.swift" } : nil
+      guard sources.contains(where: { $0 != main && hasPreviews($0) }) else { return nil }
+      let folder = module.directoryURL.path + "/"
+      return PreviewTarget(
+        name: module.name, isExecutable: isExecutable, mainFile: main.map { String($0.path.dropFirst(folder.count)) })
+    }
+    if found.isEmpty, isNeeded {
+      let names = modules.isEmpty ? "no Swift target" : modules.map(\.name).joined(separator: ", ")
+      throw Failure(
+        message: "the package '\(package.displayName)' has no previews: no '#Preview' and no 'PreviewProvider' stands in "
+          + "the \(files) Swift files of its targets (\(names)); tests and 'main.swift' are not looked at")
+    }
+    return found
+  }
+
+  private static func hasPreviews(_ file: URL) -> Bool {
+    guard let data = try? Data(contentsOf: file, options: .alwaysMapped) else { return false }
+    return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
+  }
+}

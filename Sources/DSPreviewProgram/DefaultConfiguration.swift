@@ -1,0 +1,47 @@
+import DSGeometry
+import DSRun
+
+/// What `dsrender.yaml` says of a package that has none: one system of all modules, in both schemes.
+/// - Parameters:
+///   - package: the package's name; the system's is made of it.
+///   - modules: the modules that have previews.
+///   - fonts: a folder that may hold the fonts which dsrender brings along; without them an open font of the machine is
+///     taken, and its pictures are those of that machine.
+func defaultConfiguration(_ package: String, modules: [String], fonts: String) -> String? {
+  let bundled = [
+    "NotoSans.ttf", "NotoSans-Italic.ttf", "NotoSansArabic.ttf", "NotoSansHebrew.ttf", "NotoSansCJK.ttc", "NotoEmoji.ttf",
+  ].compactMap { name -> FoundFont? in
+    let font = Result { () throws(RunError) in try FoundFont.at(fonts + "/" + name) }
+    return try? font.get()
+  }
+  let found = bundled.isEmpty ? [FoundFont.first()].compactMap(\.self) : bundled
+  guard let family = found.first?.family else { return nil }
+  let fallbacks = found.map(\.family).filter { $0 != family }
+  let lines = found.map { font in
+    let weights = [font.weights.lowerBound, font.weights.upperBound].map { $0.text() }
+    return """
+            - file: "\(font.path)"
+              sha256: "\(font.sha256)"
+              family: "\(font.family)"
+              weights: \(weights[0] == weights[1] ? weights[0] : "[\(weights[0]), \(weights[1])]")\
+      \(font.italic ? "\n        italic: true" : "")
+      """
+  }
+  return """
+    # One system of all modules that have previews, in both schemes.
+    version: 1
+    baselines: Baselines
+    systems:
+      \(slug(package)):
+        modules: [\(modules.joined(separator: ", "))]
+        modes:
+          scheme: [light, dark]
+        fonts:
+    \(lines.joined(separator: "\n"))
+        fallbacks: [\(fallbacks.map { "\"\($0)\"" }.joined(separator: ", "))]
+        defaults:
+          background: {switch: "@colorScheme", dark: black, default: white}
+          padding: 0
+
+    """
+}
