@@ -19,8 +19,9 @@ public enum Program {
   /// - Parameters:
   ///   - views: the scenarios.
   ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
+  ///   - program: the words that users call it with, for the commands that reports offer.
   package static func main(
-    views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil
+    views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, program: [String] = ["dsrender"]
   ) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
@@ -34,7 +35,9 @@ public enum Program {
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(
       await $views.withValue(views) {
-        await $substitute.withValue(substitute) { await run(arguments) }
+        await $substitute.withValue(substitute) {
+          await Commands.$program.withValue(program) { await run(arguments) }
+        }
       })
   }
 

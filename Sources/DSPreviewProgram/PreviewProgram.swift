@@ -30,7 +30,7 @@ public enum PreviewProgram {
     let substitute: @Sendable () -> String? = {
       modules.isEmpty ? nil : defaultConfiguration(package, modules: modules, fonts: fonts)
     }
-    await Program.main(views: views, substitute: substitute)
+    await Program.main(views: views, substitute: substitute, program: ["swift", "package", "dsrender"])
   }
 
   @MainActor private static func found() async -> [ViewScenario] {

@@ -1,5 +1,8 @@
 /// The commands a report offers, ready to be pasted into a shell.
 package struct Commands: Sendable {
+  /// How the program is called, for the reports of the task that is running.
+  @TaskLocal package static var program = ["dsrender"]
+
   private let configuration: [String]
 
   /// Commands for a configuration file; the default file needs no option.
@@ -10,20 +13,20 @@ package struct Commands: Sendable {
   /// Draws one shot into a file beside the user.
   package func reproduce(_ id: String) -> String {
     let name = id.split(separator: "/").last.map(String.init) ?? id
-    return line(["dsrender", "render", id, "-o", name + ".png"])
+    return line(Self.program + ["render", id, "-o", name + ".png"])
   }
 
   /// Makes a shot's present picture its baseline.
-  package func approve(_ id: String) -> String { line(["dsrender", "approve", id]) }
+  package func approve(_ id: String) -> String { line(Self.program + ["approve", id]) }
 
   /// Makes the present pictures of all changed and new shots their baselines.
-  package func approveAll() -> String { line(["dsrender", "approve"]) }
+  package func approveAll() -> String { line(Self.program + ["approve"]) }
 
   /// Shows which baselines no shot uses.
-  package func clean() -> String { line(["dsrender", "clean"]) }
+  package func clean() -> String { line(Self.program + ["clean"]) }
 
   /// Runs the matrix and records what has no baseline.
-  package func recordMissing() -> String { line(["dsrender", "matrix", "--record", "missing"]) }
+  package func recordMissing() -> String { line(Self.program + ["matrix", "--record", "missing"]) }
 
   private func line(_ words: [String]) -> String {
     (words + configuration).map(Self.shellWord).joined(separator: " ")
