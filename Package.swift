@@ -204,5 +204,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + views + plugins + program + benchmarks + support + moduleTests + jointTests
+  targets: systemLibraries + shims + modules + views + plugins + program + benchmarks + support + moduleTests
+    + jointTests
 )
