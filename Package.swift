@@ -60,7 +60,8 @@ let views: [Target] = [
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
   .target(name: "PreviewVariants", dependencies: ["DSView"], swiftSettings: viewSettings),
-  .target(name: "DSPreviews", dependencies: ["CPreviewSections", "DSView", "PreviewVariants"], swiftSettings: settings),
+  .target(
+    name: "DSPreviews", dependencies: ["CPreviewSections", "DSView", "PreviewVariants"], swiftSettings: settings),
   .target(
     name: "DSPreviewProgram",
     dependencies: [

@@ -10,7 +10,8 @@ struct Builder {
   func build() throws -> URL {
     let configuration = options.configuration
     var arguments = [
-      "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", Mirror.product, "-c", configuration,
+      "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", Mirror.product, "-c",
+      configuration,
     ]
     // The linker of a release build drops providers that are not public without it.
     if configuration == "release" { arguments += ["-Xswiftc", "-enable-testing"] }
@@ -51,7 +52,8 @@ struct Builder {
 
   /// The output with the package's real paths, without the lines of progress.
   private func readable(_ output: String) -> String {
-    let lines = output.replacingOccurrences(of: mirror.root, with: "").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = output.replacingOccurrences(of: mirror.root, with: "").split(
+      separator: "\n", omittingEmptySubsequences: false)
     var kept: [Substring] = []
     for line in lines where line.range(of: #"^\[\d+/\d+\] "#, options: .regularExpression) == nil { kept.append(line) }
     return kept.joined(separator: "\n")

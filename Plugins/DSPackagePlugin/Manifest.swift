@@ -34,7 +34,8 @@ func addition(targets: [PreviewTarget], identity: String, name: String) -> Strin
     }
 
     """
-  let dependencies = targets.map { ".target(name: \(literal($0.name)))" }
+  let dependencies =
+    targets.map { ".target(name: \(literal($0.name)))" }
     + [".product(name: \"DSPreviewProgram\", package: dsrenderName)"]
   return """
 

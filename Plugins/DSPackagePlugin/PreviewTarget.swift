@@ -30,7 +30,8 @@ struct PreviewTarget {
     if found.isEmpty, isNeeded {
       let names = modules.isEmpty ? "no Swift target" : modules.map(\.name).joined(separator: ", ")
       throw Failure(
-        message: "the package '\(package.displayName)' has no previews: no '#Preview' and no 'PreviewProvider' stands in "
+        message:
+          "the package '\(package.displayName)' has no previews: no '#Preview' and no 'PreviewProvider' stands in "
           + "the \(files) Swift files of its targets (\(names)); tests and 'main.swift' are not looked at")
     }
     return found

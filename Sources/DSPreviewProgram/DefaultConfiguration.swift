@@ -9,7 +9,8 @@ import DSRun
 ///     taken, and its pictures are those of that machine.
 func defaultConfiguration(_ package: String, modules: [String], fonts: String) -> String? {
   let bundled = [
-    "NotoSans.ttf", "NotoSans-Italic.ttf", "NotoSansArabic.ttf", "NotoSansHebrew.ttf", "NotoSansCJK.ttc", "NotoEmoji.ttf",
+    "NotoSans.ttf", "NotoSans-Italic.ttf", "NotoSansArabic.ttf", "NotoSansHebrew.ttf", "NotoSansCJK.ttc",
+    "NotoEmoji.ttf",
   ].compactMap { name -> FoundFont? in
     let font = Result { () throws(RunError) in try FoundFont.at(fonts + "/" + name) }
     return try? font.get()

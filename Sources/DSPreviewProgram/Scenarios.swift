@@ -2,8 +2,8 @@ import DSDiagnostics
 package import DSPreviews
 package import DSRun
 import DSShots
-import DSView
 import DSStyle
+import DSView
 import Foundation
 package import PreviewVariants
 

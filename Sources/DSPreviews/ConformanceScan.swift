@@ -49,7 +49,9 @@ struct Conformances {
       if kind == 1 { descriptor = descriptor.load(as: UnsafeRawPointer.self) }
       let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
       if isGeneric {
-        if let name = target(of: descriptor + 8) { genericNames.append(String(cString: name.assumingMemoryBound(to: CChar.self))) }
+        if let name = target(of: descriptor + 8) {
+          genericNames.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+        }
         return
       }
       guard let accessor = target(of: descriptor + 12) else { return }

@@ -155,20 +155,23 @@ private func modeDocument(of system: SystemConfiguration) -> String? {
 
 /// A text as JSON writes it.
 private func jsonText(_ text: String) -> String {
-  "\"" + text.unicodeScalars.map { scalar in
-    switch scalar {
-    case "\"", "\\": "\\" + String(scalar)
-    case _ where scalar.value < 0x20: "?"
-    default: String(scalar)
-    }
-  }.joined() + "\""
+  "\""
+    + text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\" + String(scalar)
+      case _ where scalar.value < 0x20: "?"
+      default: String(scalar)
+      }
+    }.joined() + "\""
 }
 
 private func readModes(
   _ document: String, _ system: SystemConfiguration, tiers: [Tier], folder: String, _ loader: inout InputLoader
 ) -> Theme? {
   let tree: SyntaxNode
-  do throws(DiagnosticsError) { tree = try parseSyntax(Array(document.utf8), file: system.name + ".resolver.json") } catch {
+  do throws(DiagnosticsError) {
+    tree = try parseSyntax(Array(document.utf8), file: system.name + ".resolver.json")
+  } catch {
     loader.bag.add(contentsOf: error.diagnostics)
     return nil
   }

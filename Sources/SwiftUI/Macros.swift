@@ -16,7 +16,9 @@ public macro Preview(
 ) = #externalMacro(module: "DSMacros", type: "PreviewMacro")
 
 /// A view to look at for each of some arguments.
-@available(*, unavailable, message: "write one '#Preview' for each argument: dsrender gives every shot a name of its own")
+@available(
+  *, unavailable, message: "write one '#Preview' for each argument: dsrender gives every shot a name of its own"
+)
 @freestanding(declaration)
 public macro Preview<Arguments: Collection>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,

@@ -115,7 +115,8 @@ package struct SystemConfiguration: Hashable, Sendable {
 extension SystemConfiguration {
   /// A system of nothing: for component files that stand alone.
   package static let empty = SystemConfiguration(
-    name: "trees", resolver: nil, tokens: [], modes: [], components: [], modules: [], symbols: [], images: [], fonts: [],
+    name: "trees", resolver: nil, tokens: [], modes: [], components: [], modules: [], symbols: [], images: [],
+    fonts: [],
     fallbacks: [], defaults: Defaults(padding: .literal(0)), tiers: [], environment: [], axes: [], exclusions: [],
     inclusions: [], location: SourceLocation(file: ""))
 }
