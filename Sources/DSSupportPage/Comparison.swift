@@ -9,7 +9,7 @@ package struct SymbolComparison: Sendable {
   ///
   /// - Parameters:
   ///   - unavailable: what sources mark unavailable, which the graph leaves out.
-  ///   - alsoApples: paths that are Apple's and not on the list.
+  ///   - alsoApples: paths that are Apple's and not on the list; `Type/*` stands for everything below a type.
   ///   - otherFrameworks: types of Apple's other frameworks, which are not measured.
   package init(
     list: SymbolList, graph: SymbolGraph, unavailable: [(path: String, message: String)] = [],
@@ -25,6 +25,7 @@ package struct SymbolComparison: Sendable {
     foreign = exports.paths.filter { path in
       let parts = path.split(separator: "/").map(String.init)
       return !listed.contains(path) && !used.contains(path) && !alsoApples.contains(path)
+        && !parts.indices.contains { alsoApples.contains(parts[...$0].joined(separator: "/") + "/*") }
         && !otherFrameworks.contains(parts[0]) && !parts.contains { $0.hasPrefix("_") }
         && !exports.isWitness(path, listed: listed)
     }.sorted()

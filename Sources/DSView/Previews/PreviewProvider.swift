@@ -8,6 +8,7 @@ public protocol PreviewProvider {
   /// The views, one preview each; a `Group` or a `ForEach` gives as many as it has.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
   /// The platform that the previews are for; nil for the one that the target is built for.
+  /// - Ignored: every preview is drawn.
   static var platform: PreviewPlatform? { get }
 }
 

@@ -17,6 +17,7 @@ public enum SceneBuilder {
 }
 
 /// A window.
+/// - Ignored: previews are drawn, and no windows are opened.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   /// A window of views.
   public init(@ViewBuilder content: () -> Content) {}
