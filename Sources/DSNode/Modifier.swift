@@ -7,13 +7,27 @@ package indirect enum Modifier: Hashable, Sendable {
   case font(FontNode)
   case fontWeight(Value<Double>)
   case italic(Bool)
-  case underline(Bool)
-  case strikethrough(Bool)
+  case underline(Bool, LineStyle = LineStyle())
+  case strikethrough(Bool, LineStyle = LineStyle())
+  /// What is added to the font of everything inside.
+  case fontTraits(FontTraits)
+  /// Points that letters stand above the baseline.
+  case baselineOffset(Value<Double>)
+  /// A paint behind the letters of a piece of text.
+  case textBackground(Paint)
+  /// Letters made large or small; nil leaves them.
+  case textCase(TextCase?)
+  /// How small letters may become before a text is cut, as a share of their size.
+  case minimumScaleFactor(Value<Double>)
+  /// Whether texts are drawn as bars and pictures as areas.
+  case redacted(Bool)
   case tracking(Value<Double>)
   /// The height of a line box as design tools mean it; a multiple of the size, or points.
   case lineHeight(LineHeight)
   case lineSpacing(Value<Double>)
   case lineLimit(Int?, reservesSpace: Bool)
+  /// The least number of lines, whose room is always taken, and the greatest.
+  case lineRange(minimum: Int, maximum: Int?)
   case truncationMode(TruncationMode)
   case multilineTextAlignment(TextAlignment)
   case foregroundStyle(Paint)
@@ -137,6 +151,11 @@ package indirect enum Modifier: Hashable, Sendable {
     case textStyle(String, weight: Value<Double>?)
     /// Parts; what is nil stays as it is above.
     case parts(family: Value<[String]>?, size: Value<Double>?, weight: Value<Double>?)
+    /// A font that takes nothing from above: the design system's family where none is given, weight 400 where none is.
+    /// The size grows as a text style does, or not at all.
+    case complete(family: Value<[String]>?, size: Value<Double>, relativeTo: String?, weight: Value<Double>?)
+    /// A font with something added.
+    indirect case traits(FontTraits, FontNode)
     /// The font whose key equals the environment's value as text, else the fallback.
     indirect case choose(EnvironmentReference, [FontCase], fallback: FontNode?)
   }

@@ -37,6 +37,10 @@ extension Modifier.FontNode {
     case .textStyle(let name, let weight): name + weight.dumped(" weight=")
     case .parts(let family, let size, let weight):
       "parts" + family.dumped(" family=") + size.dumped(" size=") + weight.dumped(" weight=")
+    case .complete(let family, let size, let style, let weight):
+      (family == nil ? "system" : "custom") + family.dumped(" ") + " size=\(size.dump)"
+        + (style.map { " relativeTo=\($0)" } ?? "") + weight.dumped(" weight=")
+    case .traits(let traits, let font): "\(font.dump) \(traits.dump)"
     case .choose(let reference, let cases, let fallback):
       dumpChoice(reference, cases.map { ($0.key, $0.font.dump) }, fallback?.dump)
     }

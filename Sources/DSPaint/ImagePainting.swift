@@ -8,6 +8,11 @@ extension Painter {
   mutating func paint(_ image: ResolvedImage, in frame: Rect) {
     let rect = pixels(frame)
     guard !rect.isEmpty else { return }
+    if image.isRedacted {
+      let paint = (image.paint ?? .color(Color(hex: 0x808080))).opacity(Self.redactionOpacity)
+      commands.append(.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale)))
+      return
+    }
     switch image.source {
     case .bitmap(let bitmap, _):
       let picture = DrawCommand.image(DrawImage(bitmap: bitmap, rect: rect))

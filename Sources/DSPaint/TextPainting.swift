@@ -1,5 +1,6 @@
 import DSDisplayList
 import DSGeometry
+import DSNode
 import DSResolve
 import DSText
 
@@ -10,6 +11,14 @@ extension Painter {
   /// be kept.
   mutating func paint(_ text: ResolvedText, _ layout: TextLayout, in frame: Rect) {
     let box = pixels(frame)
+    if text.isRedacted { return paintBars(for: text, layout, in: frame) }
+    for line in layout.lines {
+      for area in line.decorations where area.kind == .background {
+        guard let paint = text.decorations[area.span].background else { continue }
+        commands.append(
+          .fill(.rect(pixels(area.rect.offset(by: frame.origin))), paint.brush(in: box, pixelsPerPoint: scale)))
+      }
+    }
     var named: Set<Int> = []
     for line in layout.lines {
       let baseline = (frame.minY + line.baseline) * scale
@@ -28,11 +37,19 @@ extension Painter {
               brush: text.paints[run.span].brush(in: box, pixelsPerPoint: scale),
               text: named.insert(run.span).inserted ? text.paragraph.spans[run.span].text : "")))
       }
-      for decoration in line.decorations {
-        commands.append(
-          .fill(
-            .rect(bar(decoration.rect.offset(by: frame.origin))),
-            text.paints[decoration.span].brush(in: box, pixelsPerPoint: scale)))
+      for decoration in line.decorations where decoration.kind != .background {
+        let bar = bar(decoration.rect.offset(by: frame.origin))
+        let line = text.line(decoration)
+        let brush = (line.paint ?? text.paints[decoration.span]).brush(in: box, pixelsPerPoint: scale)
+        let dash = line.pattern.lengths.map { $0 * bar.height }
+        if dash.isEmpty {
+          commands.append(.fill(.rect(bar), brush))
+        } else {
+          let path = Path([
+            .move(Point(x: bar.minX, y: bar.center.y)), .line(Point(x: bar.maxX, y: bar.center.y)),
+          ])
+          commands.append(.stroke(.path(path, .nonZero), Stroke(width: bar.height, dash: dash), brush))
+        }
       }
     }
   }
@@ -45,5 +62,27 @@ extension Painter {
     return Rect(
       x: left, y: (rect.center.y * scale - thickness / 2).rounded(), width: (rect.maxX * scale).rounded() - left,
       height: thickness)
+  }
+}
+
+extension ResolvedText {
+  /// How a line under or through letters is drawn.
+  fileprivate func line(_ decoration: TextLayout.Decoration) -> Decoration.Line {
+    guard !decorations.isEmpty else { return Decoration.Line() }
+    let own = decorations[decoration.span]
+    return decoration.kind == .strikethrough ? own.strikethrough : own.underline
+  }
+}
+
+extension Modifier.LineStyle.Pattern {
+  /// Lengths of dashes and gaps in turn, in widths of the line; empty for a whole line.
+  fileprivate var lengths: [Double] {
+    switch self {
+    case .solid: []
+    case .dot: [2, 2]
+    case .dash: [6, 3]
+    case .dashDot: [6, 3, 2, 3]
+    case .dashDotDot: [6, 3, 2, 3, 2, 3]
+    }
   }
 }

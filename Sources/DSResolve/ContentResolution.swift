@@ -10,6 +10,7 @@ extension Resolver {
   mutating func resolve(_ text: TextNode, _ environment: Environment, at location: SourceLocation) -> ResolvedText {
     var spans: [TextParagraph.Span] = []
     var paints: [ResolvedPaint] = []
+    var decorations: [ResolvedText.Decoration] = []
     for span in text.spans {
       var inner = environment
       for modifier in span.modifiers.reversed() where !inherit(modifier, &inner, at: location) {
@@ -17,22 +18,42 @@ extension Resolver {
           "modifier-on-span", "a piece of a text takes only modifiers that style text", at: location,
           hint: "put the modifier on the whole text")
       }
-      let characters = string(span.text, inner)
+      let characters = inner[TextCaseKey.self].apply(to: string(span.text, inner))
       if characters.count > Limits.textCharacters {
         bag.error(
           "text-too-long", "the text has more than \(Limits.textCharacters) characters", at: location)
       }
       spans.append(TextParagraph.Span(characters, textStyle(inner, at: location)))
       paints.append(paint(.foreground(.primary), inner, at: location))
+      decorations.append(decoration(inner, at: location))
     }
     let limit = environment[LineLimitKey.self]
-    let paragraph = TextParagraph(
+    var paragraph = TextParagraph(
       spans, direction: environment.direction,
       alignment: TextParagraph.LineAlignment(environment[TextAlignmentKey.self]), lineLimit: limit.lines,
-      reservedLines: limit.reservesSpace ? limit.lines ?? 0 : 0,
+      reservedLines: limit.reserved,
       truncation: TextParagraph.Truncation(environment[TruncationModeKey.self]),
       lineSpacing: number(environment[LineSpacingKey.self], environment, at: location, in: 0...10_000))
-    return ResolvedText(paragraph: paragraph, paints: paints)
+    paragraph.minimumScale = number(
+      environment[MinimumScaleKey.self], environment, at: location, in: 0...1, or: 1)
+    var resolved = ResolvedText(paragraph: paragraph, paints: paints)
+    // Most texts have no lines and no areas.
+    if decorations.contains(where: { $0 != ResolvedText.Decoration() }) { resolved.decorations = decorations }
+    resolved.isRedacted = environment[RedactedKey.self]
+    return resolved
+  }
+
+  /// The paints and patterns of a piece's lines and area.
+  private mutating func decoration(
+    _ environment: Environment, at location: SourceLocation
+  ) -> ResolvedText.Decoration {
+    func paint(_ paint: Paint?) -> ResolvedPaint? { paint.map { self.paint($0, environment, at: location) } }
+    let under = environment[UnderlineKey.self].style
+    let through = environment[StrikethroughKey.self].style
+    return ResolvedText.Decoration(
+      underline: .init(pattern: under.pattern, paint: paint(under.paint)),
+      strikethrough: .init(pattern: through.pattern, paint: paint(through.paint)),
+      background: paint(environment[TextBackgroundKey.self]))
   }
 
   /// A picture with its source; nil, and a report, where there is none of its name.
@@ -96,5 +117,16 @@ extension TextParagraph.Truncation {
       case .middle: .middle
       case .tail: .tail
       }
+  }
+}
+
+extension Modifier.TextCase? {
+  /// The characters in the case; by Unicode's rules, which are the same for all languages.
+  fileprivate func apply(to text: String) -> String {
+    switch self {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case nil: text
+    }
   }
 }

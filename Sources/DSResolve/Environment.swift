@@ -68,6 +68,11 @@ struct Environment {
     set("colorScheme", .string(scheme))
   }
 
+  /// The size of text that the reader has chosen, or a view around.
+  var typeSize: TypeSize {
+    self[EnvironmentValuesKey.self]["dynamicTypeSize"]?.text.flatMap(TypeSize.init) ?? context.typeSize
+  }
+
   /// The paint of views that set none.
   var foreground: Paint { self[ForegroundKey.self] ?? context.foreground }
   /// The tint of views that set none.
@@ -81,7 +86,7 @@ struct Environment {
     switch name {
     case "colorScheme": return .string(isDark ? "dark" : "light")
     case "layoutDirection": return .string(direction.rawValue)
-    case "dynamicTypeSize": return .string(context.typeSize.rawValue)
+    case "dynamicTypeSize": return .string(typeSize.rawValue)
     case "isEnabled": return .boolean(true)
     case "state": return .string("default")
     default: return nil

@@ -17,9 +17,12 @@ extension Resolver {
     if let weight = environment[FontWeightKey.self] {
       style.weight = number(weight, environment, at: location, in: 1...1000, or: 400)
     }
-    style.italic = environment[ItalicKey.self]
-    style.underline = environment[UnderlineKey.self]
-    style.strikethrough = environment[StrikethroughKey.self]
+    add(environment[FontTraitsKey.self], to: &style, environment, location)
+    if let italic = environment[ItalicKey.self] { style.italic = italic }
+    style.underline = environment[UnderlineKey.self].isActive
+    style.strikethrough = environment[StrikethroughKey.self].isActive
+    style.background = environment[TextBackgroundKey.self] != nil
+    style.baselineOffset = number(environment[BaselineOffsetKey.self], environment, at: location, in: -1000...1000)
     if let tracking = environment[TrackingKey.self] {
       style.tracking = number(tracking, environment, at: location, in: -1000...1000)
     }
@@ -40,7 +43,7 @@ extension Resolver {
   private mutating func apply(
     _ font: Modifier.FontNode, to style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {
-    let typeSize = environment.context.typeSize
+    let typeSize = environment.typeSize
     switch font {
     case .token(let reference):
       switch token(reference, environment) {
@@ -67,14 +70,13 @@ extension Resolver {
           hint: didYouMean(name, among: names) ?? "use one of \(names.joined(separator: ", "))")
         return
       }
+      style.reset()
       let entry = environment.context.profile?.textStyles.first { $0.name == name }
       style.size =
         entry.flatMap { environment.context.profile?.size(of: $0, typeSize) } ?? table.sizes[typeSize.index]
       style.weight =
         number(weight, environment, at: location, in: 1...1000) ?? entry?.weight ?? table.weight
       style.textStyle = name
-      style.tracking = 0
-      style.lineHeight = nil
     case .parts(let family, let size, let weight):
       if let family { useFamily(families(family, environment), in: &style, environment, location) }
       if let size {
@@ -84,6 +86,16 @@ extension Resolver {
         style.tracking = 0
       }
       if let weight { style.weight = number(weight, environment, at: location, in: 1...1000, or: 400) }
+    case .complete(let family, let size, let relativeTo, let weight):
+      // What the context says of the family stays; the fonts of views above are gone.
+      style.reset()
+      if let family { useFamily(families(family, environment), in: &style, environment, location) }
+      let growth = relativeTo.map { TypeScale.factor(of: $0, at: typeSize.rawValue) } ?? 1
+      style.size = number(size, environment, at: location, in: 0.1...10_000, or: style.size) * growth
+      style.weight = number(weight, environment, at: location, in: 1...1000) ?? 400
+    case .traits(let traits, let inner):
+      apply(inner, to: &style, environment, location)
+      add(traits, to: &style, environment, location)
     case .choose(let reference, let cases, let fallback):
       if let branch = choose(reference, cases.map { ($0.key, $0.font) }, fallback: fallback, environment) {
         apply(branch, to: &style, environment, location)

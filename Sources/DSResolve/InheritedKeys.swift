@@ -30,16 +30,54 @@ enum FontWeightKey: StyleKeys {
 
 enum ItalicKey: StyleKeys {
   static let name = "italic"
-  static let initial = false
+  /// Nil is the font's own.
+  static let initial: Bool? = nil
+}
+
+enum FontTraitsKey: StyleKeys {
+  static let name = "font-traits"
+  static let initial = Modifier.FontTraits()
+}
+
+/// A line under or through text.
+struct TextLine: Codable, Equatable {
+  var isActive = false
+  var style = Modifier.LineStyle()
 }
 
 enum UnderlineKey: StyleKeys {
   static let name = "underline"
-  static let initial = false
+  static let initial = TextLine()
 }
 
 enum StrikethroughKey: StyleKeys {
   static let name = "strikethrough"
+  static let initial = TextLine()
+}
+
+enum BaselineOffsetKey: StyleKeys {
+  static let name = "baseline-offset"
+  static let initial: Value<Double> = .literal(0)
+}
+
+enum TextBackgroundKey: StyleKeys {
+  static let name = "text-background"
+  /// Nil is no area.
+  static let initial: Paint? = nil
+}
+
+enum TextCaseKey: StyleKeys {
+  static let name = "text-case"
+  static let initial: Modifier.TextCase? = nil
+}
+
+enum MinimumScaleKey: StyleKeys {
+  static let name = "minimum-scale-factor"
+  static let initial: Value<Double> = .literal(1)
+}
+
+enum RedactedKey: StyleKeys {
+  static let name = "redacted"
   static let initial = false
 }
 
@@ -63,7 +101,8 @@ enum LineSpacingKey: StyleKeys {
 /// How many lines a text may have.
 struct LineLimit: Codable, Equatable {
   var lines: Int?
-  var reservesSpace = false
+  /// The number of lines whose room is always taken.
+  var reserved = 0
 }
 
 enum LineLimitKey: StyleKeys {

@@ -10,18 +10,28 @@ extension Resolver {
     case .font(let font):
       // A font that says everything makes those above it pointless; parts are put on them.
       switch font {
-      case .token, .textStyle: environment[FontKey.self] = [font]
-      case .parts, .choose: environment[FontKey.self] += [font]
+      case .token, .textStyle, .complete: environment[FontKey.self] = [font]
+      case .traits(_, let inner) where inner.saysEverything: environment[FontKey.self] = [font]
+      case .parts, .choose, .traits: environment[FontKey.self] += [font]
       }
     case .fontWeight(let weight): environment[FontWeightKey.self] = weight
     case .italic(let flag): environment[ItalicKey.self] = flag
-    case .underline(let flag): environment[UnderlineKey.self] = flag
-    case .strikethrough(let flag): environment[StrikethroughKey.self] = flag
+    case .underline(let flag, let style): environment[UnderlineKey.self] = TextLine(isActive: flag, style: style)
+    case .strikethrough(let flag, let style):
+      environment[StrikethroughKey.self] = TextLine(isActive: flag, style: style)
+    case .fontTraits(let traits): environment[FontTraitsKey.self] = environment[FontTraitsKey.self].merging(traits)
+    case .baselineOffset(let points): environment[BaselineOffsetKey.self] = points
+    case .textBackground(let paint): environment[TextBackgroundKey.self] = settle(paint, environment)
+    case .textCase(let letters): environment[TextCaseKey.self] = letters
+    case .minimumScaleFactor(let factor): environment[MinimumScaleKey.self] = factor
+    case .redacted(let flag): environment[RedactedKey.self] = flag
     case .tracking(let tracking): environment[TrackingKey.self] = tracking
     case .lineHeight(let height): environment[LineHeightKey.self] = height
     case .lineSpacing(let spacing): environment[LineSpacingKey.self] = spacing
     case .lineLimit(let lines, let reservesSpace):
-      environment[LineLimitKey.self] = LineLimit(lines: lines, reservesSpace: reservesSpace)
+      environment[LineLimitKey.self] = LineLimit(lines: lines, reserved: reservesSpace ? lines ?? 0 : 0)
+    case .lineRange(let minimum, let maximum):
+      environment[LineLimitKey.self] = LineLimit(lines: maximum, reserved: minimum)
     case .truncationMode(let mode): environment[TruncationModeKey.self] = mode
     case .multilineTextAlignment(let alignment): environment[TextAlignmentKey.self] = alignment
     case .foregroundStyle(let paint): environment[ForegroundKey.self] = settle(paint, environment)
@@ -150,7 +160,8 @@ extension Resolver {
     case .accessibilityHidden(let isHidden): return .accessibility(AccessibilityNode { $0.isHidden = isHidden })
     case .accessibility(let node): return .accessibility(node)
     case .accessibilityIdentifier(let identifier): return .identified(identifier)
-    case .font, .fontWeight, .italic, .underline, .strikethrough, .tracking, .lineHeight, .lineSpacing, .lineLimit,
+    case .font, .fontWeight, .italic, .underline, .strikethrough, .fontTraits, .baselineOffset, .textBackground,
+      .textCase, .minimumScaleFactor, .redacted, .tracking, .lineHeight, .lineSpacing, .lineLimit, .lineRange,
       .truncationMode, .multilineTextAlignment, .foregroundStyle, .tint, .environment, .mode, .disabled:
       return nil
     }
@@ -179,5 +190,16 @@ extension Resolver {
     return views.count == 1
       ? views[0]
       : ResolvedNode(.zStack(alignment: alignment, views), direction: environment.direction, at: location)
+  }
+}
+
+extension Modifier.FontNode {
+  /// Whether nothing of the fonts above is left.
+  fileprivate var saysEverything: Bool {
+    switch self {
+    case .token, .textStyle, .complete: true
+    case .traits(_, let font): font.saysEverything
+    case .parts, .choose: false
+    }
   }
 }

@@ -119,7 +119,10 @@ extension Resolver {
       let branch = choose(reference, cases.map { ($0.key, $0.children) }, fallback: fallback, environment)
       return resolveAll(branch ?? [], environment)
     case .text(let text): return view(.text(resolve(text, environment, at: location)))
-    case .image(let image): return resolve(image, environment, at: location).map { view(.image($0)) } ?? []
+    case .image(let image):
+      guard var picture = resolve(image, environment, at: location) else { return [] }
+      picture.isRedacted = environment[RedactedKey.self]
+      return view(.image(picture))
     case .label(let title, let icon):
       let views = resolveAll(icon, environment) + resolveAll(title, environment)
       return view(.hStack(alignment: .firstTextBaseline, spacing: 8, views))

@@ -10,6 +10,37 @@ package struct ResolvedText: Hashable, Sendable {
   package var paragraph: TextParagraph
   /// What each span of the paragraph is filled with.
   package var paints: [ResolvedPaint]
+  /// How each span's lines and area are drawn; empty where no span has anything unusual.
+  package var decorations: [Decoration] = []
+  /// Whether bars are drawn instead of letters.
+  package var isRedacted = false
+
+  /// How a span's lines and area are drawn.
+  package struct Decoration: Hashable, Sendable {
+    /// A line under or through letters; in their paint where it has none.
+    package struct Line: Hashable, Sendable {
+      package var pattern = Modifier.LineStyle.Pattern.solid
+      package var paint: ResolvedPaint?
+
+      /// A line; whole and in the letters' paint by default.
+      package init(pattern: Modifier.LineStyle.Pattern = .solid, paint: ResolvedPaint? = nil) {
+        self.pattern = pattern
+        self.paint = paint
+      }
+    }
+
+    package var underline = Line()
+    package var strikethrough = Line()
+    /// The area behind the letters.
+    package var background: ResolvedPaint?
+
+    /// Lines and an area; usual lines and no area by default.
+    package init(underline: Line = Line(), strikethrough: Line = Line(), background: ResolvedPaint? = nil) {
+      self.underline = underline
+      self.strikethrough = strikethrough
+      self.background = background
+    }
+  }
 
   /// A text.
   package init(paragraph: TextParagraph, paints: [ResolvedPaint]) {
@@ -34,6 +65,8 @@ package struct ResolvedImage: Hashable, Sendable {
   package var resizable: Bool
   /// What it is filled with where it is drawn as a template; nil keeps its own colours.
   package var paint: ResolvedPaint?
+  /// Whether an area is drawn instead.
+  package var isRedacted = false
 
   /// The height of a symbol's box in em: with the usual margins of an icon grid, its drawing is as tall as the em.
   package static let symbolHeight = 1.25

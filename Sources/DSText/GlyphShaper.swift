@@ -3,9 +3,17 @@ import CHarfBuzz
 /// Turns characters into glyphs with HarfBuzz; holds one buffer, so each thread needs its own.
 final class GlyphShaper {
   private let buffer = hb_buffer_create()
-  private let withoutLigatures = ["liga", "clig"].map { name in
-    hb_feature_t(
-      tag: name.utf8.reduce(0) { $0 << 8 | UInt32($1) }, value: 0, start: 0, end: UInt32.max)
+  private let withoutLigatures = ["liga", "clig"].map { feature($0, 0) }
+
+  /// A feature of OpenType, on or off in the whole text.
+  private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
+    hb_feature_t(tag: name.utf8.reduce(0) { $0 << 8 | UInt32($1) }, value: value, start: 0, end: UInt32.max)
+  }
+
+  private static func tags(of features: TextStyle.Features) -> [String] {
+    (features.contains(.monospacedDigits) ? ["tnum"] : [])
+      + (features.contains(.smallCapsFromLowercase) ? ["smcp"] : [])
+      + (features.contains(.smallCapsFromUppercase) ? ["c2sc"] : [])
   }
 
   /// OpenType alone, ended by nil: left to itself, HarfBuzz lets the environment variable HB_SHAPER_LIST choose.
@@ -29,7 +37,7 @@ final class GlyphShaper {
       let first = clusters[segment.clusters.lowerBound].firstScalar
       let next = segment.clusters.upperBound
       let end = next < clusters.count ? clusters[next].firstScalar : text.scalarRange.upperBound
-      run(segment, text, first..<end, ligatures: style.tracking == 0)
+      run(segment, text, first..<end, style)
       let start = glyphs.count
       read(segment, origin: text.scalarRange.lowerBound, size: style.size, &clusters, &glyphs)
       if glyphs.count - start < segment.clusters.count { divideLigatures(segment, &clusters) }
@@ -40,7 +48,7 @@ final class GlyphShaper {
 
   /// Shapes the scalars of one segment into the buffer.
   private func run(
-    _ segment: ShapedParagraph.Segment, _ text: ItemizedText, _ scalars: Range<Int>, ligatures: Bool
+    _ segment: ShapedParagraph.Segment, _ text: ItemizedText, _ scalars: Range<Int>, _ style: TextStyle
   ) {
     let origin = text.scalarRange.lowerBound
     hb_buffer_clear_contents(buffer)
@@ -51,7 +59,8 @@ final class GlyphShaper {
     }
     hb_buffer_set_direction(buffer, segment.level & 1 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(buffer, segment.script)
-    let features = ligatures ? [] : withoutLigatures
+    var features = style.tracking == 0 ? [] : withoutLigatures
+    if !style.features.isEmpty { features += Self.tags(of: style.features).map { Self.feature($0, 1) } }
     hb_shape_full(segment.face.font, buffer, features, UInt32(features.count), shapers)
   }
 

@@ -209,7 +209,9 @@ final class Itemizer {
     for index in spans.indices.dropFirst() {
       let before = spans[index - 1]
       let here = spans[index]
-      if before.face === here.face, before.style.size == here.style.size, before.style.tracking == here.style.tracking {
+      if before.face === here.face, before.style.size == here.style.size, before.style.tracking == here.style.tracking,
+        before.style.features == here.style.features
+      {
         shapedLike[index] = shapedLike[index - 1]
       }
     }

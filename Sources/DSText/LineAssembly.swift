@@ -50,7 +50,7 @@ struct LineAssembly {
   ) {
     var runs: [TextLayout.Run] = []
     var bars: [(span: Int, start: Double, end: Double)] = []
-    let hasBars = spans.contains { $0.style.underline || $0.style.strikethrough }
+    let hasBars = spans.contains { $0.style.underline || $0.style.strikethrough || $0.style.background }
     var pen = x
     let isPlain = pieces.allSatisfy { $0.level == 0 }
     let order = isPlain ? [] : visualOrder(of: pieces.map(\.level))
@@ -73,7 +73,9 @@ struct LineAssembly {
             run.glyphs.reserveCapacity(piece.clusters.count - step)
           }
           for glyph in piece.source.glyphs[clusters[index].glyphs] {
-            run.glyphs.append(TextLayout.Glyph(id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY))
+            run.glyphs.append(
+              TextLayout.Glyph(
+                id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY - spans[span].style.baselineOffset))
             pen += glyph.advance
           }
         }
@@ -108,16 +110,22 @@ struct LineAssembly {
     var decorations: [TextLayout.Decoration] = []
     for stretch in stretches where stretch.end > stretch.start {
       let span = spans[stretch.span]
-      func add(_ bar: FontFace.Bar) {
+      func add(_ kind: TextLayout.Decoration.Kind, top: Double, height: Double) {
         decorations.append(
           TextLayout.Decoration(
+            kind,
             rect: Rect(
-              x: stretch.start, y: baseline + bar.top * span.style.size, width: stretch.end - stretch.start,
-              height: bar.thickness * span.style.size),
+              x: stretch.start, y: baseline - span.style.baselineOffset + top * span.style.size,
+              width: stretch.end - stretch.start, height: height * span.style.size),
             span: stretch.span))
       }
-      if span.style.underline { add(span.face.underline) }
-      if span.style.strikethrough { add(span.face.strikeout) }
+      if span.style.background {
+        add(.background, top: -span.face.ascent, height: span.face.ascent + span.face.descent)
+      }
+      if span.style.underline { add(.underline, top: span.face.underline.top, height: span.face.underline.thickness) }
+      if span.style.strikethrough {
+        add(.strikethrough, top: span.face.strikeout.top, height: span.face.strikeout.thickness)
+      }
     }
     return decorations
   }

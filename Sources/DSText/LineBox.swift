@@ -20,8 +20,9 @@ struct LineBox: Equatable {
     }
     let letters = (face.ascent + face.descent) * style.size
     let space = style.lineHeight.map { $0 - letters } ?? face.lineGap * style.size
-    ascent = face.ascent * style.size + space / 2
-    descent = face.descent * style.size + space / 2
+    let half = (space + style.extraLeading) / 2
+    ascent = face.ascent * style.size + half + max(0, style.baselineOffset)
+    descent = face.descent * style.size + half - min(0, style.baselineOffset)
   }
 
   /// Grows the box so that it holds `other` on the same baseline.

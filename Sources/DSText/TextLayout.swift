@@ -42,15 +42,23 @@ package struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// An underline or a line through the text, as a filled bar.
+  /// An underline, a line through the text or the area behind it, as a filled bar.
   package struct Decoration: Hashable, Sendable {
+    /// What a bar is.
+    package enum Kind: String, Hashable, Sendable {
+      case underline, strikethrough, background
+    }
+
+    /// What the bar is.
+    package var kind: Kind
     /// The bar.
     package var rect: Rect
     /// Which span it belongs to.
     package var span: Int
 
     /// A bar.
-    package init(rect: Rect, span: Int) {
+    package init(_ kind: Kind = .underline, rect: Rect, span: Int) {
+      self.kind = kind
       self.rect = rect
       self.span = span
     }

@@ -20,7 +20,7 @@ extension TextLayout {
       }
       for bar in line.decorations {
         rows.append(
-          "  bar span \(bar.span): \(bar.rect.minX.text(digits: 2)) \(bar.rect.minY.text(digits: 2)) "
+          "  \(bar.kind == .background ? "background" : "bar") span \(bar.span): \(bar.rect.minX.text(digits: 2)) \(bar.rect.minY.text(digits: 2)) "
             + "\(bar.rect.width.text(digits: 2)) × \(bar.rect.height.text(digits: 2))")
       }
     }

@@ -40,6 +40,8 @@ package struct TextParagraph: Hashable, Sendable {
   package var truncation: Truncation
   /// Extra space between lines, in points.
   package var lineSpacing: Double
+  /// How small the letters may become before the text is cut, as a share of their size.
+  package var minimumScale = 1.0
 
   /// A paragraph; leading, unlimited and cut at its tail by default.
   package init(

@@ -36,6 +36,7 @@ package final class TextShaper {
   ) throws(FontLibrary.Problem) -> TextLayout {
     try check(paragraph, width: width, height: height)
     guard !paragraph.spans.isEmpty else { return TextLayout(size: .zero, lines: []) }
+    if paragraph.minimumScale < 1 { return try scaledLayout(of: paragraph, width: width, height: height) }
     let shaped = try shape(paragraph.spans, paragraph.direction)
     let width = max(0, width ?? .infinity)
     let limit = max(1, min(paragraph.lineLimit ?? .max, Limits.textCharacters + 1))
@@ -221,6 +222,9 @@ package final class TextShaper {
       let style = span.style
       if !(0...Limits.textSize).contains(style.size) { throw .badNumber(name: "size", value: style.size) }
       if !(abs(style.tracking) <= Limits.textSize) { throw .badNumber(name: "tracking", value: style.tracking) }
+      if !(abs(style.baselineOffset) <= Limits.textSize) {
+        throw .badNumber(name: "baseline offset", value: style.baselineOffset)
+      }
       if let height = style.lineHeight, !(0...Limits.textSize).contains(height) {
         throw .badNumber(name: "line height", value: height)
       }

@@ -21,6 +21,28 @@ package struct TextStyle: Hashable, Sendable {
   package var textStyle: String?
   /// How tall lines are where a profile says so; nil leaves it to the font. `lineHeight` wins over it.
   package var metrics: LineMetrics?
+  /// Whether the text has an area behind it.
+  package var background = false
+  /// How far letters stand above the baseline; negative below it. Their line grows to hold them.
+  package var baselineOffset = 0.0
+  /// What is added to the line's height, half above and half below; negative takes away.
+  package var extraLeading = 0.0
+  /// Other forms of letters and digits, where the font has them.
+  package var features: Features = []
+
+  /// Forms of letters and digits that a font may have beside the usual ones.
+  package struct Features: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Digits of one width (OpenType feature `tnum`).
+    package static let monospacedDigits = Features(rawValue: 1)
+    /// Small letters as small capitals (`smcp`).
+    package static let smallCapsFromLowercase = Features(rawValue: 2)
+    /// Capitals as small capitals (`c2sc`).
+    package static let smallCapsFromUppercase = Features(rawValue: 4)
+  }
 
   /// A style; regular, upright and undecorated by default.
   package init(

@@ -1,4 +1,5 @@
 // The module that sources written for Apple's platforms import: the names are Apple's, the views lower themselves to the
-// nodes that `dsrender` draws. Foundation comes along, as it does there.
+// nodes that `dsrender` draws. Foundation and Observation come along, as they do there.
 @_exported public import DSView
 @_exported public import Foundation
+@_exported public import Observation

@@ -22,7 +22,7 @@ extension ViewModifier {
   ) -> _ViewOutputs {
     let inner = inputs.part(Self.self)
     inner.restore(modifier)
-    let body = inner.evaluate { modifier.body(content: Content(lower: content)) }
+    let body = inner.evaluate { updated(modifier).body(content: Content(lower: content)) }
     return Body._lower(body, inner)
   }
 

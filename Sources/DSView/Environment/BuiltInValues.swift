@@ -161,4 +161,9 @@ enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfa
 enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
 enum LegibilityWeightKey: EnvironmentKey { static let defaultValue = LegibilityWeight?.none }
-enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.fixed }
+
+extension DynamicTypeSize {
+  /// The size's name, as later stages write it.
+  var name: String { String(describing: self) }
+}

@@ -20,4 +20,14 @@ public struct EnvironmentValues {
     get { objects[ObjectIdentifier(type)].map { $0 as! Object } }
     set { objects[ObjectIdentifier(type)] = newValue }
   }
+
+  /// Keys and values as text, in no order.
+  var entries: [String] {
+    values.map { "\($0.key.typeName) = \($0.value)" } + objects.map { "\($0.key.typeName) = \(type(of: $0.value))" }
+  }
+}
+
+extension ObjectIdentifier {
+  /// The name of the type that it identifies.
+  fileprivate var typeName: String { "\(unsafeBitCast(self, to: Any.Type.self))" }
 }

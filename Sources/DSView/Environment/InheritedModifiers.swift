@@ -15,6 +15,14 @@ extension EnvironmentValues {
       modifiers.append(.multilineTextAlignment(multilineTextAlignment.node))
     }
     if truncationMode != outer.truncationMode { modifiers.append(.truncationMode(truncationMode.node)) }
+    if textCase != outer.textCase { modifiers.append(.textCase(textCase?.node)) }
+    if minimumScaleFactor != outer.minimumScaleFactor {
+      modifiers.append(.minimumScaleFactor(minimumScaleFactor.literal))
+    }
+    if dynamicTypeSize != outer.dynamicTypeSize {
+      modifiers.append(.environment("dynamicTypeSize", .string(dynamicTypeSize.name)))
+    }
+    if isRedacted != outer.isRedacted { modifiers.append(.redacted(isRedacted)) }
     return modifiers
   }
 }

@@ -154,7 +154,7 @@ extension View {
 
   /// What accessibility calls the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    modified(.accessibilityLabel(label.spans.map(\.text).joined()))
+    modified(.accessibilityLabel(label.plain(in: EnvironmentValues())))
   }
 
   /// What accessibility calls the view.

@@ -10,17 +10,46 @@ extension View {
     modifier(NodeModifier { _ in weight.map { [.fontWeight(.literal($0.value))] } ?? [] })
   }
 
+  /// Letters of a width in texts inside; nil leaves it.
+  /// - Partial: letters keep the font's own width, which a run reports.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    modifier(NodeModifier { _ in width.map { [.fontTraits(.init(width: Double($0.value)))] } ?? [] })
+  }
+
+  /// Letters of a kind in texts inside; nil leaves it.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    modifier(NodeModifier { _ in design.map { [.fontTraits(.init(design: $0.node))] } ?? [] })
+  }
+
   /// Texts inside in bold, or not.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// Texts inside in italics, or not.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { modified(.italic(isActive)) }
 
+  /// Texts inside in letters of one width, or not.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
+  /// Digits of one width in texts inside, where the font has them.
+  nonisolated public func monospacedDigit() -> some View { modified(.fontTraits(.init(monospacedDigits: true))) }
+
   /// Texts inside with a line under them.
-  nonisolated public func underline(_ isActive: Bool = true) -> some View { modified(.underline(isActive)) }
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = Text.LineStyle(pattern: pattern, color: color)
+    return modified { .underline(isActive, style.node($0)) }
+  }
 
   /// Texts inside with a line through them.
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View { modified(.strikethrough(isActive)) }
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = Text.LineStyle(pattern: pattern, color: color)
+    return modified { .strikethrough(isActive, style.node($0)) }
+  }
 
   /// Room between the letters of texts inside, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { modified(.tracking(tracking.literal)) }
@@ -28,24 +57,92 @@ extension View {
   /// Room between the letters of texts inside, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
-  /// How many lines texts inside may have; nil for any number.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-  /// How many lines texts inside may have, and whether they take the room of all.
-  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    modified(.lineLimit(limit, reservesSpace: reservesSpace))
+  /// Texts inside above their baseline, in points; negative below it.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    modified(.baselineOffset(baselineOffset.literal))
   }
 
-  /// Points between the lines of texts inside, beside the font's own.
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  /// Letters of texts inside made large or small; nil leaves them.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// How the lines of texts inside stand in their box.
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+  /// The reader's size of text inside.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
   }
 
-  /// Where cut texts inside have their ellipsis.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
+  /// The reader's size of text inside, within bounds.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      if range.contains(size) { return }
+      let inside = DynamicTypeSize.allCases.filter(range.contains)
+      if let first = inside.first, let last = inside.last { size = size < first ? first : last }
+    }
   }
+
+  /// Letters of a scale in texts inside.
+  /// - Ignored: letters keep the font's size, which a run reports.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifier(
+      NodeModifier { inputs in
+        if isEnabled, scale.isSecondary {
+          inputs.warn("text-scale", "letters of the secondary scale are drawn in the font's size")
+        }
+        return []
+      })
+  }
+
+  /// Whether texts inside can be selected.
+  /// - Ignored: nothing of a picture can be selected.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  /// The language whose manner of setting type texts inside have.
+  /// - Ignored: the language decides where words are parted and how high lines are, which the fonts decide here.
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Whether punctuation of texts inside is spoken.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+  /// Whether letters of texts inside are spoken one by one.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// How high the voice is that speaks texts inside.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Whether texts inside wait for what is being spoken.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+/// Whether texts can be selected.
+public protocol TextSelectability {
+  /// Whether they can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Texts that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  /// True.
+  public static let allowsSelection = true
+}
+
+/// Texts that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  /// False.
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Texts that can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Texts that cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

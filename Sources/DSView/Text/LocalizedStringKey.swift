@@ -1,70 +1,119 @@
-import Foundation
+public import Foundation
 
-/// A text as the author wrote it, to be looked up in translations; here the author's own words are drawn.
+/// A text as the author wrote it: a key to be looked up in translations, with values to be put in.
+///
+/// The key of `"\(3) of \(name)"` is `%lld of %@`, as Apple's tools write it into files of strings.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let spans: [Text.Span]
+  /// The words, with a format for every value.
+  let key: String
+  /// The values in order.
+  let values: [Value]
+
+  /// A value that is put into a key.
+  enum Value: Equatable {
+    case string(String)
+    case number(FormattedNumber)
+    case text(Text)
+  }
 
   /// A key of a string variable.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
   /// A key as it is written.
-  public init(stringLiteral value: String) { spans = [Text.Span(text: value)] }
+  public init(stringLiteral value: String) {
+    key = value
+    values = []
+  }
 
   /// A key with values in it.
-  public init(stringInterpolation: StringInterpolation) { spans = stringInterpolation.spans }
+  public init(stringInterpolation: StringInterpolation) {
+    values = stringInterpolation.values
+    // Without values nothing is formatted, and a percent sign is one.
+    key = values.isEmpty ? stringInterpolation.key.replacingOccurrences(of: "%%", with: "%") : stringInterpolation.key
+  }
 
-  /// Collects the pieces of a key; whole numbers are grouped, as American English writes them.
+  /// Collects the pieces of a key; numbers are written as the environment's locale does.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var spans: [Text.Span] = []
+    var key = ""
+    var values: [Value] = []
 
     /// An empty collection.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    private mutating func append(_ text: String) {
-      if spans.last?.style.isEmpty == true {
-        spans[spans.count - 1].text += text
-      } else {
-        spans.append(Text.Span(text: text))
-      }
+    private mutating func append(_ value: Value, _ format: String) {
+      key += format
+      values.append(value)
     }
 
     /// A piece that is written out.
-    public mutating func appendLiteral(_ literal: String) { append(literal) }
-
-    /// A string.
-    public mutating func appendInterpolation(_ string: String) { append(string) }
-
-    /// A whole number, its digits in groups of three.
-    public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { append(grouped(String(value))) }
-
-    /// A number with six digits after the point, its whole part in groups of three.
-    public mutating func appendInterpolation(_ value: Double) {
-      let text = String(format: "%.6f", value)
-      append(grouped(String(text.dropLast(7))) + text.suffix(7))
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
     }
 
-    /// A number with six digits after the point, its whole part in groups of three.
-    public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
+    /// A string.
+    public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
+
+    /// An object with a format of its own.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(.text(Text(subject, formatter: formatter)), "%@")
+    }
+
+    /// A value in a format.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(.text(Text(input, format: format)), "%@")
+    }
+
+    /// A value in a format that sets attributes.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(.text(Text(input, format: format)), "%@")
+    }
+
+    /// A number or other value in its usual format; whole numbers are grouped, others have six digits after the point.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      appendInterpolation(value, specifier: value._specifier)
+    }
 
     /// A number in C's notation of formats, such as `%.1f`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(String(format: specifier, value))
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(.number(FormattedNumber(value._argument, specifier)), specifier)
     }
 
     /// A text with styles of its own.
-    public mutating func appendInterpolation(_ text: Text) { spans += text.spans }
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
+
+    /// A text with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(.text(Text(attributedString)), "%@")
+    }
+
+    /// A picture.
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
+
+    /// A date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(.text(Text(date, style: style)), "%@")
+    }
+
+    /// The time between two dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates)), "%@") }
+
+    /// The time of an interval.
+    public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval)), "%@") }
+
+    /// A clock that runs through an interval.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      append(
+        .text(
+          Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)),
+        "%@")
+    }
 
     /// Anything else, as Swift describes it.
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
-
-    /// Digits in groups of three, separated by commas.
-    private func grouped(_ number: String) -> String {
-      let digits = number.drop { $0 == "-" }
-      let groups = stride(from: digits.count, to: 0, by: -3).map { end in
-        String(digits.dropLast(digits.count - end).suffix(3))
-      }
-      return number.prefix { $0 == "-" } + groups.reversed().joined(separator: ",")
-    }
+    public mutating func appendInterpolation<T>(_ value: T) { append(.string(String(describing: value)), "%@") }
   }
 }

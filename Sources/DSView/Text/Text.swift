@@ -2,7 +2,7 @@ import DSNode
 public import Foundation
 
 /// Letters, drawn in one or more lines.
-nonisolated public struct Text: PrimitiveView, Equatable {
+nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
   /// Where a cut text has its ellipsis.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
@@ -18,19 +18,31 @@ nonisolated public struct Text: PrimitiveView, Equatable {
 
   /// A piece of text with what is put on that piece alone, the innermost first.
   struct Span: Equatable {
-    var text: String
+    var content: Content
     var style: [Style] = []
+
+    init(_ content: Content, style: [Style] = []) {
+      self.content = content
+      self.style = style
+    }
+
+    init(text: String, style: [Style] = []) { self.init(.text(text), style: style) }
   }
 
-  /// What may be put on a piece of text.
-  enum Style: Equatable {
-    case modifiers([Modifier])
-    case foreground(Color)
+  /// What a piece of text consists of.
+  enum Content: Equatable {
+    case text(String)
+    case image(Image)
+    /// Pieces that depend on the environment, such as translations and dates.
+    case deferred(DeferredText)
   }
 
   var spans: [Span]
 
   init(_ spans: [Span]) { self.spans = spans }
+
+  /// A text whose pieces depend on the environment.
+  init(_ spans: @escaping (EnvironmentValues) -> [Span]) { self.spans = [Span(.deferred(DeferredText(spans)))] }
 
   /// A text that is drawn as it stands.
   public init(verbatim content: String) { spans = [Span(text: content)] }
@@ -39,36 +51,74 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// A text that is looked up in the strings of a bundle; there are no translations here, so the key is drawn.
+  /// A text that is looked up in the strings of a bundle, the main one without a bundle; where there is no translation,
+  /// the key is drawn. Its Markdown is read.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    spans = key.spans
+    self.init { key.spans(in: $0, StringTable(tableName, bundle)) }
   }
+
+  /// A picture in a text.
+  /// - Partial: a picture is drawn where it is the whole text; among letters it is left out, which a run reports.
+  public init(_ image: Image) { spans = [Span(.image(image))] }
 
   /// The text's node.
   @MainActor public static func _lower(_ view: Text, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let spans = view.spans.map { span in
-      TextNode.Span(
-        .literal(span.text),
-        modifiers: span.style.flatMap { style -> [Modifier] in
-          switch style {
-          case .modifiers(let modifiers): modifiers
-          case .foreground(let color): [.foregroundStyle(color.paint)]
-          }
-        })
+    let spans = view.flattened(in: inputs.environment)
+    if spans.count == 1, case .image(let image) = spans[0].content {
+      return Image._lower(image, inputs).modified(spans[0].style.flatMap { $0.modifiers(inputs) })
     }
-    return _ViewOutputs([inputs.node(.text(TextNode(spans)))])
+    let nodes = spans.compactMap { span -> TextNode.Span? in
+      guard case .text(let text) = span.content else {
+        inputs.warn("text-image", "a picture among letters is left out", hint: "put it beside the text in a stack")
+        return nil
+      }
+      return TextNode.Span(.literal(text), modifiers: span.style.flatMap { $0.modifiers(inputs) })
+    }
+    return _ViewOutputs([inputs.node(.text(TextNode(nodes)))])
   }
 
-  /// The text with a style on all its pieces.
-  func styled(_ style: Style) -> Text {
-    Text(spans.map { Span(text: $0.text, style: $0.style + [style]) })
+  /// The pieces with everything looked up that depends on the environment; neighbours of equal style are joined.
+  func flattened(in environment: EnvironmentValues) -> [Span] {
+    var flat: [Span] = []
+    for span in spans {
+      let inner: [Span] =
+        if case .deferred(let deferred) = span.content {
+          Text(deferred.spans(environment)).flattened(in: environment)
+            .map { Span($0.content, style: $0.style + span.style) }
+        } else {
+          [span]
+        }
+      for next in inner {
+        if case .text(let text) = next.content, let last = flat.last, case .text(let before) = last.content,
+          last.style == next.style
+        {
+          flat[flat.count - 1].content = .text(before + text)
+        } else {
+          flat.append(next)
+        }
+      }
+    }
+    return flat.isEmpty ? [Span(text: "")] : flat
   }
 
-  /// The text with modifiers of the line on all its pieces.
-  func styled(_ modifiers: Modifier...) -> Text { styled(.modifiers(modifiers)) }
+  /// The characters alone.
+  func plain(in environment: EnvironmentValues) -> String {
+    flattened(in: environment).map { if case .text(let text) = $0.content { text } else { "" } }.joined()
+  }
 
   /// One text after the other, in one paragraph.
   public static func + (a: Text, b: Text) -> Text { Text(a.spans + b.spans) }
+}
+
+/// Pieces of text that are known once the environment is.
+final class DeferredText: Equatable {
+  let spans: (EnvironmentValues) -> [Text.Span]
+
+  init(_ spans: @escaping (EnvironmentValues) -> [Text.Span]) { self.spans = spans }
+
+  static func == (a: DeferredText, b: DeferredText) -> Bool {
+    a === b || a.spans(EnvironmentValues()) == b.spans(EnvironmentValues())
+  }
 }

@@ -11,8 +11,28 @@ extension Text {
     weight.map { styled(.fontWeight(.literal($0.value))) } ?? self
   }
 
+  /// The text in letters of a width; nil leaves it.
+  /// - Partial: letters keep the font's own width, which a run reports.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
+    width.map { styled(.fontTraits(.init(width: Double($0.value)))) } ?? self
+  }
+
+  /// The text in letters of a width; nil leaves it.
+  /// - Partial: letters keep the font's own width, which a run reports.
+  nonisolated public func fontWidth(_ width: CGFloat?) -> Text { fontWidth(width.map { Font.Width($0) }) }
+
+  /// The text in letters of a kind; nil leaves it.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
+    design.map { styled(.fontTraits(.init(design: $0.node))) } ?? self
+  }
+
   /// The text in a colour; nil leaves it.
   nonisolated public func foregroundColor(_ color: Color?) -> Text { color.map { styled(.foreground($0)) } ?? self }
+
+  /// The text in a style.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    styled(.made(MadeStyle { [.foregroundStyle(style._paint($0).paint)] }))
+  }
 
   /// The text in bold.
   nonisolated public func bold() -> Text { bold(true) }
@@ -28,17 +48,104 @@ extension Text {
   /// The text in italics, or not.
   nonisolated public func italic(_ isActive: Bool) -> Text { styled(.italic(isActive)) }
 
+  /// The text in letters of one width, or not.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? fontDesign(.monospaced) : self
+  }
+
+  /// The text with digits of one width, where the font has them.
+  nonisolated public func monospacedDigit() -> Text { styled(.fontTraits(.init(monospacedDigits: true))) }
+
   /// The text with a line under it.
-  nonisolated public func underline(_ isActive: Bool = true) -> Text { styled(.underline(isActive)) }
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// The text with a line of a pattern under it.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    styled(.line(.under, isActive, LineStyle(pattern: pattern, color: color)))
+  }
 
   /// The text with a line through it.
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> Text { styled(.strikethrough(isActive)) }
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// The text with a line of a pattern through it.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    styled(.line(.through, isActive, LineStyle(pattern: pattern, color: color)))
+  }
 
   /// The text with room between its letters, in points.
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(.literal(Double(tracking)))) }
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking.literal)) }
 
   /// The text with room between its letters, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+
+  /// The text above its baseline, in points; negative below it.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    styled(.baselineOffset(baselineOffset.literal))
+  }
+}
+
+extension Text {
+  /// Whether letters are made large or small.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+
+    var node: Modifier.TextCase {
+      switch self {
+      case .uppercase: .uppercase
+      case .lowercase: .lowercase
+      }
+    }
+  }
+
+  /// How large letters are beside others.
+  public struct Scale: Hashable, Sendable {
+    let isSecondary: Bool
+
+    /// As large as the font says.
+    public static let `default` = Scale(isSecondary: false)
+    /// Smaller than the font says.
+    public static let secondary = Scale(isSecondary: true)
+  }
+
+  /// The text in letters of a scale.
+  /// - Ignored: letters keep the font's size.
+  nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    guard isEnabled, scale.isSecondary else { return self }
+    return styled(
+      .made(
+        MadeStyle { inputs in
+          inputs.warn("text-scale", "letters of the secondary scale are drawn in the font's size")
+          return []
+        }))
+  }
+
+  /// The text in a language's manner of setting type.
+  /// - Ignored: the language decides where words are parted and how high lines are, which the fonts decide here.
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+
+  /// Whether punctuation is spoken.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// Whether letters are spoken one by one.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  /// How high the voice is.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// Whether the text waits for what is being spoken.
+  /// - Ignored: nothing of a picture is spoken.
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 
 /// How the lines of a text stand in its box.

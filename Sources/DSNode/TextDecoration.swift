@@ -1,0 +1,92 @@
+extension Modifier {
+  /// How a line under or through text is drawn.
+  package struct LineStyle: Hashable, Sendable, Codable {
+    /// How the line is broken.
+    package enum Pattern: String, Hashable, Sendable, Codable, CaseIterable {
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+
+    /// How the line is broken.
+    package var pattern: Pattern
+    /// The line's paint; the text's where it is nil.
+    package var paint: Paint?
+
+    /// A line; whole and in the text's paint by default.
+    package init(pattern: Pattern = .solid, paint: Paint? = nil) {
+      self.pattern = pattern
+      self.paint = paint
+    }
+  }
+
+  /// Which letters are drawn.
+  package enum TextCase: String, Hashable, Sendable, Codable, CaseIterable {
+    case uppercase, lowercase
+  }
+
+  /// What is added to a font.
+  package struct FontTraits: Hashable, Sendable, Codable {
+    /// The kind of letters.
+    package enum Design: String, Hashable, Sendable, Codable, CaseIterable {
+      case standard = "default"
+      case serif, rounded, monospaced
+    }
+
+    /// Which letters become small capitals.
+    package enum SmallCaps: String, Hashable, Sendable, Codable, CaseIterable {
+      case all, lowercase, uppercase
+    }
+
+    /// Whether letters slant; nil leaves them.
+    package var italic: Bool?
+    /// The kind of letters; nil leaves it.
+    package var design: Design?
+    /// How wide letters are, 0 for the usual width; nil leaves it.
+    package var width: Double?
+    /// Which letters become small capitals; nil leaves them.
+    package var smallCaps: SmallCaps?
+    /// Whether digits have one width.
+    package var monospacedDigits: Bool
+    /// Points added to the line's height; nil leaves it.
+    package var leading: Double?
+
+    /// Nothing added.
+    package init(
+      italic: Bool? = nil, design: Design? = nil, width: Double? = nil, smallCaps: SmallCaps? = nil,
+      monospacedDigits: Bool = false, leading: Double? = nil
+    ) {
+      self.italic = italic
+      self.design = design
+      self.width = width
+      self.smallCaps = smallCaps
+      self.monospacedDigits = monospacedDigits
+      self.leading = leading
+    }
+
+    /// Traits with others put on them.
+    package func merging(_ other: FontTraits) -> FontTraits {
+      FontTraits(
+        italic: other.italic ?? italic, design: other.design ?? design, width: other.width ?? width,
+        smallCaps: other.smallCaps ?? smallCaps, monospacedDigits: other.monospacedDigits || monospacedDigits,
+        leading: other.leading ?? leading)
+    }
+  }
+}
+
+extension Modifier.LineStyle {
+  var dump: String {
+    (pattern == .solid ? "" : " pattern=\(pattern.rawValue)") + (paint.map { " paint=\($0.dump)" } ?? "")
+  }
+}
+
+extension Modifier.FontTraits {
+  var dump: String {
+    var parts: [String] = []
+    if let italic { parts.append("italic=\(italic)") }
+    if let design { parts.append("design=\(design.rawValue)") }
+    if let width { parts.append("width=\(width.dump)") }
+    if let smallCaps { parts.append("smallCaps=\(smallCaps.rawValue)") }
+    if monospacedDigits { parts.append("monospacedDigits") }
+    if let leading { parts.append("leading=\(leading.dump)") }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,67 @@
+import DSDiagnostics
+import DSNode
+import DSText
+
+extension Resolver {
+  /// Puts what is added to a font on a style.
+  mutating func add(
+    _ traits: Modifier.FontTraits, to style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
+  ) {
+    if let italic = traits.italic { style.italic = italic }
+    if let leading = traits.leading { style.extraLeading = leading }
+    if traits.monospacedDigits { style.features.insert(.monospacedDigits) }
+    switch traits.smallCaps {
+    case .all: style.features.formUnion([.smallCapsFromLowercase, .smallCapsFromUppercase])
+    case .lowercase: style.features.insert(.smallCapsFromLowercase)
+    case .uppercase: style.features.insert(.smallCapsFromUppercase)
+    case nil: break
+    }
+    if let design = traits.design { use(design, in: &style, environment, location) }
+    if let width = traits.width, width != 0 {
+      bag.warning(
+        "font-width", "letters are drawn in the font's own width", at: location,
+        hint: "list the font of that width as a family, and ask for it by name")
+    }
+  }
+
+  /// Takes the listed family that has a kind of letters: one whose name has the word for it, best together with the
+  /// words of the family that is in force.
+  private mutating func use(
+    _ design: Modifier.FontTraits.Design, in style: inout TextStyle, _ environment: Environment,
+    _ location: SourceLocation
+  ) {
+    let word: String
+    switch design {
+    case .standard: return
+    case .serif: word = "serif"
+    case .rounded: word = "rounded"
+    case .monospaced: word = "mono"
+    }
+    func words(_ family: String) -> [String] { family.lowercased().split(separator: " ").map(String.init) }
+    let own = words(style.family)
+    if own.contains(where: { $0.hasPrefix(word) }) { return }
+    let found = environment.context.families.sorted().filter { words($0).contains { $0.hasPrefix(word) } }
+    let best = found.max { one, other in
+      words(one).filter(own.contains).count < words(other).filter(own.contains).count
+    }
+    if let best {
+      style.family = best
+    } else {
+      bag.warning(
+        "font-design", "no listed font has \(design.rawValue) letters; the usual ones are drawn", at: location,
+        hint: "list a font under 'fonts' whose family has the word '\(word)' in its name")
+    }
+  }
+}
+
+extension TextStyle {
+  /// Takes back what a font above has said, but for the family.
+  mutating func reset() {
+    tracking = 0
+    lineHeight = nil
+    textStyle = nil
+    extraLeading = 0
+    features = []
+    italic = false
+  }
+}

@@ -1,0 +1,107 @@
+/// Which view has the focus: none, in a picture, unless a body says otherwise.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A way to read and write which view has the focus.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let box: ValueBox<Value>
+
+    /// Which view has the focus.
+    public var wrappedValue: Value {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+
+    /// The way itself.
+    public var projectedValue: Binding { self }
+  }
+
+  private let kept: Kept<ValueBox<Value>>
+
+  /// Whether a view has the focus: it has not.
+  public init() where Value == Bool { kept = Kept(ValueBox(false)) }
+
+  /// Which view has the focus: none.
+  public init<T: Hashable>() where Value == T? { kept = Kept(ValueBox(nil)) }
+
+  /// Which view has the focus.
+  public var wrappedValue: Value {
+    get { kept.object.value }
+    nonmutating set { kept.object.value = newValue }
+  }
+
+  /// A way to read and write it.
+  public var projectedValue: FocusState<Value>.Binding { Binding(box: kept.object) }
+}
+
+extension View {
+  /// Ties the view's focus to a value.
+  /// - Ignored: no view of a picture has the focus.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+
+  /// Ties the view's focus to a truth value.
+  /// - Ignored: no view of a picture has the focus.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
+
+/// Which view an assistive technology points at: none, in a picture.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A way to read and write which view is pointed at.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let box: ValueBox<Value>
+
+    /// Which view is pointed at.
+    public var wrappedValue: Value {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+
+    /// The way itself.
+    public var projectedValue: Binding { self }
+  }
+
+  private let kept: Kept<ValueBox<Value>>
+
+  /// Whether a view is pointed at: it is not.
+  public init() where Value == Bool { kept = Kept(ValueBox(false)) }
+
+  /// Which view is pointed at: none.
+  public init<T: Hashable>() where Value == T? { kept = Kept(ValueBox(nil)) }
+
+  /// Which view is pointed at.
+  public var wrappedValue: Value {
+    get { kept.object.value }
+    nonmutating set { kept.object.value = newValue }
+  }
+
+  /// A way to read and write it.
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: kept.object) }
+}
+
+extension View {
+  /// Ties a value to an assistive technology's pointing at the view.
+  /// - Ignored: none points at a picture's views.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+
+  /// Ties a truth value to an assistive technology's pointing at the view.
+  /// - Ignored: none points at a picture's views.
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    self
+  }
+}
+
+extension FocusState: PersistentProperty {
+  var storage: AnyObject { kept.object }
+  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+}
+
+extension AccessibilityFocusState: PersistentProperty {
+  var storage: AnyObject { kept.object }
+  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+}

@@ -1,0 +1,28 @@
+import DSNode
+
+/// A length that grows with the reader's chosen size of text.
+///
+/// As Apple's, it grows as the line heights of a text style do, and is rounded to whole pixels.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let value: Value
+  private let style: Font.TextStyle
+
+  /// A length that grows as a text style does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    value = wrappedValue
+    style = textStyle
+  }
+
+  /// A length that grows as body text does.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  /// The length in the environment of the view whose body is evaluated.
+  public var wrappedValue: Value {
+    let environment = EnvironmentValues.current
+    guard environment.dynamicTypeSize != .large else { return value }
+    let factor = TypeScale.factor(of: style.rawValue, at: environment.dynamicTypeSize.name)
+    let scale = Value(environment.displayScale)
+    return (value * Value(factor) * scale).rounded() / scale
+  }
+}

@@ -1,0 +1,72 @@
+/// The name of a value that goes along with a change, with the value that holds where none is set.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// What goes along with a change of state; a picture shows no change, so that nothing here alters one.
+public struct Transaction {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// Whether the change is one of many, such as those of a slider that is being dragged.
+  public var isContinuous = false
+  /// Whether animations of the change are switched off.
+  public var disablesAnimations = false
+  /// Whether content that scrolls keeps its place.
+  public var tracksVelocity = false
+
+  /// A change of which nothing is said.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Makes a change with a description of how it is made.
+/// - Partial: the change is made; a picture shows no animation of it.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// Makes a change with one value of its description.
+/// - Partial: the change is made; a picture shows no animation of it.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  try body()
+}
+
+extension View {
+  /// Changes the description of all changes inside.
+  /// - Ignored: a picture shows no change.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// Changes the description of changes inside when a value changes.
+  /// - Ignored: a picture shows no change.
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Changes the description of changes of a part of the view.
+  /// - Partial: the part is drawn; a picture shows no change.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+}
+
+/// The view that a closure is put on.
+nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
+  let content: @MainActor (_ViewInputs) -> _ViewOutputs
+
+  init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
+
+  /// The nodes of that view.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { view.content(inputs) }
+}

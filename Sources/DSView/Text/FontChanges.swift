@@ -1,0 +1,58 @@
+import DSNode
+import Foundation
+
+extension Font {
+  private func changed(_ change: (inout Modifier.FontTraits) -> Void) -> Font {
+    var font = self
+    change(&font.traits)
+    return font
+  }
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font in italics.
+  public func italic() -> Font { changed { $0.italic = true } }
+
+  /// The font in another width.
+  /// - Partial: letters keep the font's own width, which a run reports.
+  public func width(_ width: Width) -> Font { changed { $0.width = Double(width.value) } }
+
+  /// The font with lines that stand two points nearer to each other or farther apart.
+  public func leading(_ leading: Leading) -> Font {
+    changed {
+      switch leading {
+      case .standard: $0.leading = 0
+      case .tight: $0.leading = -2
+      case .loose: $0.leading = 2
+      }
+    }
+  }
+
+  /// The font with letters of one width.
+  /// - Partial: the first listed family whose name has the word Mono is taken.
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+
+  /// The font with digits of one width.
+  /// - Partial: where the font has such digits.
+  public func monospacedDigit() -> Font { changed { $0.monospacedDigits = true } }
+
+  /// The font with small capitals for all letters.
+  /// - Partial: where the font has small capitals.
+  public func smallCaps() -> Font { changed { $0.smallCaps = .all } }
+
+  /// The font with small capitals for small letters.
+  /// - Partial: where the font has small capitals.
+  public func lowercaseSmallCaps() -> Font { changed { $0.smallCaps = .lowercase } }
+
+  /// The font with small capitals for capitals.
+  /// - Partial: where the font has small capitals.
+  public func uppercaseSmallCaps() -> Font { changed { $0.smallCaps = .uppercase } }
+}

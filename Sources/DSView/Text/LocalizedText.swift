@@ -1,0 +1,87 @@
+import Foundation
+
+extension LocalizedStringKey {
+  /// The pieces of the text: the key or its translation, its Markdown read, its values put in.
+  func spans(in environment: EnvironmentValues, _ table: StringTable) -> [Text.Span] {
+    let locale = environment.locale
+    let translation = table.translation(of: key, for: locale)
+    // Values stand as characters of their own while Markdown is read, so that nothing in them is read.
+    let template = values.isEmpty ? (translation ?? key) : marked(translation ?? key)
+    let formats = values.isEmpty ? [] : Self.formats(of: translation ?? key)
+    var spans: [Text.Span] = []
+    for run in InlineMarkdown.runs(of: template) {
+      let style = run.style { Self.unmarked($0, values: texts(locale, formats)) }
+      var words = ""
+      func flush() {
+        if !words.isEmpty { spans.append(Text.Span(text: words, style: style)) }
+        words = ""
+      }
+      for character in run.text {
+        guard let place = Self.place(of: character), place < formats.count else {
+          words.append(character)
+          continue
+        }
+        switch value(formats[place], at: place) {
+        case .string(let text): words += text
+        case .number(let number): words += number.text(in: locale, formats[place])
+        case .text(let text):
+          flush()
+          spans += text.spans.map { Text.Span($0.content, style: $0.style + style) }
+        case nil: break
+        }
+      }
+      flush()
+    }
+    return spans
+  }
+
+  /// The value of a format: the one that it names, or the next one.
+  private func value(_ format: StringFormat, at place: Int) -> Value? {
+    let index = format.position.map { $0 - 1 } ?? place
+    return values.indices.contains(index) ? values[index] : nil
+  }
+
+  /// The values as plain text, for addresses of links.
+  private func texts(_ locale: Locale, _ formats: [StringFormat]) -> [String] {
+    formats.indices.map { place in
+      switch value(formats[place], at: place) {
+      case .string(let text): text
+      case .number(let number): number.text(in: locale, formats[place])
+      case .text(let text): text.plain(in: EnvironmentValues())
+      case nil: ""
+      }
+    }
+  }
+
+  /// The first of the characters that stand for values; they belong to a plane for private use.
+  private static let firstMark: UInt32 = 0xF_0000
+
+  private func marked(_ text: String) -> String {
+    var count: UInt32 = 0
+    return StringFormat.pieces(of: text).map { piece in
+      switch piece {
+      case .words(let words): return words
+      case .format:
+        count += 1
+        return Unicode.Scalar(Self.firstMark + count - 1).map { String($0) } ?? ""
+      }
+    }.joined()
+  }
+
+  private static func formats(of text: String) -> [StringFormat] {
+    StringFormat.pieces(of: text).compactMap { if case .format(let format) = $0 { format } else { nil } }
+  }
+
+  private static func place(of character: Character) -> Int? {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
+      (firstMark...0xF_FFFD).contains(scalar.value)
+    else { return nil }
+    return Int(scalar.value - firstMark)
+  }
+
+  private static func unmarked(_ text: String, values: [String]) -> String {
+    text.map { character in
+      place(of: character).map { values.indices.contains($0) ? values[$0] : "" } ?? String(character)
+    }.joined()
+  }
+}

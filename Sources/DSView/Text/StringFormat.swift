@@ -1,0 +1,76 @@
+/// One format of C's notation in a text, such as `%.1f` or `%2$@`.
+struct StringFormat: Equatable {
+  /// Which value is meant, from 1; nil for the next one.
+  var position: Int?
+  var flags = ""
+  var width = 0
+  var precision: Int?
+  var conversion: Character = "@"
+
+  /// The format without its position and with another length.
+  func specifier(length: String) -> String {
+    "%" + flags + (width > 0 ? "\(width)" : "") + (precision.map { ".\($0)" } ?? "")
+      + ("diuoxXc".contains(conversion) ? length : "") + String(conversion)
+  }
+
+  /// A text as its words and formats.
+  enum Piece: Equatable {
+    case words(String)
+    case format(StringFormat)
+  }
+
+  /// The words and formats of a text; two percent signs are one.
+  static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var words = ""
+    var rest = Substring(text)
+    while let sign = rest.firstIndex(of: "%") {
+      words += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        words += "%"
+        rest = rest.dropFirst()
+      } else if let (format, after) = read(rest) {
+        if !words.isEmpty { pieces.append(.words(words)) }
+        words = ""
+        pieces.append(.format(format))
+        rest = after
+      } else {
+        words += "%"
+      }
+    }
+    words += rest
+    if !words.isEmpty { pieces.append(.words(words)) }
+    return pieces
+  }
+
+  private static func read(_ text: Substring) -> (StringFormat, Substring)? {
+    var rest = text
+    var format = StringFormat()
+    func digits(_ rest: inout Substring) -> Int? {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      return Int(digits)
+    }
+    let start = rest
+    if let number = digits(&rest), rest.first == "$" {
+      format.position = number
+      rest = rest.dropFirst()
+    } else {
+      rest = start
+    }
+    while let flag = rest.first, "-+ #0'".contains(flag) {
+      format.flags.append(flag)
+      rest = rest.dropFirst()
+    }
+    format.width = min(100, digits(&rest) ?? 0)
+    if rest.first == "." {
+      rest = rest.dropFirst()
+      format.precision = min(100, digits(&rest) ?? 0)
+    }
+    while let length = rest.first, "hlqLzjt".contains(length) { rest = rest.dropFirst() }
+    guard let conversion = rest.first, "@dDiuUoOxXeEfFgGaAcCsSp".contains(conversion) else { return nil }
+    format.conversion = conversion
+    return (format, rest.dropFirst())
+  }
+}

@@ -1,0 +1,112 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSStyle
+import DSText
+import Testing
+
+@testable import DSResolve
+
+struct TextResolutionTests {
+  private func style(_ view: DSNode, _ context: ResolveContext = context()) -> TextStyle? {
+    firstText(resolved(view, context).view)?.paragraph.spans[0].style
+  }
+
+  @Test func `text styles have Apple's sizes for every size of text`() {
+    func size(_ name: String, _ type: TypeSize) -> Double? {
+      var variant = context()
+      variant.typeSize = type
+      return style(text("a", .font(.textStyle(name, weight: nil))), variant)?.size
+    }
+    #expect(TypeSize.allCases.map { size("body", $0) } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    #expect(TypeSize.allCases.map { size("caption2", $0) } == [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
+    let usual = [
+      "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+      "caption2",
+    ].map { size($0, .large) }
+    #expect(usual == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+  }
+
+  @Test func `every text style has line heights that grow with the size of text`() {
+    for row in TextStyleTable.all {
+      let factors = TypeScale.sizes.map { TypeScale.factor(of: row.name, at: $0) }
+      #expect(factors == factors.sorted() && factors[3] == 1, "\(row.name)")
+      #expect(factors[0] < 1 || row.name == "caption2")
+    }
+    #expect(TypeScale.sizes == TypeSize.allCases.map(\.rawValue))
+    #expect(TypeScale.factor(of: "body", at: "accessibility5") == 62.0 / 22)
+  }
+
+  @Test func `a view may set the size of text for what is inside`() {
+    let view = text(
+      "a", .font(.textStyle("body", weight: nil)), .environment("dynamicTypeSize", .string("accessibility5")))
+    #expect(style(view)?.size == 53)
+  }
+
+  @Test func `a complete font takes nothing but the family from the context`() {
+    let outer = Modifier.font(
+      .traits(.init(italic: true), .complete(family: nil, size: .literal(40), relativeTo: nil, weight: .literal(700))))
+    let inner = Modifier.FontNode.complete(family: nil, size: .literal(20), relativeTo: nil, weight: nil)
+    #expect(style(text("a", .font(inner), outer)) == TextStyle(family: "Sans", size: 20))
+    var large = context()
+    large.typeSize = .accessibility5
+    let growing = Modifier.FontNode.complete(
+      family: .literal(["Sans"]), size: .literal(22), relativeTo: "body", weight: nil)
+    #expect(style(text("a", .font(growing)), large)?.size == 62)
+    #expect(style(text("a", .font(inner)), large)?.size == 20)
+    let absent = Modifier.FontNode.complete(
+      family: .literal(["Absent"]), size: .literal(9), relativeTo: nil, weight: nil)
+    #expect(resolved(text("a", .font(absent))).problems == ["unknown-font-family"])
+  }
+
+  @Test func `a design is the listed family with the word for it, nearest by name`() {
+    var fonts = context()
+    fonts.families = ["Sans", "Other Mono", "Sans Mono", "Serif"]
+    func family(_ design: Modifier.FontTraits.Design) -> String? {
+      style(text("a", .fontTraits(.init(design: design))), fonts)?.family
+    }
+    #expect(family(.monospaced) == "Sans Mono" && family(.serif) == "Serif" && family(.standard) == "Sans")
+    #expect(resolved(text("a", .fontTraits(.init(design: .rounded))), fonts).problems == ["font-design"])
+    #expect(resolved(text("a", .fontTraits(.init(width: 0.2)))).problems == ["font-width"])
+    #expect(resolved(text("a", .fontTraits(.init(width: 0)))).problems.isEmpty)
+  }
+
+  @Test func `traits of a font and around it come together`() {
+    let font = Modifier.FontNode.traits(
+      .init(italic: true, smallCaps: .lowercase, leading: 2), .textStyle("body", weight: nil))
+    let found = style(text("a", .font(font), .fontTraits(.init(monospacedDigits: true))))
+    #expect(found?.italic == true && found?.extraLeading == 2)
+    #expect(found?.features == [.smallCapsFromLowercase, .monospacedDigits])
+    #expect(style(text("a", .italic(false), .font(font)))?.italic == false)
+  }
+
+  @Test func `lines and areas have paints and patterns of their own`() {
+    let red = Paint.color(.literal(Color(hex: 0xFF0000)))
+    let found = firstText(
+      resolved(
+        text(
+          "a", .underline(true, .init(pattern: .dash, paint: red)), .textBackground(red), .baselineOffset(.literal(3)))
+      ).view)
+    #expect(found?.decorations.first?.underline == .init(pattern: .dash, paint: .color(Color(hex: 0xFF0000))))
+    #expect(found?.decorations.first?.background == .color(Color(hex: 0xFF0000)))
+    #expect(found?.paragraph.spans[0].style.baselineOffset == 3)
+    #expect(firstText(resolved(text("a", .underline(true))).view)?.decorations == [])
+  }
+
+  @Test func `letters change their case, and lines have a least number`() {
+    let found = firstText(
+      resolved(
+        text("Straße", .textCase(.uppercase), .lineRange(minimum: 2, maximum: 4), .minimumScaleFactor(.literal(0.5)))
+      ).view)
+    #expect(found?.paragraph.spans[0].text == "STRASSE")
+    #expect(found?.paragraph.reservedLines == 2 && found?.paragraph.lineLimit == 4)
+    #expect(found?.paragraph.minimumScale == 0.5)
+    let inner = firstText(resolved(text("Ab", .textCase(nil), .textCase(.lowercase))).view)
+    #expect(inner?.paragraph.spans[0].text == "Ab")
+  }
+
+  @Test func `what is redacted is marked, until a view inside says otherwise`() {
+    #expect(firstText(resolved(text("a", .redacted(true))).view)?.isRedacted == true)
+    #expect(firstText(resolved(text("a", .redacted(false), .redacted(true))).view)?.isRedacted == false)
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+private struct HueKey: EnvironmentKey { static let defaultValue = "neutral" }
+
+struct EnvironmentTests {
+  @Test func `values that views read have the platform's defaults`() {
+    let values = EnvironmentValues()
+    #expect(values.scenePhase == .active && values.isPresented == false && values.isFocused == false)
+    #expect(values.redactionReasons.isEmpty && values.minimumScaleFactor == 1 && values.allowsTightening == false)
+    #expect(values.headerProminence == .standard && values.defaultMinListRowHeight == 44 && values.isScrollEnabled)
+    #expect(values.locale.identifier == "en_US" && values.timeZone.secondsFromGMT() == 0)
+    #expect(values.calendar.identifier == .gregorian && values.calendar.timeZone.secondsFromGMT() == 0)
+    #expect(
+      values.textCase == nil && values.editMode == nil && values.presentationMode.wrappedValue.isPresented == false)
+  }
+
+  @MainActor @Test func `an address goes to the handler that a view has set`() {
+    var values = EnvironmentValues()
+    var opened: [String] = []
+    values.openURL = OpenURLAction { url in
+      opened.append(url.absoluteString)
+      return .handled
+    }
+    var accepted = false
+    values.openURL(URL(string: "https://example.com")!) { accepted = $0 }
+    #expect(opened == ["https://example.com"] && accepted)
+  }
+
+  @Test func `a description lists what is set in alphabetical order`() {
+    var values = EnvironmentValues()
+    #expect(values.description == "[]")
+    values.lineSpacing = 4
+    values[HueKey.self] = "critical"
+    #expect(values.description == "[HueKey = critical, LineSpacingKey = 4.0]")
+  }
+}
