@@ -16,13 +16,14 @@ struct LineBox: Equatable {
     if style.lineHeight == nil, let metrics = style.metrics {
       ascent = metrics.ascent
       descent = metrics.descent
-      return
+    } else {
+      let letters = (face.ascent + face.descent) * style.size
+      let space = style.lineHeight.map { $0 - letters } ?? face.lineGap * style.size
+      ascent = face.ascent * style.size + space / 2
+      descent = face.descent * style.size + space / 2
     }
-    let letters = (face.ascent + face.descent) * style.size
-    let space = style.lineHeight.map { $0 - letters } ?? face.lineGap * style.size
-    let half = (space + style.extraLeading) / 2
-    ascent = face.ascent * style.size + half + max(0, style.baselineOffset)
-    descent = face.descent * style.size + half - min(0, style.baselineOffset)
+    ascent += style.extraLeading / 2 + max(0, style.baselineOffset)
+    descent += style.extraLeading / 2 - min(0, style.baselineOffset)
   }
 
   /// Grows the box so that it holds `other` on the same baseline.

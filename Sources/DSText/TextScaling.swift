@@ -8,6 +8,12 @@ extension TextParagraph {
       paragraph.spans[index].style.tracking *= factor
       paragraph.spans[index].style.baselineOffset *= factor
       paragraph.spans[index].style.extraLeading *= factor
+      if var metrics = paragraph.spans[index].style.metrics {
+        metrics.ascent *= factor
+        metrics.descent *= factor
+        metrics.pitch *= factor
+        paragraph.spans[index].style.metrics = metrics
+      }
       if let height = paragraph.spans[index].style.lineHeight {
         paragraph.spans[index].style.lineHeight = height * factor
       }

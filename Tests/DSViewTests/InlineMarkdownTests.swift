@@ -28,7 +28,7 @@ struct InlineMarkdownTests {
     ("`*a*` ``b`c``", "<c:*a*> <c:b`c>"),
     ("`open", "`open"),
     (#"\*a\* \[b\]"#, "*a* [b]"),
-    ("[a](https://x.y) [b](<u v> \"t\")", "<→https://x.y:a> <→uv:b>"),
+    ("[a](https://x.y) [b](<u v> \"t\")", "<→https://x.y:a> <→u v:b>"),
     ("[**a** b](u)", "<b→u:a><→u: b>"),
     ("*[a](u)*", "<i→u:a>"),
     ("[a] (u) [b", "[a] (u) [b"),

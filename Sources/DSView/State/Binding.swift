@@ -36,6 +36,7 @@ public struct Binding<Value>: DynamicProperty {
       last = base.wrappedValue ?? last
       return last
     } set: { value, transaction in
+      last = value
       base.set(value, transaction)
     }
   }

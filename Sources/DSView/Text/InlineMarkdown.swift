@@ -175,12 +175,18 @@ struct InlineMarkdown {
     var end = start + 1
     var address = ""
     var isTitle = false
+    // An address in angle brackets may hold spaces.
+    if end < text.count, text[end] == "<", let close = text[end...].firstIndex(of: ">") {
+      address = String(text[(end + 1)..<close])
+      end = close + 1
+      isTitle = true
+    }
     while end < text.count {
       let character = text[end]
       if character == "(" { depth += 1 }
       if character == ")" {
         depth -= 1
-        if depth == 0 { return (address.trimmed(from: "<", to: ">"), end + 1) }
+        if depth == 0 { return (address, end + 1) }
       }
       if character.isWhitespace, !address.isEmpty { isTitle = true }
       if !isTitle, !character.isWhitespace { address.append(character) }
@@ -239,11 +245,4 @@ struct InlineMarkdown {
 extension Character {
   /// Whether a backslash in front takes the character's meaning away.
   fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) || isPunctuation }
-}
-
-extension String {
-  /// The text without two characters around it.
-  fileprivate func trimmed(from first: Character, to last: Character) -> String {
-    self.first == first && self.last == last && count > 1 ? String(dropFirst().dropLast()) : self
-  }
 }
