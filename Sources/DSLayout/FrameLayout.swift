@@ -26,9 +26,15 @@ class AligningLayout: ModifierLayout {
     guide.passesFrames ? super.explicitGuide(guide, proposal) : nil
   }
 
+  /// Whether the box says anything about an axis.
+  func decides(_ axis: Axis) -> Bool { true }
+
   override var priority: Double { 0 }
-  override var isSpacer: Bool { false }
-  override var spacing: SpacingPreference { .plain }
+  /// The gaps that the child wants are lost on the edges of an axis that the box decides, but for a spacer's.
+  override var spacing: SpacingPreference {
+    if isSpacer { return child.spacing }
+    return Axis.allCases.reduce(child.spacing) { decides($1) ? $0.reset($1) : $0 }
+  }
 }
 
 /// `frame(width:height:)`: proposes its own lengths, and takes them whatever the child answers.
@@ -41,6 +47,8 @@ final class FixedFrameLayout: AligningLayout {
     self.height = height
     super.init(child, alignment: alignment, direction: direction)
   }
+
+  override func decides(_ axis: Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
 
   override func childProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -68,6 +76,9 @@ final class FlexibleFrameLayout: AligningLayout {
       let least = Swift.max(self.min ?? 0, self.ideal ?? 0)
       self.max = max.map { Swift.max($0, least) }
     }
+
+    /// Whether none is given.
+    var isOpen: Bool { min == nil && ideal == nil && max == nil }
 
     func clamp(_ length: Double) -> Double {
       Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
@@ -100,6 +111,8 @@ final class FlexibleFrameLayout: AligningLayout {
     vertical = Bounds(frame.minHeight, frame.idealHeight, frame.maxHeight)
     super.init(child, alignment: frame.alignment, direction: direction)
   }
+
+  override func decides(_ axis: Axis) -> Bool { !(axis == .horizontal ? horizontal : vertical).isOpen }
 
   /// Remembers one answer: placing asks for it again, and nested frames would multiply the work.
   override func size(_ proposal: ProposedSize) -> Size {

@@ -9,7 +9,6 @@ final class LayoutContext {
   let measurer: any TextMeasurer
   /// The length of a device pixel in points; only gaps between texts are rounded to it, positions never.
   let pixel: Double
-
   /// Whether placed views say what they are.
   let traces: Bool
   /// The container around the view that is being made.
@@ -124,8 +123,8 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
     return ZStackLayout(alignment: alignment, children: items(children, in: nil), direction: direction)
   case .grid(let alignment, let horizontal, let vertical, let children):
     let rows = children.filter { !$0.isEmpty }.map { child -> GridLayout.Row in
-      if case .gridRow(let rowAlignment, let cells) = child.kind {
-        return GridLayout.Row(alignment: rowAlignment, cells: items(cells, in: nil), spansAll: false)
+      if let row = child.gridRow {
+        return GridLayout.Row(alignment: row.alignment, cells: items(row.cells, in: nil), spansAll: false)
       }
       return GridLayout.Row(alignment: nil, cells: [makeItem(child, in: .vertical, context)], spansAll: true)
     }
@@ -225,5 +224,17 @@ private func makeItem(
   case .named(let name): return drawn(.named(name))
   case .identified(let identifier): return drawn(.named(identifier))
   case .accessibility(let node): return drawn(.accessibility(node))
+  }
+}
+
+extension ResolvedNode {
+  /// The cells of a row of a grid; modifiers of the row are put on each of its cells, since a row has no layout.
+  fileprivate var gridRow: (alignment: VerticalAlignment?, cells: [ResolvedNode])? {
+    if case .gridRow(let alignment, let cells) = kind { return (alignment, cells) }
+    guard case .modified(let modifier, let child) = kind, let row = child.gridRow else { return nil }
+    let cells = row.cells.map { cell in
+      cell.isEmpty ? cell : ResolvedNode(.modified(modifier, cell), direction: direction, at: location)
+    }
+    return (row.alignment, cells)
   }
 }

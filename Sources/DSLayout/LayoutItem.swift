@@ -38,7 +38,7 @@ class LayoutItem {
   var zIndex: Double { 0 }
   /// How far the view wants its neighbours away.
   var spacing: SpacingPreference { .plain }
-  /// The axis along which the view is a spacer, which takes no gaps; nil for any other view.
+  /// Whether the view is a spacer, whose gaps no frame around it brings back.
   var isSpacer: Bool { false }
   /// How the view stands in a grid.
   var cell: GridCell { GridCell() }

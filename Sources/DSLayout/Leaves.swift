@@ -159,6 +159,7 @@ final class SpacerLayout: LayoutItem {
 
   override var priority: Double { -.infinity }
   override var isSpacer: Bool { true }
+  override var spacing: SpacingPreference { SpacingPreference(spacerAlong: axis) }
 }
 
 /// A line across the axis of the stack around it; horizontal anywhere else.

@@ -25,11 +25,14 @@ final class PaddingLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
-  override var isSpacer: Bool { false }
+  /// An edge with an inset is a plain edge.
   override var spacing: SpacingPreference {
-    let inner = child.spacing
-    return SpacingPreference(
-      top: insets.top == 0 ? inner.top : SpacingPreference.Edge(),
-      bottom: insets.bottom == 0 ? inner.bottom : SpacingPreference.Edge())
+    var preference = child.spacing
+    if isSpacer { return preference }
+    if insets.top != 0 { preference.top = SpacingPreference.Edge() }
+    if insets.bottom != 0 { preference.bottom = SpacingPreference.Edge() }
+    if insets.leading != 0 { preference.leadingSpacer = false }
+    if insets.trailing != 0 { preference.trailingSpacer = false }
+    return preference
   }
 }

@@ -27,12 +27,9 @@ final class StackLayout: LayoutItem {
     var size = Size.zero
   }
 
-  /// The gaps before each child but the first: none beside a spacer, else the stack's or what the neighbours want.
+  /// The gaps before each child but the first: the stack's, else what the neighbours want.
   private lazy var gaps: [Double] = zip(children, children.dropFirst()).map { first, second in
-    if first.isSpacer || second.isSpacer { return 0 }
-    if let fixedSpacing { return fixedSpacing }
-    if axis == .horizontal { return SpacingPreference.standard }
-    return SpacingPreference.gap(above: first.spacing.bottom, below: second.spacing.top)
+    fixedSpacing ?? SpacingPreference.gap(first.spacing, second.spacing, along: axis)
   }
 
   private lazy var priorities: [Double] = children.map(\.priority)
@@ -150,9 +147,16 @@ final class StackLayout: LayoutItem {
   }
 
   override var spacing: SpacingPreference {
-    guard let first = children.first, let last = children.last else { return .plain }
-    if axis == .vertical { return SpacingPreference(top: first.spacing.top, bottom: last.spacing.bottom) }
-    return unionOfSpacing(children)
+    guard let first = children.first?.spacing, let last = children.last?.spacing else { return .plain }
+    var preference = unionOfSpacing(children)
+    if axis == .vertical {
+      preference.top = first.top
+      preference.bottom = last.bottom
+    } else {
+      preference.leadingSpacer = first.leadingSpacer
+      preference.trailingSpacer = last.trailingSpacer
+    }
+    return preference
   }
 }
 
@@ -170,7 +174,11 @@ func combine(_ guide: Modifier.Guide, _ values: [Double]) -> Double? {
 func unionOfSpacing(_ children: [LayoutItem]) -> SpacingPreference {
   guard let first = children.first?.spacing else { return .plain }
   return children.dropFirst().reduce(first) { sum, child in
-    SpacingPreference(top: sum.top.union(child.spacing.top), bottom: sum.bottom.union(child.spacing.bottom))
+    let other = child.spacing
+    return SpacingPreference(
+      top: sum.top.union(other.top), bottom: sum.bottom.union(other.bottom),
+      leadingSpacer: sum.leadingSpacer || other.leadingSpacer,
+      trailingSpacer: sum.trailingSpacer || other.trailingSpacer)
   }
 }
 

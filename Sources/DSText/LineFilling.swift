@@ -130,8 +130,8 @@ struct LineFilling {
   private func even(_ lines: inout [FilledLine]) {
     let first = lines[lines.count - 2]
     let second = lines[lines.count - 1]
-    guard !first.endsHard, !second.content.isEmpty, !hasOpportunity(in: second.content) else { return }
-    guard let split = first.content.dropLast().last(where: { paragraph.clusters[$0].traits.contains(.breakAfter) })
+    guard !first.endsHard, !second.content.isEmpty, !holdsWords(second.content) else { return }
+    guard let split = first.content.dropLast().last(where: endsWord)
     else { return }
     let upper = exact(finish(first.content.lowerBound, split + 1, next: split + 1, endsHard: false))
     var lower = finish(split + 1, second.content.upperBound, next: second.next, endsHard: second.endsHard)
@@ -154,8 +154,17 @@ struct LineFilling {
     return line
   }
 
-  /// Whether a line could end inside a range.
-  private func hasOpportunity(in range: Range<Int>) -> Bool {
-    range.dropLast().contains { paragraph.clusters[$0].traits.contains(.breakAfter) }
+  /// Whether a range has the end of a word before its own end.
+  private func holdsWords(_ range: Range<Int>) -> Bool { range.dropLast().contains(where: endsWord) }
+
+  /// Whether a word ends with a cluster: at a space, or between the letters of a script that has none. A hyphen lets a
+  /// line end and does not end a word.
+  private func endsWord(_ index: Int) -> Bool {
+    let cluster = paragraph.clusters[index]
+    guard cluster.traits.contains(.breakAfter) else { return false }
+    return cluster.traits.contains(.space) || paragraph.scalars[cluster.firstScalar] >= Self.firstIdeograph
   }
+
+  /// Where the scripts begin that are written without spaces between words: U+2E80, radicals of CJK.
+  private static let firstIdeograph: UInt32 = 0x2E80
 }

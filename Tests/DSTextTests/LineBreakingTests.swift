@@ -76,6 +76,9 @@ import Testing
     let uneven = "a bcdefghijklmnopqrstuvw xyzabc"
     let stays = try shaper.layout(uneven, width: try width("a bcdefghijklmnopqrstuvw") + 1)
     #expect(stays.lines[1].rect.width == (try width("xyzabc")))
+    // A word with a hyphen is one word.
+    let hyphen = try shaper.layout("Your ticket comes by e-mail.", width: try width("Your ticket comes by e"))
+    #expect(hyphen.lines.map(\.rect.width) == [try width("Your ticket comes"), try width("by e-mail.")])
     // Three lines stay as they are.
     #expect(
       try shaper.glyphCounts(shaper.layout("one two three four five six", width: try width("one two"))).count == 4)
