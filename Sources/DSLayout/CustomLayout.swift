@@ -76,27 +76,23 @@ extension LayoutItem: LayoutChild {
   }
 
   var layoutPriority: Double { priority }
-  var layoutSpacing: any LayoutSpacing { isSpacer ? SpacerSpacing() : spacing }
+  var layoutSpacing: any LayoutSpacing { spacing }
   func layoutValue(_ key: ObjectIdentifier) -> Any? { layoutValues[key] }
-}
-
-/// The preference of a spacer: no gap beside it.
-private struct SpacerSpacing: LayoutSpacing {
-  func distance(to next: any LayoutSpacing, along axis: Axis) -> Double { 0 }
-  func union(_ other: any LayoutSpacing, edges: EdgeSet) -> any LayoutSpacing { other }
 }
 
 extension SpacingPreference: LayoutSpacing {
   func distance(to next: any LayoutSpacing, along axis: Axis) -> Double {
     guard let next = next as? SpacingPreference else { return 0 }
-    return axis == .horizontal ? Self.standard : Self.gap(above: bottom, below: next.top)
+    return Self.gap(self, next, along: axis)
   }
 
   func union(_ other: any LayoutSpacing, edges: EdgeSet) -> any LayoutSpacing {
     guard let other = other as? SpacingPreference else { return self }
     return SpacingPreference(
       top: edges.contains(.top) ? top.union(other.top) : top,
-      bottom: edges.contains(.bottom) ? bottom.union(other.bottom) : bottom)
+      bottom: edges.contains(.bottom) ? bottom.union(other.bottom) : bottom,
+      leadingSpacer: leadingSpacer || (edges.contains(.leading) && other.leadingSpacer),
+      trailingSpacer: trailingSpacer || (edges.contains(.trailing) && other.trailingSpacer))
   }
 }
 
