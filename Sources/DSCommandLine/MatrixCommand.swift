@@ -67,6 +67,7 @@ struct MatrixCommand: AsyncParsableCommand {
 /// Runs the matrix with a bar on a terminal, and a line per thousand shots elsewhere.
 func runWithProgress(_ project: Project, _ options: RunOptions) async throws -> RunReport {
   var options = options
+  options.program = Program.content.words
   let showsBar = standardErrorIsTerminal
   let style = TerminalStyle(isColored: wantsColor)
   options.progress = { done, total, notable in

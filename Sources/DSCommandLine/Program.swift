@@ -6,10 +6,10 @@ import Glibc
 
 /// The program `dsrender`, as a library, so that a design system can build its own with its own views.
 public enum Program {
-  /// Scenarios that are written in Swift, of the command that is running.
-  @TaskLocal static var views: [ViewScenario] = []
-  /// Makes what is read where there is no configuration file, for the command that is running.
-  @TaskLocal static var substitute: (@Sendable () -> String?)?
+  /// What the program brings along, for the command that is running.
+  ///
+  /// It is one value: of task-local values set inside one another, Swift 6.3's optimizer makes a program that crashes.
+  @TaskLocal static var content = ProgramContent()
 
   /// Runs the command that the process was called with and ends the process with the exit code that its result asks
   /// for.
@@ -33,12 +33,8 @@ public enum Program {
       exit(ExitStatus.inputOutput.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(
-      await $views.withValue(views) {
-        await $substitute.withValue(substitute) {
-          await Commands.$program.withValue(program) { await run(arguments) }
-        }
-      })
+    let content = ProgramContent(views: views, substitute: substitute, words: program)
+    exit(await $content.withValue(content) { await run(arguments) })
   }
 
   /// Runs a command.
@@ -80,6 +76,16 @@ public enum Program {
       return ExitStatus.inputOutput.rawValue
     }
   }
+}
+
+/// What a program brings along beside the project on disk.
+struct ProgramContent: Sendable {
+  /// Scenarios that are written in Swift.
+  var views: [ViewScenario] = []
+  /// Makes what is read where there is no configuration file; nil where that is an error.
+  var substitute: (@Sendable () -> String?)?
+  /// The words that users call the program with.
+  var words = ["dsrender"]
 }
 
 /// Ends a command with an exit code; what there is to say has a text of its own.

@@ -1,32 +1,31 @@
 /// The commands a report offers, ready to be pasted into a shell.
 package struct Commands: Sendable {
-  /// How the program is called, for the reports of the task that is running.
-  @TaskLocal package static var program = ["dsrender"]
-
+  private let program: [String]
   private let configuration: [String]
 
-  /// Commands for a configuration file; the default file needs no option.
-  package init(configuration: String) {
+  /// Commands of a program for a configuration file; the default file needs no option.
+  package init(program: [String] = ["dsrender"], configuration: String) {
+    self.program = program
     self.configuration = configuration == "dsrender.yaml" ? [] : ["--config", configuration]
   }
 
   /// Draws one shot into a file beside the user.
   package func reproduce(_ id: String) -> String {
     let name = id.split(separator: "/").last.map(String.init) ?? id
-    return line(Self.program + ["render", id, "-o", name + ".png"])
+    return line(program + ["render", id, "-o", name + ".png"])
   }
 
   /// Makes a shot's present picture its baseline.
-  package func approve(_ id: String) -> String { line(Self.program + ["approve", id]) }
+  package func approve(_ id: String) -> String { line(program + ["approve", id]) }
 
   /// Makes the present pictures of all changed and new shots their baselines.
-  package func approveAll() -> String { line(Self.program + ["approve"]) }
+  package func approveAll() -> String { line(program + ["approve"]) }
 
   /// Shows which baselines no shot uses.
-  package func clean() -> String { line(Self.program + ["clean"]) }
+  package func clean() -> String { line(program + ["clean"]) }
 
   /// Runs the matrix and records what has no baseline.
-  package func recordMissing() -> String { line(Self.program + ["matrix", "--record", "missing"]) }
+  package func recordMissing() -> String { line(program + ["matrix", "--record", "missing"]) }
 
   private func line(_ words: [String]) -> String {
     (words + configuration).map(Self.shellWord).joined(separator: " ")

@@ -14,7 +14,7 @@ package struct ConsoleReport: Sendable {
 
   /// The report, every line ended; `output` is the folder that was written, if any.
   package func text(_ report: RunReport, output: String? = nil) -> String {
-    let commands = Commands(configuration: report.configuration)
+    let commands = Commands(program: report.program, configuration: report.configuration)
     let different = report.shots.filter {
       switch $0.status {
       case .changed, .added: true
@@ -89,7 +89,7 @@ package struct ConsoleReport: Sendable {
 
   /// Failed shots with the same problems share a block: a mistake in a component fails all its variants.
   private func failureLines(_ report: RunReport) -> [String] {
-    let commands = Commands(configuration: report.configuration)
+    let commands = Commands(program: report.program, configuration: report.configuration)
     var groups: [(problems: [Diagnostic], ids: [String])] = []
     var places: [[Diagnostic]: Int] = [:]
     for shot in report.shots {

@@ -44,7 +44,7 @@ package enum JSONReport {
       }
       json.diagnostics("warnings", report.warnings)
       json.key("shots")
-      let commands = Commands(configuration: report.configuration)
+      let commands = Commands(program: report.program, configuration: report.configuration)
       json.array { json in for shot in report.shots { write(shot, commands, &json) } }
     }
     return json.bytes + (indented ? [UInt8(ascii: "\n")] : [])

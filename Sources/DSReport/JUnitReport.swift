@@ -6,7 +6,7 @@
 package enum JUnitReport {
   /// The report as UTF-8.
   package static func bytes(_ report: RunReport) -> [UInt8] {
-    let commands = Commands(configuration: report.configuration)
+    let commands = Commands(program: report.program, configuration: report.configuration)
     var suites: [(name: String, cases: [Case])] = []
     for shot in report.shots {
       let name = shot.system + "/" + shot.component

@@ -43,6 +43,8 @@ package struct RunReport: Sendable {
 
   /// The program's name and version.
   package var tool: String
+  /// The words that the program is called with, for the commands that reports offer.
+  package var program: [String]
   /// The configuration file as the user gave it.
   package var configuration: String
   /// How the user limited the run, as options of the command; empty for the whole matrix.
@@ -84,11 +86,12 @@ package struct RunReport: Sendable {
 
   /// A report of no shots yet.
   package init(
-    tool: String, configuration: String, selection: [String] = [], systems: [System] = [], matrixCount: Int,
-    selectedCount: Int, shots: [ShotReport] = [], orphans: Orphans = .notJudged, strict: Bool = false,
+    tool: String, program: [String] = ["dsrender"], configuration: String, selection: [String] = [],
+    systems: [System] = [], matrixCount: Int, selectedCount: Int, shots: [ShotReport] = [], orphans: Orphans = .notJudged, strict: Bool = false,
     warnings: [Diagnostic] = [], interrupted: Bool = false, faults: [Fault] = []
   ) {
     self.tool = tool
+    self.program = program
     self.configuration = configuration
     self.selection = selection
     self.systems = systems

@@ -22,7 +22,8 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   defer { withExtendedLifetime(recordingLock) {} }
 
   var report = RunReport(
-    tool: Version.text, configuration: project.configuration, selection: options.selection,
+    tool: Version.text, program: options.program, configuration: project.configuration,
+    selection: options.selection,
     systems: project.systems.map(RunReport.System.init), matrixCount: all.count, selectedCount: selected.count,
     strict: options.strict, warnings: project.warnings)
   let results = await takeAll(selected, baselines, options, output)

@@ -81,7 +81,7 @@ struct PreviewProgramTests {
       try writeOutput(folder + "/" + name, Array(text.utf8))
     }
     let views = await MainActor.run { scenarios(of: discoverPreviews()) }
-    let status = await Program.$views.withValue(views) {
+    let status = await Program.$content.withValue(ProgramContent(views: views)) {
       await Program.run(["matrix", "--config", folder + "/dsrender.yaml", "--out", folder + "/shots"])
     }
     // Eight shots, none of which has a baseline yet.
