@@ -87,7 +87,8 @@ package struct RunReport: Sendable {
   /// A report of no shots yet.
   package init(
     tool: String, program: [String] = ["dsrender"], configuration: String, selection: [String] = [],
-    systems: [System] = [], matrixCount: Int, selectedCount: Int, shots: [ShotReport] = [], orphans: Orphans = .notJudged, strict: Bool = false,
+    systems: [System] = [], matrixCount: Int, selectedCount: Int, shots: [ShotReport] = [],
+    orphans: Orphans = .notJudged, strict: Bool = false,
     warnings: [Diagnostic] = [], interrupted: Bool = false, faults: [Fault] = []
   ) {
     self.tool = tool
