@@ -17,10 +17,6 @@ extension Text {
     width.map { styled(.fontTraits(.init(width: Double($0.value)))) } ?? self
   }
 
-  /// The text in letters of a width; nil leaves it.
-  /// - Partial: letters keep the font's own width, which a run reports.
-  nonisolated public func fontWidth(_ width: CGFloat?) -> Text { fontWidth(width.map { Font.Width($0) }) }
-
   /// The text in letters of a kind; nil leaves it.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
     design.map { styled(.fontTraits(.init(design: $0.node))) } ?? self
