@@ -56,17 +56,28 @@ let viewSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + settings.dropFirs
 
 let views: [Target] = [
   .target(name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode"], swiftSettings: viewSettings),
-  .macro(name: "DSMacros", swiftSettings: settings),
+  .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: settings),
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
+  // What design systems are written with, beside SwiftUI's own names.
+  .target(
+    name: "DSTheme", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSView"],
+    swiftSettings: viewSettings),
+  .target(
+    name: "DSThemeable", dependencies: ["DSNode", "DSStyle", "DSTheme", "DSView"], swiftSettings: viewSettings),
+  .target(name: "DSStyles", dependencies: ["DSNode", "DSStyle", "DSView"], swiftSettings: viewSettings),
+  .testTarget(
+    name: "DSThemeTests",
+    dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSTheme", "DSView", "SwiftUI"],
+    swiftSettings: viewSettings),
   .target(name: "PreviewVariants", dependencies: ["DSView"], swiftSettings: viewSettings),
   .target(
     name: "DSPreviews", dependencies: ["CPreviewSections", "DSView", "PreviewVariants"], swiftSettings: settings),
   .target(
     name: "DSPreviewProgram",
     dependencies: [
-      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSGeometry", "DSPreviews", "DSRun", "DSShots", "DSStyle", "DSView",
-      "PreviewVariants",
+      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSPreviews", "DSRun", "DSShots", "DSStyle",
+      "DSTheme", "DSView", "PreviewVariants",
     ],
     swiftSettings: settings),
   .testTarget(
@@ -99,6 +110,8 @@ let modules: [Target] = [
   module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
   module("DSSyntax", "DSDiagnostics", "DSGeometry", "CYAML"),
   module("DSFiles", "DSDiagnostics"),
+  module("DSSource"),
+  module("DSLift", "DSDiagnostics", "DSSource"),
   module("DSStyle", "DSDiagnostics", "DSGeometry"),
   module("DSTokens", "DSDiagnostics", "DSGeometry", "DSStyle", "DSSyntax"),
   module("DSNode", "DSDiagnostics", "DSGeometry", "DSStyle"),
@@ -144,6 +157,40 @@ let support: [Target] = [
     name: "DSSupportPageTests", dependencies: ["DSSupportPage", "DSView", "SwiftUI"], swiftSettings: settings),
 ]
 
+/// Lifts overrides out of extensions, and builds targets so.
+let lifting: [Target] = [
+  .executableTarget(
+    name: "lift-overrides", dependencies: ["DSDiagnostics", "DSFiles", "DSLift"], swiftSettings: settings),
+  .plugin(name: "LiftOverrides", capability: .buildTool(), dependencies: ["lift-overrides"]),
+]
+
+/// A design system of each kind that the documentation describes, and the program that draws them.
+let systems: [Target] = [
+  .target(
+    name: "HarborTheme", dependencies: ["DSThemeable"], path: "Fixtures/Systems/HarborTheme",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  // Its overrides stand in extensions.
+  .target(
+    name: "CoastTheme", dependencies: ["DSThemeable", "HarborTheme"], path: "Fixtures/Systems/CoastTheme",
+    exclude: ["Themes"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LiftOverrides"]),
+  .target(
+    name: "SystemsGallery", dependencies: ["CoastTheme", "DSStyles", "DSTheme", "DSThemeable", "HarborTheme", "SwiftUI"],
+    path: "Fixtures/Systems/Gallery", swiftSettings: [.swiftLanguageMode(.v5)]),
+  .testTarget(
+    name: "SystemsGalleryTests",
+    dependencies: [
+      "CoastTheme", "DSDiagnostics", "DSNode", "DSStyles", "DSTheme", "DSThemeable", "DSView", "HarborTheme", "SwiftUI",
+      "SystemsGallery",
+    ], swiftSettings: viewSettings),
+]
+
+/// Draws the systems; it needs the libraries of the renderer, the systems do not.
+let systemsProgram: [Target] = [
+  .executableTarget(
+    name: "systems-gallery", dependencies: ["DSPreviewProgram", "SystemsGallery"], path: "Fixtures/Systems/Program",
+    swiftSettings: settings)
+]
+
 /// What users run.
 let program: [Target] = [
   module(
@@ -178,6 +225,7 @@ let moduleTests: [Target] = [
   tests("DSFiles", "DSDiagnostics", "TestFolder"),
   tests("DSSymbol", "DSDiagnostics", "DSFiles", "DSGeometry"),
   tests("DSCommandLine", "DSDiagnostics", "DSFiles", "DSImage", "DSRun", "DSShots", "TestFolder"),
+  tests("DSLift", "DSDiagnostics"),
   tests("DSStyle", "DSDiagnostics", "DSGeometry"),
   tests("DSTokens", "DSDiagnostics", "DSFiles", "DSGeometry", "DSStyle", "DSSyntax"),
 ]
@@ -201,10 +249,15 @@ let package = Package(
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),
+    .library(name: "DSTheme", targets: ["DSTheme"]),
+    .library(name: "DSThemeable", targets: ["DSThemeable"]),
+    .library(name: "DSStyles", targets: ["DSStyles"]),
+    .executable(name: "lift-overrides", targets: ["lift-overrides"]),
+    .plugin(name: "LiftOverrides", targets: ["LiftOverrides"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + views + plugins + program + benchmarks + support + moduleTests
-    + jointTests
+  targets: systemLibraries + shims + modules + views + plugins + lifting + systems + systemsProgram + program
+    + benchmarks + support + moduleTests + jointTests
 )

@@ -1,3 +1,5 @@
+import DSSource
+
 /// `@Entry`: accessors that read and write by a key, and the key.
 enum EntryMacro {
   /// The protocols of the keys by the type that is extended.

@@ -1,3 +1,5 @@
+import DSSource
+
 /// `#Preview`: a type that makes the preview, and a record of it in a section of the program that can be walked.
 enum PreviewMacro {
   /// The type; its name is the only one that the compiler allows.

@@ -1,3 +1,5 @@
+import DSSource
+
 /// A stored variable, as its source says it: its name in the backticks that it has there, its type, its initial value up
 /// to a comment on the last line, and its `@available` attributes.
 struct Property {

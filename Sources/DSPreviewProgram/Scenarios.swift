@@ -1,8 +1,10 @@
 import DSDiagnostics
+import DSNode
 package import DSPreviews
 package import DSRun
 import DSShots
 import DSStyle
+import DSTheme
 import DSView
 import Foundation
 package import PreviewVariants
@@ -29,7 +31,12 @@ package func scenarios(
       lower: { variant in
         // Reading a project happens off the main actor, which is idle then.
         onMainThread {
-          lowered(in: EnvironmentValues(variant, variants: variants), at: location) { preview.make() }
+          let problems = TokenProblems()
+          var view = lowered(in: EnvironmentValues(variant, problems, variants: variants), at: location) {
+            preview.make()
+          }
+          view.warnings += problems.sorted
+          return view
         }
       })
   }
@@ -86,8 +93,10 @@ private let phoneHeight = 852.0
 extension EnvironmentValues {
   /// The environment at the root of a variant.
   @MainActor
-  init(_ variant: ViewVariant, variants: [any PreviewVariant.Type]) {
+  init(_ variant: ViewVariant, _ problems: TokenProblems, variants: [any PreviewVariant.Type]) {
     self.init()
+    tokenSource = TokenSource(
+      theme: variant.theme, modes: variant.modes, schemeMode: variant.schemeMode, problems: problems)
     colorScheme = variant.isDark ? .dark : .light
     layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
     dynamicTypeSize = DynamicTypeSize.allCases.first { String(describing: $0) == variant.typeSize } ?? .large

@@ -6,7 +6,7 @@ package import DSShots
 package import DSStyle
 
 /// What a view that is written in Swift is lowered for: the part of a variant that its body can read.
-package struct ViewVariant: Hashable, Sendable {
+package struct ViewVariant: Sendable {
   /// Whether the colour scheme is dark.
   package var isDark: Bool
   /// Whether lines run from right to left.
@@ -15,8 +15,12 @@ package struct ViewVariant: Hashable, Sendable {
   package var typeSize: String
   /// Device pixels per point.
   package var scale: Double
+  /// Where tokens come from.
+  package var theme: Theme
   /// The contexts of the modes, such as `theme`.
   package var modes: ModeSelection
+  /// The mode that decides the colour scheme; nil where none does.
+  package var schemeMode: String?
 }
 
 /// A scenario that is written in Swift: a preview.
@@ -80,6 +84,6 @@ extension DesignSystem {
     let context = context(of: shot)
     return ViewVariant(
       isDark: context.isDark, isRightToLeft: context.direction == .rightToLeft, typeSize: shot.variant.typeSize,
-      scale: shot.variant.scale, modes: shot.modes)
+      scale: shot.variant.scale, theme: context.theme, modes: shot.modes, schemeMode: context.schemeMode)
   }
 }

@@ -39,7 +39,14 @@ final class TypedEntry<Keys: StyleKeys>: StyleEntry {
   }
 
   @usableFromInline
-  func isEqual(to other: any StyleEntry) -> Bool { (other as? Self)?.value == value }
+  func isEqual(to other: any StyleEntry) -> Bool {
+    guard let other = other as? Self else { return false }
+    switch (value, other.value) {
+    case (.initial, .initial), (.inherit, .inherit): return true
+    case (.override(let a), .override(let b)): return areEqual(a, b)
+    case (.initial, _), (.inherit, _), (.override, _): return false
+    }
+  }
 
   @usableFromInline
   func encode(to container: inout any UnkeyedEncodingContainer) throws {

@@ -15,8 +15,8 @@
 ///     var style = Style()
 ///     style.cardPadding = 24
 public protocol StyleKeys<Value>: SendableMetatype {
-  /// The type of the element's values.
-  associatedtype Value: Codable & Equatable & Sendable
+  /// The type of the element's values; those that are not `Equatable` are compared by what they encode.
+  associatedtype Value: Codable & Sendable
 
   /// The name under which the element is encoded; unique in a program, without braces.
   static var name: String { get }

@@ -11,6 +11,12 @@ public struct _ViewInputs {
   var session: LoweringSession
   /// The view's place in the tree.
   var path: UInt64 = 0
+  /// What the body has read that the view stands in; nil outside of bodies.
+  var record: BodyRecord?
+  /// The chain of modifiers that the view stands in; nil where a modifier begins a new one.
+  var chain: Int?
+  /// Whether a body is lowered only to see what it would be.
+  var isProbing = false
 
   /// Inputs of a scenario's root.
   package init(
@@ -30,7 +36,11 @@ public struct _ViewInputs {
   }
 
   /// The nodes of a view below this place.
-  @MainActor func nodes<Content: View>(_ content: Content) -> [DSNode] { Content._lower(content, self).nodes }
+  @MainActor func nodes<Content: View>(_ content: Content) -> [DSNode] {
+    var inner = self
+    inner.chain = nil
+    return Content._lower(content, inner).nodes
+  }
 
   /// A node at this place.
   func node(_ kind: DSNode.Kind, modifiers: [Modifier] = []) -> DSNode {

@@ -18,7 +18,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// The nodes of the content, changed.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    Modifier._lower(view.modifier, inputs) { Content._lower(view.content, $0) }
+    guard let record = inputs.record, inputs.chain == nil else {
+      return Modifier._lower(view.modifier, inputs) { Content._lower(view.content, $0) }
+    }
+    var inner = inputs
+    let chain = record.makeChain()
+    inner.chain = chain
+    let outputs = Modifier._lower(view.modifier, inner) { Content._lower(view.content, $0) }
+    record.close(chain, outputs)
+    return outputs
   }
 }
 

@@ -1,13 +1,17 @@
-import DSNode
+package import DSNode
 
 /// Puts modifiers of the line on the nodes of a view.
-nonisolated struct NodeModifier: ViewModifier {
-  typealias Body = Never
+nonisolated package struct NodeModifier: ViewModifier {
+  package typealias Body = Never
 
   /// The modifiers for the inputs that the view is lowered with, the innermost first.
   let modifiers: @MainActor (_ViewInputs) -> [Modifier]
 
-  @MainActor static func _lower(
+  /// Modifiers for the inputs that the view is lowered with, the innermost first.
+  package init(_ modifiers: @escaping @MainActor (_ViewInputs) -> [Modifier]) { self.modifiers = modifiers }
+
+  /// The nodes of the content with the modifiers on each.
+  @MainActor package static func _lower(
     _ modifier: NodeModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     content(inputs).modified(modifier.modifiers(inputs))

@@ -19,8 +19,7 @@ extension View {
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.part(Self.self)
     inner.restore(view)
-    let body = inner.evaluate { updated(view).body }
-    return Body._lower(body, inner)
+    return lowerBody(of: Self.self, inner) { updated(view).body }
   }
 }
 

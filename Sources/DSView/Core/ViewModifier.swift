@@ -22,7 +22,10 @@ extension ViewModifier {
   ) -> _ViewOutputs {
     let inner = inputs.part(Self.self)
     inner.restore(modifier)
-    let body = inner.evaluate { updated(modifier).body(content: Content(lower: content)) }
+    // What a modifier's body reads is its own, what it sets belongs to the body that the modifier stands in.
+    let body = BodyRecord.reading(for: nil) {
+      inner.evaluate { updated(modifier).body(content: Content(lower: content)) }
+    }
     return Body._lower(body, inner)
   }
 

@@ -7,6 +7,7 @@ extension _ViewInputs {
   func part(_ index: Int) -> _ViewInputs {
     var inputs = self
     inputs.path = mixed(path, UInt64(truncatingIfNeeded: index))
+    inputs.chain = nil
     return inputs
   }
 

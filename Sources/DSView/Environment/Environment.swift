@@ -18,8 +18,17 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
 
   /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+  ///
+  /// The place of the property is taken down for warnings.
+  public init(
+    _ keyPath: KeyPath<EnvironmentValues, Value>, _fileID: StaticString = #fileID, _line: Int = #line
+  ) {
+    read = { environment in
+      let outer = BodyRecord.property
+      BodyRecord.property = BodyRecord.Read(name: "", fileID: "\(_fileID)", line: _line)
+      defer { BodyRecord.property = outer }
+      return environment[keyPath: keyPath]
+    }
   }
 
   /// Reads the object of a type; a view that no `environment(_:)` above gives one stops with a sentence.

@@ -11,7 +11,8 @@ nonisolated struct EnvironmentModifier: ViewModifier {
     _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    modifier.change(&inner.environment)
+    let keys = BodyRecord.keys { modifier.change(&inner.environment) }
+    if let record = inputs.record, let chain = inputs.chain { record.note(keys, in: inner.environment, chain: chain) }
     // What later stages inherit by themselves has to reach them too.
     return content(inner).modified(inner.environment.modifiers(changedFrom: inputs.environment))
   }

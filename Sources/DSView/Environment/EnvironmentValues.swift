@@ -11,9 +11,21 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      BodyRecord.noteRead(key)
+      return values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue
+    }
+    set {
+      BodyRecord.noteWrite(ObjectIdentifier(key))
+      values[ObjectIdentifier(key)] = newValue
+    }
   }
+
+  /// The value that is set for a key; nil for none.
+  func stored(_ key: ObjectIdentifier) -> Any? { values[key] }
+
+  /// Sets the value of a key.
+  mutating func store(_ value: Any, for key: ObjectIdentifier) { values[key] = value }
 
   /// The object of a type; nil where none is set.
   subscript<Object: AnyObject>(type: Object.Type) -> Object? {

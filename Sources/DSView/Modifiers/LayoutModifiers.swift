@@ -1,4 +1,4 @@
-import DSGeometry
+package import DSGeometry
 import DSNode
 public import Foundation
 
@@ -22,7 +22,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
 
-    var node: EdgeSet {
+    package var node: EdgeSet {
       var edges: EdgeSet = []
       if contains(.top) { edges.insert(.top) }
       if contains(.leading) { edges.insert(.leading) }

@@ -1,6 +1,6 @@
 import DSDiagnostics
 import DSGeometry
-import DSNode
+package import DSNode
 import Foundation
 
 /// A colour; as a view it takes all the room that it is offered.
@@ -10,9 +10,9 @@ public struct Color: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  let paint: Paint
+  package let paint: Paint
 
-  init(_ paint: Paint) { self.paint = paint }
+  package init(_ paint: Paint) { self.paint = paint }
 
   private init(system name: String) { paint = .system(name, SourceLocation(file: "Color.\(name)")) }
 

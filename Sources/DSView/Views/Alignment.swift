@@ -1,4 +1,4 @@
-import DSGeometry
+package import DSGeometry
 public import Foundation
 
 /// A type that names a guide and gives its place where a view does not set it.
@@ -79,5 +79,5 @@ public struct Alignment: Hashable, Sendable {
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-  var node: DSGeometry.Alignment { .init(horizontal: horizontal.node, vertical: vertical.node) }
+  package var node: DSGeometry.Alignment { .init(horizontal: horizontal.node, vertical: vertical.node) }
 }

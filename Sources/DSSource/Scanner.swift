@@ -1,16 +1,21 @@
 /// A word, a literal or a symbol of Swift source: its bytes, and how many brackets are open around it.
-struct Token {
-  var text: String, range: Range<Int>, depth: Int
+package struct Token {
+  /// The word, literal or symbol.
+  package let text: String
+  /// Its bytes.
+  package let range: Range<Int>
+  /// How many brackets are open around it; a bracket itself stands outside of what it encloses.
+  package let depth: Int
 }
 
 /// Cuts Swift source into tokens; comments and space are left out. Angle brackets are symbols like any other.
-struct Scanner {
+package struct Scanner {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
   /// The tokens of a source.
-  static func tokens(_ source: String) -> [Token] {
+  package static func tokens(_ source: String) -> [Token] {
     var scanner = Scanner(bytes: Array(source.utf8))
     var tokens: [Token] = []
     while scanner.index < scanner.bytes.count { if let token = scanner.next() { tokens.append(token) } }

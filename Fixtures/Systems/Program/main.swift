@@ -1,0 +1,4 @@
+import DSPreviewProgram
+import SystemsGallery
+
+await PreviewProgram.main()
