@@ -174,7 +174,8 @@ let systems: [Target] = [
     name: "CoastTheme", dependencies: ["DSThemeable", "HarborTheme"], path: "Fixtures/Systems/CoastTheme",
     exclude: ["Themes"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LiftOverrides"]),
   .target(
-    name: "SystemsGallery", dependencies: ["CoastTheme", "DSStyles", "DSTheme", "DSThemeable", "HarborTheme", "SwiftUI"],
+    name: "SystemsGallery",
+    dependencies: ["CoastTheme", "DSStyles", "DSTheme", "DSThemeable", "HarborTheme", "SwiftUI"],
     path: "Fixtures/Systems/Gallery", swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "SystemsGalleryTests",

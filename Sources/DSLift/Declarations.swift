@@ -175,7 +175,8 @@ struct DeclarationReader {
     let last = tokens[end - 1].range.upperBound
     if keyword.text == "import" { imports.append((text(start..<last), conditions + inner)) }
     let words = modifiers.map(\.word)
-    let name = ["var", "let", "func", "typealias"].contains(keyword.text) && index + 1 < end ? tokens[index + 1].text : ""
+    let name =
+      ["var", "let", "func", "typealias"].contains(keyword.text) && index + 1 < end ? tokens[index + 1].text : ""
     if !Set(words).isDisjoint(with: ["private", "fileprivate"]), !name.isEmpty { privateNames[name] = start }
     if isType {
       members.append(
@@ -194,7 +195,8 @@ struct DeclarationReader {
     if Self.memberKeywords.contains(word) { return true }
     guard Self.typeKeywords.contains(word), index + 1 < end else { return false }
     let next = tokens[index + 1].text
-    return !(word == "class" && (Self.memberKeywords.contains(next) || next == "override" || Self.access.contains(next)))
+    return
+      !(word == "class" && (Self.memberKeywords.contains(next) || next == "override" || Self.access.contains(next)))
   }
 
   /// Reads a type and what is inside; gives the token after it.
@@ -212,13 +214,15 @@ struct DeclarationReader {
     let inner = path + [name]
     var body = TypeBody(
       kind: tokens[keyword].text == "class" ? .class : isExtension ? .extension : .other,
-      name: inner.joined(separator: "."), keyword: tokens[keyword].range.lowerBound, end: tokens[close].range.lowerBound,
+      name: inner.joined(separator: "."), keyword: tokens[keyword].range.lowerBound,
+      end: tokens[close].range.lowerBound,
       conditions: conditions)
     body.attributes = attributes.filter { !["objc", "objcMembers", "nonobjc"].contains($0.name) }.map { text($0.range) }
     body.access = isExtension ? modifiers.first(where: Self.access.contains) : nil
     body.isConstrained =
       isExtension
-      && (head.contains { $0.text == "where" && $0.depth == depth } || head.dropFirst(nameTokens.count).first?.text == "<")
+      && (head.contains { $0.text == "where" && $0.depth == depth }
+        || head.dropFirst(nameTokens.count).first?.text == "<")
     if !isExtension, !Set(modifiers).isDisjoint(with: ["private", "fileprivate"]) {
       privateNames[name] = tokens[keyword].range.lowerBound
     }

@@ -39,7 +39,8 @@ public struct DSTokens: Sendable {
   func color(_ token: String, at location: SourceLocation) -> DSView.Color {
     // Outside of a run the token is left to be found later.
     guard source != nil else { return DSView.Color(token: token, at: location) }
-    return value(token, .color, location) { if case .color(let color) = $0 { DSView.Color(color) } else { nil } } ?? .clear
+    return value(token, .color, location) { if case .color(let color) = $0 { DSView.Color(color) } else { nil } }
+      ?? .clear
   }
 
   /// A length in points, of a token of type dimension.
@@ -66,7 +67,11 @@ public struct DSTokens: Sendable {
   /// A line around a view, of a token of type border.
   public func border(_ token: String, fileID: StaticString = #fileID, line: Int = #line) -> DSBorder {
     value(token, .border, SourceLocation(file: "\(fileID)", line: line)) {
-      if case .border(let value) = $0 { DSBorder(color: DSView.Color(value.color), width: CGFloat(value.width)) } else { nil }
+      if case .border(let value) = $0 {
+        DSBorder(color: DSView.Color(value.color), width: CGFloat(value.width))
+      } else {
+        nil
+      }
     } ?? DSBorder(color: .clear, width: 0)
   }
 

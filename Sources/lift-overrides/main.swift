@@ -6,7 +6,8 @@ import Glibc
 let usage = """
   usage: lift-overrides --out <folder> <file.swift> …
 
-  Writes every file into the folder as lifted-<name>, with the overrides of its extensions in the bodies of their classes.
+  Writes every file into the folder as lifted-<name>, with the overrides of its extensions in the bodies of their
+  classes.
 
   """
 
@@ -24,7 +25,9 @@ func run(_ arguments: [String]) -> Int32 {
     for diagnostic in diagnostics { writeStandardError(diagnostic.text + "\n") }
     guard diagnostics.isEmpty else { return 65 }
     try createFolders(arguments[1])
-    for file in files { try writeOutput(joinPath(arguments[1], "lifted-" + splitPath(file.path).leaf), Array(file.text.utf8)) }
+    for file in files {
+      try writeOutput(joinPath(arguments[1], "lifted-" + splitPath(file.path).leaf), Array(file.text.utf8))
+    }
     return 0
   } catch {
     writeStandardError("error: \(error)\n")

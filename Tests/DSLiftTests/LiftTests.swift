@@ -49,7 +49,8 @@ struct LiftTests {
       ("Sea.swift", "import Water\npublic class Sea: Water {\n}\n"),
       (
         "Color.swift",
-        "import Water\nimport Ink\n@available(*, unavailable)\npublic extension Sea {\n  override var ink: Ink { .blue }\n}\n"
+        "import Water\nimport Ink\n@available(*, unavailable)\npublic extension Sea {\n"
+          + "  override var ink: Ink { .blue }\n}\n"
       ),
       ("Size.swift", "extension Sea {\n  public override func size() -> Int {\n    return 1\n  }\n}\n"))
     #expect(problems.isEmpty)
@@ -148,7 +149,8 @@ struct LiftTests {
     let body = texts[0].prefix(upTo: texts[0].range(of: "extension Sea")!)
     for part in [
       "@available(iOS 16, *)", "@MainActor override\n  var a: Int\n  {\n    get { 1 }", "override class func b()",
-      "override subscript(i: Int)", "override var c: Int { 3 }", "convenience override init()", "where T: Comparable\n  { x }",
+      "override subscript(i: Int)", "override var c: Int { 3 }", "convenience override init()",
+      "where T: Comparable\n  { x }",
       "private(set) override var e", "override var f: [Int] = [1, 2].map { $0 }\n#source",
     ] {
       #expect(body.components(of: part) == 1, "\(part)")
@@ -203,7 +205,8 @@ struct LiftTests {
   }
 
   @Test func `what cannot be lifted is an error with its place`() {
-    #expect(lift(("A.swift", "extension Far { override var a: Int { 1 } }")).ids == ["A.swift:1: override-without-class"])
+    #expect(
+      lift(("A.swift", "extension Far { override var a: Int { 1 } }")).ids == ["A.swift:1: override-without-class"])
     #expect(
       lift(("A.swift", "class Box<T>: Base {}\nextension Box where T == Int { override var a: Int { 1 } }")).ids
         == ["A.swift:2: override-in-constrained-extension"])
@@ -219,7 +222,8 @@ struct LiftTests {
         ("B.swift", "private let inset = 1\nextension A {\n  override var a: Int { inset }\n}")
       ).ids == ["B.swift:3: private-name-in-override"])
     #expect(
-      lift(("A.swift", "class A: B {}\nprivate let inset = 1\nextension A { override var a: Int { inset } }")).ids == [])
+      lift(("A.swift", "class A: B {}\nprivate let inset = 1\nextension A { override var a: Int { inset } }")).ids == []
+    )
   }
 
   @Test func `source that does not parse is passed through without a trap`() {

@@ -50,7 +50,8 @@ enum Harbor {
     When("density", is: "expressive") { Token("spacing.md", .dimension(24)) }
     Token("elevation.low", .number(2))
     Token(
-      "type.body", .typography(TypographyValue(fontFamily: ["Harbor Sans"], fontSize: 16, fontWeight: 400, lineHeight: 1.5)))
+      "type.body",
+      .typography(TypographyValue(fontFamily: ["Harbor Sans"], fontSize: 16, fontWeight: 400, lineHeight: 1.5)))
     When("density", is: "expressive") {
       Token(
         "type.body",

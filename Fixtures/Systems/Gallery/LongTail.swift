@@ -181,21 +181,24 @@ struct LongTail_Previews: PreviewProvider {
         name: "Kittiwake", picture: Image(systemName: "person.crop.circle"), berths: 4, guests: 12, remark: "")
       BoatCard(
         name: "Fulmar", picture: Image(systemName: "person.crop.circle.fill"), berths: 6, guests: 1240,
-        remark: "Built in 1961, sailed by three sisters, and back in the water since May.")
-        .boatInspected()
-        .bookButton(isBooked: false, onTap: {})
-        .boatCardLook(backgroundColor: Color(.systemGray6), cornerRadius: 12)
-        .boatCardShadow()
-        .onBoatTapped { print("Tapped") }
+        remark: "Built in 1961, sailed by three sisters, and back in the water since May."
+      )
+      .boatInspected()
+      .bookButton(isBooked: false, onTap: {})
+      .boatCardLook(backgroundColor: Color(.systemGray6), cornerRadius: 12)
+      .boatCardShadow()
+      .onBoatTapped { print("Tapped") }
       BoatCard(
         name: "Skua", picture: Image(systemName: "person.crop.circle.fill"), berths: 2, guests: 86,
-        remark: "For two.")
-        .boatStyle(.favourite)
+        remark: "For two."
+      )
+      .boatStyle(.favourite)
       BoatCard(
         name: "Tern", picture: Image(systemName: "person.crop.circle.fill"), berths: 8, guests: 310,
-        remark: "Room for a choir.")
-        .boatStyle(.inspected)
-        .boatCardShadow(color: Color.blue.opacity(0.3), radius: 10)
+        remark: "Room for a choir."
+      )
+      .boatStyle(.inspected)
+      .boatCardShadow(color: Color.blue.opacity(0.3), radius: 10)
     }
     .padding(16)
     .background(Color(.systemBackground))

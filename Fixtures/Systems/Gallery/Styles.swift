@@ -8,7 +8,7 @@ enum PicturePlace: String, StyleKeys, Codable, Sendable {
   static let initial = Self.leading
 }
 
-/// Room inside a cell, in points.
+/// Room beside a cell's text, in points.
 struct CellPadding: StyleKeys {
   static let name = "gallery.cell-padding"
   static let initial = CGFloat(8)
@@ -27,7 +27,8 @@ struct Cell: View {
   var body: some View {
     Text(text)
       .frame(width: 96, alignment: .leading)
-      .padding(style.cellPadding)
+      .padding(.horizontal, style.cellPadding)
+      .padding(.vertical, 6)
       .styleBackground()
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import DSThemeable
+import Foundation
 
 /// Raw tokens that only the harbour has.
 public enum HarborColors {
