@@ -201,7 +201,6 @@ struct LongTail_Previews: PreviewProvider {
       .boatCardShadow(color: Color.blue.opacity(0.3), radius: 10)
     }
     .padding(16)
-    .background(Color(.systemBackground))
     .previewDisplayName("Cards")
   }
 }
