@@ -238,7 +238,9 @@ let jointTests: [Target] = [
     dependencies: [
       "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry", "DSImage", "DSRaster", "DSSVG", "DSText", "TestFolder",
     ],
-    swiftSettings: settings)
+    swiftSettings: settings),
+  // Builds packages that depend on this one, as users' do.
+  .testTarget(name: "DSPackageTests", dependencies: ["TestFolder"], swiftSettings: settings),
 ]
 
 let package = Package(

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Another program, run to its end.
+struct Command {
+  /// The exit code.
+  let status: Int32
+  /// What went to both outputs.
+  let output: String
+
+  /// Runs a program.
+  /// - Parameters:
+  ///   - words: the program, found in the search path, and its arguments.
+  ///   - folder: where it runs.
+  init(_ words: String..., in folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+}
+
+/// The repository that is tested.
+enum Repository {
+  static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
+
+  /// A folder that all tests of packages build in and that stays, so that a second run has little to build.
+  static let scratch = path + "/.build/package-tests"
+}

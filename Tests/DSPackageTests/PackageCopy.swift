@@ -1,0 +1,53 @@
+import Foundation
+import TestFolder
+
+/// A copy of one of the packages of `Fixtures/Packages`, beside nothing else.
+final class PackageCopy {
+  /// The copy's folder.
+  let path: String
+  private let folder = TestFolder()
+
+  /// Copies a package; its paths to this repository become absolute.
+  init(_ name: String) throws {
+    path = folder[name]
+    try FileManager.default.copyItem(atPath: Repository.path + "/Fixtures/Packages/" + name, toPath: path)
+    try change("Package.swift", "\"../../..\"", "\"\(Repository.path)\"")
+    if FileManager.default.fileExists(atPath: path + "/dsrender.yaml") {
+      try change("dsrender.yaml", "../../../.fonts", Repository.path + "/.fonts")
+    }
+  }
+
+  /// Makes a package of some files.
+  init(files: [(name: String, text: String)]) throws {
+    path = folder["Package"]
+    for (name, text) in files {
+      let file = URL(filePath: path + "/" + name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Replaces a text that must be there.
+  func change(_ file: String, _ old: String, _ new: String) throws {
+    let text = try String(contentsOfFile: path + "/" + file, encoding: .utf8)
+    guard text.contains(old) else { throw CocoaError(.formatting) }
+    try text.replacingOccurrences(of: old, with: new).write(
+      toFile: path + "/" + file, atomically: true, encoding: .utf8)
+  }
+
+  /// Calls `swift package dsrender` as a user does, with a build folder that all tests share.
+  func matrix() throws -> Command {
+    try Command(
+      "swift", "package", "--package-path", path, "--scratch-path", Repository.scratch, "dsrender", "matrix",
+      "--out", "shots/", in: path)
+  }
+
+  /// The ids of the shots of the last run's report by their status.
+  func shots() throws -> [String: [String]] {
+    let data = try Data(contentsOf: URL(filePath: path + "/shots/report.json"))
+    let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let shots = report?["shots"] as? [[String: Any]] ?? []
+    return Dictionary(grouping: shots) { $0["status"] as? String ?? "" }
+      .mapValues { $0.compactMap { $0["id"] as? String }.sorted() }
+  }
+}

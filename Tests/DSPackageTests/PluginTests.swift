@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// `swift package dsrender` in copies of two packages, which are built as a user's are.
+@Suite(.serialized)
+struct PluginTests {
+  @Test func `a package without a configuration is drawn, targets of no product and resources included`() throws {
+    let package = try PackageCopy("Harbor")
+    let equal = try package.matrix()
+    #expect(equal.status == 0, "\(equal.output)")
+    let ids = try package.shots()["unchanged"] ?? []
+    #expect(ids.count == 22)
+    // Of a target of no product; of a provider that reads the target's resources; of the program.
+    for id in ["harbor/spacing/preview@dark", "harbor/airport-label/reykjavik@light", "harbor/gallery/phone@light"] {
+      #expect(ids.contains(id))
+    }
+
+    try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: 8", "cornerRadius: 4")
+    let changed = try package.matrix()
+    // The package manager has one code for all failures, and names the program's.
+    #expect(changed.status == 1)
+    #expect(changed.output.contains("Plugin ended with exit code 1"))
+    #expect(changed.output.contains("approve:   swift package dsrender approve harbor/seat-picker/row-12@dark"))
+    #expect(try package.shots()["changed"] == ["harbor/seat-picker/row-12@dark", "harbor/seat-picker/row-12@light"])
+    // Without the package manager the code is the program's own.
+    let program = Repository.scratch + "/dsrender"
+    #expect(try Command(program, "matrix", in: package.path).status == 1)
+    #expect(try Command(program, "approve", in: package.path).status == 0)
+    #expect(try Command(program, "matrix", in: package.path).status == 0)
+    #expect(try Command(program, "matrix", "--filter", "nothing", in: package.path).status == 64)
+
+    try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: 4", "cornerRadius: four")
+    let broken = try package.matrix()
+    #expect(broken.status == 1)
+    #expect(broken.output.contains(package.path + "/Sources/HarborComponents/SeatPicker.swift:39:42: error:"))
+    #expect(broken.output.contains("the package's previews could not be built"))
+  }
+
+  @Test func `previews and component files share a matrix, a report and baselines`() throws {
+    let package = try PackageCopy("Orchard")
+    let equal = try package.matrix()
+    #expect(equal.status == 0, "\(equal.output)")
+    let ids = try package.shots()["unchanged"] ?? []
+    for id in [
+      "orchard/stock-note/few@harvest.dark.compact", "orchard/product-card/pear@harvest.dark.compact",
+      "orchard/basket/two-products@meadow.light.regular.rtl",
+      "orchard/basket/two-products@meadow.light.regular.type-accessibility1",
+    ] {
+      #expect(ids.contains(id))
+    }
+    let folders = try FileManager.default.contentsOfDirectory(atPath: package.path + "/Baselines/orchard")
+    #expect(Set(folders).isSuperset(of: ["stock-note", "product-card", "basket"]))
+
+    // A theme that only one of the two kinds knows, and a file that only the other has.
+    try package.change("Sources/OrchardCore/OrchardTheme.swift", "corner: 4)", "corner: 2)")
+    try package.change("components/stock-note.yaml", "Sold out", "None left")
+    #expect(try package.matrix().status == 1)
+    let different = try package.shots()["changed"] ?? []
+    #expect(different.filter { $0.contains("/stock-note/") }.count == 10)
+    #expect(different.filter { $0.contains("/product-card/") }.allSatisfy { $0.contains("@harvest.") })
+    #expect(different.contains("orchard/product-card/pear@harvest.light.regular"))
+    #expect(!different.contains { $0.contains("/stock-note/few") })
+  }
+
+  @Test func `a package without previews is told what was looked at`() throws {
+    let package = try PackageCopy(files: [
+      (
+        "Package.swift",
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Plain", dependencies: [.package(name: "dsrender", path: "\(Repository.path)")],
+          targets: [.target(name: "Plain")])
+        """
+      ), ("Sources/Plain/Plain.swift", "public let answer = 42\n"),
+    ])
+    let result = try package.matrix()
+    #expect(result.status == 1)
+    #expect(
+      result.output.contains(
+        "the package 'Plain' has no previews: no '#Preview' and no 'PreviewProvider' stands in the 1 Swift files of its "
+          + "targets (Plain)"))
+  }
+}
