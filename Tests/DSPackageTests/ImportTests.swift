@@ -81,7 +81,8 @@ struct ImportTests {
   }
 
   @Test func `no module of C lies beneath the module SwiftUI`() throws {
-    let dump = try Command("swift", "package", "--scratch-path", Repository.scratch + "-dump", "dump-package", in: Repository.path)
+    let dump = try Command(
+      "swift", "package", "--scratch-path", Repository.scratch + "-dump", "dump-package", in: Repository.path)
     let start = try #require(dump.output.firstIndex(of: "{"))
     let package = try JSONSerialization.jsonObject(with: Data(dump.output[start...].utf8)) as? [String: Any]
     let targets = try #require(package?["targets"] as? [[String: Any]])
