@@ -12,7 +12,8 @@ extension Resolver {
   mutating func textStyle(_ environment: Environment, at location: SourceLocation) -> TextStyle {
     var style = TextStyle(family: "", size: 17)
     let profile = environment.context.profile
-    if let profile { apply(profile.defaultFont, to: &style, environment, location) }
+    // A text without a font is body text, which grows with the reader's size.
+    apply(profile?.defaultFont ?? .textStyle("body", weight: nil), to: &style, environment, location)
     for font in environment.context.font + environment[FontKey.self] { apply(font, to: &style, environment, location) }
     if let weight = environment[FontWeightKey.self] {
       style.weight = number(weight, environment, at: location, in: 1...1000, or: 400)

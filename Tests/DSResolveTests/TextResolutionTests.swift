@@ -43,6 +43,14 @@ struct TextResolutionTests {
     #expect(style(view)?.size == 53)
   }
 
+  @Test func `a text without a font is body text, which grows`() {
+    var plain = context()
+    plain.font = [.parts(family: .literal(["Sans"]), size: nil, weight: nil)]
+    #expect(style(text("a"), plain)?.size == 17)
+    plain.typeSize = .accessibility5
+    #expect(style(text("a"), plain)?.size == 53)
+  }
+
   @Test func `a complete font takes nothing but the family from the context`() {
     let outer = Modifier.font(
       .traits(.init(italic: true), .complete(family: nil, size: .literal(40), relativeTo: nil, weight: .literal(700))))

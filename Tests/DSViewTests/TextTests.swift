@@ -100,6 +100,7 @@ struct TextTests {
           span "f"
             .foregroundStyle tint
         """)
+    #expect(plain(Text("**b** alone")) == "b alone")
     #expect(plain(Text(String("**b**"))) == "**b**")
     #expect(plain(Text(verbatim: "**b**")) == "**b**")
   }

@@ -3,6 +3,8 @@ public import Foundation
 
 extension Text {
   /// A text with attributes; those of this module and links are drawn.
+  // A literal is a key: without the attribute it would be taken for an attributed string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       attributedContent.runs.map { run in
