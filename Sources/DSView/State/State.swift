@@ -9,9 +9,6 @@ public struct State<Value>: DynamicProperty {
   /// A property with its first value.
   public init(initialValue value: Value) { kept = Kept(ValueBox(value)) }
 
-  /// A property without a value.
-  public init() where Value: ExpressibleByNilLiteral { kept = Kept(ValueBox(nil)) }
-
   /// The value.
   public var wrappedValue: Value {
     get { kept.object.value }
@@ -20,6 +17,12 @@ public struct State<Value>: DynamicProperty {
 
   /// A way for others to read and write the value.
   public var projectedValue: Binding<Value> { kept.object.binding }
+}
+
+// In an extension, or every property without a first value would ask for it.
+extension State where Value: ExpressibleByNilLiteral {
+  /// A property without a value.
+  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}
