@@ -103,9 +103,8 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
 
 /// The label of a control that cannot be used is paler.
 nonisolated struct DisabledLabel: ViewModifier {
-  @Environment(\.isEnabled) private var isEnabled
-
   @MainActor func body(content: Content) -> some View {
-    content.modifier(NodeModifier { _ in isEnabled ? [] : [.foregroundStyle(Color(.tertiaryLabel).paint)] })
+    content.modifier(
+      NodeModifier { $0.environment.isEnabled ? [] : [.foregroundStyle(Color(.tertiaryLabel).paint)] })
   }
 }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// How the platform draws a gauge.
+nonisolated struct GaugeLook: View {
+  /// The looks that gauges have.
+  enum Kind {
+    case linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular, accessoryCircularCapacity
+  }
+
+  let configuration: GaugeStyleConfiguration
+  let kind: Kind
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.layoutDirection) private var direction
+
+  @MainActor var body: some View {
+    switch kind {
+    case .linearCapacity:
+      VStack(spacing: 4) {
+        if !labelsHidden { configuration.label }
+        HStack(spacing: 8) {
+          if let minimum = configuration.minimumValueLabel { minimum }
+          FractionBar(fraction: configuration.value, height: 6, style: AnyShapeStyle(TintShapeStyle()))
+          if let maximum = configuration.maximumValueLabel { maximum }
+        }
+        if let current = configuration.currentValueLabel {
+          current.font(.caption).foregroundStyle(Color(.secondaryLabel))
+        }
+      }
+    case .accessoryLinear, .accessoryLinearCapacity:
+      HStack(spacing: 6) {
+        if let minimum = configuration.minimumValueLabel { minimum.font(.caption) }
+        if kind == .accessoryLinear {
+          Capsule().fill(TintShapeStyle()).frame(height: 6)
+            .overlay {
+              MarkOnBar(fraction: configuration.value, isMirrored: direction == .rightToLeft)
+                .fill(Color(.systemBackground))
+                .overlay {
+                  MarkOnBar(fraction: configuration.value, isMirrored: direction == .rightToLeft, inset: 1.5)
+                    .fill(TintShapeStyle())
+                }
+            }
+            .frame(height: 10)
+        } else {
+          FractionBar(fraction: configuration.value, height: 6, style: AnyShapeStyle(TintShapeStyle()))
+        }
+        if let maximum = configuration.maximumValueLabel { maximum.font(.caption) }
+      }
+    case .accessoryCircular: ring(start: 135, turn: 270, isFilled: false)
+    case .accessoryCircularCapacity: ring(start: -90, turn: 360, isFilled: true)
+    }
+  }
+
+  @MainActor private func ring(start: Double, turn: Double, isFilled: Bool) -> some View {
+    let line = StrokeStyle(lineWidth: 6, lineCap: .round)
+    let whole = RingPart(fraction: 1, inset: 3, start: start, turn: turn)
+    return ZStack {
+      if isFilled {
+        whole.stroke(TintShapeStyle().opacity(0.3), style: line)
+        RingPart(fraction: configuration.value, inset: 3, start: start, turn: turn)
+          .stroke(TintShapeStyle(), style: line)
+      } else {
+        whole.stroke(TintShapeStyle(), style: line)
+        mark(start: start, turn: turn)
+      }
+      if let current = configuration.currentValueLabel {
+        current.font(.system(size: 17, weight: .semibold)).lineLimit(1).padding(.horizontal, 9)
+      } else if isFilled {
+        configuration.label.font(.system(size: 13)).lineLimit(1)
+      }
+    }
+    .frame(width: 58, height: 58)
+    .overlay(alignment: .bottom) {
+      if !isFilled {
+        HStack(spacing: 6) {
+          if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {
+            minimum
+            maximum
+          } else {
+            configuration.label
+          }
+        }
+        .font(.system(size: 10, weight: .medium)).lineLimit(1)
+      }
+    }
+  }
+
+  @MainActor private func mark(start: Double, turn: Double) -> some View {
+    let angle = (start + turn * configuration.value) * .pi / 180
+    return Circle().fill(Color(.systemBackground)).frame(width: 12, height: 12)
+      .overlay { Circle().fill(TintShapeStyle()).frame(width: 7, height: 7) }
+      .offset(x: 26 * cos(angle), y: 26 * sin(angle))
+  }
+}
+
+/// A round mark on a bar.
+nonisolated struct MarkOnBar: Shape {
+  let fraction: Double
+  let isMirrored: Bool
+  var inset: CGFloat = 0
+
+  func path(in rect: CGRect) -> Path {
+    let side: CGFloat = 10
+    let way = max(0, rect.width - side) * CGFloat(isMirrored ? 1 - fraction : fraction)
+    let mark = CGRect(x: rect.minX + way, y: rect.midY - side / 2, width: side, height: side)
+    return Path(ellipseIn: mark.insetBy(dx: inset, dy: inset))
+  }
+}

@@ -1,0 +1,139 @@
+import DSNode
+import Foundation
+
+/// Views that belong together on a ground of their own, with a label above them.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  private let label: AnyView?
+  private let content: Content
+
+  init(label: AnyView?, content: Content) { (self.label, self.content) = (label, content) }
+
+  /// Views with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: AnyView(label()), content: content())
+  }
+
+  /// The views in the style in force.
+  @MainActor public var body: some View {
+    StyledControl(
+      GroupBoxStyleConfiguration(
+        label: .init(part: label?.inStyle(of: GroupBoxStyleConfiguration.self)),
+        content: .init(part: content.inStyle(of: GroupBoxStyleConfiguration.self)))
+    ) { configuration in
+      DefaultGroupBoxStyle().makeBody(configuration: configuration)
+    }
+    .accessible { $0.role = .group }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Views without a label.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: nil, content: content()) }
+}
+
+extension GroupBox where Label == Text {
+  /// Views with a text above them.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: AnyView(Text(titleKey)), content: content())
+  }
+
+  /// Views with a text of a string variable above them.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: AnyView(Text(title)), content: content())
+  }
+}
+
+extension GroupBox {
+  /// Views with a label, written in the older order.
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: AnyView(label), content: content())
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box of a style's configuration, in the style around.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: AnyView(configuration.label), content: configuration.content)
+  }
+}
+
+/// A group box as its style sees it.
+public struct GroupBoxStyleConfiguration {
+  /// The box's label.
+  nonisolated public struct Label: ControlPart {
+    let part: AnyView?
+  }
+
+  /// The box's views.
+  nonisolated public struct Content: ControlContent {
+    let part: AnyView?
+  }
+
+  /// The box's label.
+  public let label: Label
+  /// The box's views.
+  public let content: Content
+}
+
+/// Draws group boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The box's look.
+  associatedtype Body: View
+  /// A box as the style sees it.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The look of a box.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The platform's group box: a rounded ground.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style.
+  public init() {}
+
+  /// The label and the views on their ground.
+  public func makeBody(configuration: Configuration) -> some View { GroupBoxLook(configuration: configuration) }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The platform's group box.
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Draws the group boxes inside in a style.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    controlStyle { style.makeBody(configuration: $0) }
+  }
+}
+
+enum GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  /// How many group boxes are around; every second one is drawn on the other ground.
+  var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
+  }
+}
+
+/// The platform's group box.
+nonisolated struct GroupBoxLook: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.groupBoxDepth) private var depth
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if !labelsHidden, configuration.label.part != nil { configuration.label.font(.headline) }
+      VStack { configuration.content }
+        .frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .transformEnvironment(\.groupBoxDepth) { $0 += 1 }
+    .background(
+      depth.isMultiple(of: 2) ? Color(.secondarySystemBackground) : Color(.tertiarySystemBackground),
+      in: RoundedRectangle(cornerRadius: 8))
+  }
+}

@@ -1,0 +1,208 @@
+import DSNode
+import Foundation
+
+/// One choice of a picker.
+struct PickerOption {
+  let nodes: [DSNode]
+  let isChosen: Bool
+}
+
+/// How the platform draws a picker.
+nonisolated struct PickerLook: View {
+  let kind: _PickerKind
+  let label: AnyView
+  let options: [PickerOption]
+  let currentValueLabel: AnyView?
+  @Environment(\.controlContext) private var context
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  @MainActor var body: some View {
+    look.modifier(
+      NodeModifier { inputs in
+        let label = inputs.nodes(label).spokenText
+        return [
+          .accessibility(
+            AccessibilityNode {
+              $0.role = role
+              $0.label = label.isEmpty ? nil : label
+              $0.value = chosen?.nodes.spokenText
+              $0.isEnabled = inputs.environment.isEnabled ? nil : false
+            })
+        ]
+      })
+  }
+
+  private var chosen: PickerOption? { options.first(where: \.isChosen) }
+
+  private var role: AccessibilityNode.Role {
+    switch kind {
+    case .automatic, .menu, .navigationLink, .wheel: .picker
+    case .segmented, .inline, .palette, .radioGroup: .radioGroup
+    }
+  }
+
+  @MainActor @ViewBuilder private var look: some View {
+    switch kind {
+    case .automatic, .menu:
+      if context == .list {
+        LabeledRow(label: label) { value(Color(.secondaryLabel), indicator: .upDown) }
+      } else {
+        value(TintShapeStyle(), indicator: .upDown)
+      }
+    case .navigationLink:
+      LabeledRow(label: label) { value(Color(.secondaryLabel), indicator: .forward) }
+    case .segmented: SegmentedLook(options: options)
+    case .palette: PaletteLook(options: options)
+    case .inline: ChoiceRows(label: label, options: options, isRadio: false)
+    case .radioGroup: ChoiceRows(label: label, options: options, isRadio: true)
+    case .wheel:
+      if labelsHidden || context == .plain {
+        WheelLook(options: options)
+      } else {
+        VStack(alignment: .leading, spacing: 4) {
+          label
+          WheelLook(options: options)
+        }
+      }
+    }
+  }
+
+  @MainActor private func value(_ style: some ShapeStyle, indicator: Indicator.Kind) -> some View {
+    HStack(spacing: 5) {
+      if let currentValueLabel { currentValueLabel } else { NodesView(chosen?.nodes ?? []) }
+      Indicator(indicator, size: indicator == .forward ? 12 : 13, weight: indicator == .forward ? 2 : 1.7)
+    }
+    .foregroundStyle(isEnabled ? AnyShapeStyle(style) : AnyShapeStyle(Color(.tertiaryLabel)))
+  }
+}
+
+/// Choices side by side on a quiet ground, the chosen one raised.
+nonisolated struct SegmentedLook: View {
+  let options: [PickerOption]
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<options.count) { index in
+        if index > 0 { separator(before: index) }
+        segment(options[index])
+      }
+    }
+    .padding(2)
+    .frame(height: 32)
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  @MainActor private func segment(_ option: PickerOption) -> some View {
+    NodesView(option.nodes)
+      .font(.system(size: 13, weight: option.isChosen ? .semibold : .regular))
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if option.isChosen {
+          RoundedRectangle(cornerRadius: 7)
+            .fill(scheme == .dark ? Color(red: 0.39, green: 0.39, blue: 0.40) : Color.white)
+            .shadow(color: Color(white: 0, opacity: 0.12), radius: 2, y: 2)
+        }
+      }
+      .accessible {
+        $0.role = .button
+        if option.isChosen { $0.traits = [.isSelected] }
+      }
+  }
+
+  @MainActor private func separator(before index: Int) -> some View {
+    Rectangle().fill(options[index].isChosen || options[index - 1].isChosen ? Color.clear : Color(.separator))
+      .frame(width: 1, height: 16)
+  }
+}
+
+/// Small choices side by side, a ring around the chosen one.
+nonisolated struct PaletteLook: View {
+  let options: [PickerOption]
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      ForEach(0..<options.count) { index in
+        NodesView(options[index].nodes)
+          .labelStyle(.iconOnly)
+          .frame(width: 36, height: 36)
+          .overlay {
+            if options[index].isChosen { Circle().strokeBorder(TintShapeStyle(), lineWidth: 2) }
+          }
+      }
+    }
+  }
+}
+
+/// Choices below one another, with a check mark or with round buttons.
+nonisolated struct ChoiceRows: View {
+  let label: AnyView
+  let options: [PickerOption]
+  let isRadio: Bool
+  @Environment(\.controlContext) private var context
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  @MainActor var body: some View {
+    if context == .list {
+      // Each choice is a row of the list.
+      rows
+    } else {
+      VStack(alignment: .leading, spacing: 10) {
+        if !labelsHidden { label.foregroundStyle(Color(.secondaryLabel)).font(.footnote) }
+        rows
+      }
+    }
+  }
+
+  @MainActor private var rows: some View {
+    ForEach(0..<options.count) { index in
+      HStack(spacing: 8) {
+        if isRadio { radio(options[index].isChosen) }
+        NodesView(options[index].nodes)
+        if !isRadio {
+          Spacer(minLength: 8)
+          if options[index].isChosen {
+            Indicator(.check, size: 14, weight: 2.2).foregroundStyle(TintShapeStyle())
+          }
+        }
+      }
+    }
+  }
+
+  @MainActor private func radio(_ isChosen: Bool) -> some View {
+    Circle().strokeBorder(
+      isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.systemGray3)), lineWidth: isChosen ? 5 : 1.5
+    )
+    .frame(width: 18, height: 18)
+  }
+}
+
+/// Choices on a wheel: the chosen one in the middle, its neighbours smaller and paler the further away they are.
+nonisolated struct WheelLook: View {
+  let options: [PickerOption]
+
+  @MainActor var body: some View {
+    let chosen = options.firstIndex(where: \.isChosen) ?? 0
+    ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: 34)
+      ForEach(0..<options.count) { index in
+        let turn = Double(index - chosen) * 0.38
+        if abs(turn) < 1.3 {
+          NodesView(options[index].nodes)
+            .font(.system(size: 22)).lineLimit(1)
+            .scaleEffect(x: 1, y: max(0.2, cos(turn)))
+            .opacity(turn == 0 ? 1 : 0.55 * cos(turn))
+            .offset(y: 94 * sin(turn))
+        }
+      }
+    }
+    .frame(height: 216)
+    .frame(minWidth: 60, maxWidth: .infinity)
+    .clipped()
+  }
+}

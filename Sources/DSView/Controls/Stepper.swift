@@ -1,0 +1,110 @@
+import DSNode
+import Foundation
+
+/// A label with two buttons that make a value smaller and larger.
+nonisolated public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let value: String?
+
+  private init(label: Label, value: String?) { (self.label, self.value) = (label, value) }
+
+  /// A stepper of two actions; nil for one that cannot be done.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), value: nil)
+  }
+
+  /// A stepper of a value.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), value: "\(value.wrappedValue)")
+  }
+
+  /// A stepper of a value between bounds.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), value: "\(value.wrappedValue)")
+  }
+
+  /// The label and the buttons.
+  @MainActor public var body: some View {
+    LabeledRow(label: label) { StepperButtons() }
+      .accessible {
+        $0.role = .stepper
+        $0.value = value
+      }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a text, of two actions.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(titleKey), value: nil)
+  }
+
+  /// A stepper with a text of a string variable, of two actions.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(title), value: nil)
+  }
+
+  /// A stepper with a text.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(titleKey), value: "\(value.wrappedValue)")
+  }
+
+  /// A stepper with a text of a string variable.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(title), value: "\(value.wrappedValue)")
+  }
+
+  /// A stepper with a text, between bounds.
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(titleKey), value: "\(value.wrappedValue)")
+  }
+
+  /// A stepper with a text of a string variable, between bounds.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(title), value: "\(value.wrappedValue)")
+  }
+}
+
+/// The two buttons of a stepper.
+nonisolated struct StepperButtons: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      Indicator(.minus, size: 14, weight: 2).frame(width: 46, height: 32)
+      RoundedRectangle(cornerRadius: 0.5).fill(Color(.systemGray4)).frame(width: 1, height: 18)
+      Indicator(.plus, size: 14, weight: 2).frame(width: 46, height: 32)
+    }
+    .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+  }
+}

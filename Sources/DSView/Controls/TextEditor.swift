@@ -1,0 +1,84 @@
+import DSNode
+import Foundation
+
+/// A long text that can be changed; it takes all the room there is.
+nonisolated public struct TextEditor: View {
+  private let text: String
+
+  /// An editor of a text.
+  public init(text: Binding<String>) { self.text = text.wrappedValue }
+
+  /// The text from the top.
+  @MainActor public var body: some View {
+    StyledControl(TextEditorStyleConfiguration(text: text)) { TextEditorLook(configuration: $0) }
+      .accessible {
+        $0.role = .textField
+        $0.value = text.isEmpty ? nil : text
+      }
+  }
+}
+
+/// A text editor as its style sees it.
+public struct TextEditorStyleConfiguration {
+  let text: String
+}
+
+/// Draws text editors.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+  /// The editor's look.
+  associatedtype Body: View
+  /// An editor as the style sees it.
+  typealias Configuration = TextEditorStyleConfiguration
+  /// The look of an editor.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The platform's editor.
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// The style.
+  public init() {}
+  /// The text on the platform's ground.
+  public func makeBody(configuration: Configuration) -> some View { TextEditorLook(configuration: configuration) }
+}
+
+/// An editor without a ground.
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+  /// The style.
+  public init() {}
+  /// The text.
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorLook(configuration: configuration).scrollContentBackground(.hidden)
+  }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The platform's editor.
+  nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// An editor without a ground.
+  nonisolated public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+  /// Draws the text editors inside in a style.
+  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    controlStyle { style.makeBody(configuration: $0) }
+  }
+}
+
+/// An editor's text from the top of all the room there is.
+nonisolated struct TextEditorLook: View {
+  let configuration: TextEditorStyleConfiguration
+  @Environment(\.scrollContentBackground) private var background
+
+  @MainActor var body: some View {
+    Text(verbatim: configuration.text)
+      .padding(.horizontal, 5).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(background == .hidden ? Color.clear : Color(.systemBackground))
+      .clipped()
+  }
+}
