@@ -28,7 +28,13 @@ final class ZStackLayout: LayoutItem {
       y: -child.guide(.vertical(alignment.vertical), proposal))
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size { bounds(proposal).size }
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = bounds(proposal).size
+    // The guides of an endless child lie in infinity, where no union is a number.
+    if !size.width.isFinite { size.width = .infinity }
+    if !size.height.isFinite { size.height = .infinity }
+    return size
+  }
 
   /// Children are offered the stack's own size.
   override func placed(_ proposal: ProposedSize) -> PlacedNode {

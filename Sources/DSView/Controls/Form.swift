@@ -1,0 +1,93 @@
+import Foundation
+
+/// Controls in blocks, as settings have them.
+nonisolated public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// A form of controls and sections.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The form in the style in force.
+  @MainActor public var body: some View {
+    StyledControl(
+      FormStyleConfiguration(content: .init(part: content.inStyle(of: FormStyleConfiguration.self)))
+    ) { configuration in
+      GroupedFormStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A form as its style sees it.
+public struct FormStyleConfiguration {
+  /// The form's controls.
+  nonisolated public struct Content: ControlContent {
+    let part: AnyView?
+  }
+
+  /// The form's controls.
+  public let content: Content
+}
+
+/// Draws forms.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  /// The form's look.
+  associatedtype Body: View
+  /// A form as the style sees it.
+  typealias Configuration = FormStyleConfiguration
+  /// The look of a form.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The platform's form: blocks with round corners.
+nonisolated public struct AutomaticFormStyle: FormStyle {
+  /// The style.
+  public init() {}
+  /// The blocks.
+  public func makeBody(configuration: Configuration) -> some View {
+    List(content: configuration.content, selection: []) as List<Never, FormStyleConfiguration.Content>
+  }
+}
+
+/// Blocks with round corners.
+nonisolated public struct GroupedFormStyle: FormStyle {
+  /// The style.
+  public init() {}
+  /// The blocks.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticFormStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Labels in one column, controls in another.
+/// - Partial: the two columns are not aligned with each other.
+nonisolated public struct ColumnsFormStyle: FormStyle {
+  /// The style.
+  public init() {}
+  /// The controls below one another.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) { configuration.content }
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The platform's form.
+  nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Blocks with round corners.
+  nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels in one column, controls in another.
+  nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+  /// Draws the forms inside in a style.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    controlStyle { style.makeBody(configuration: $0) }
+  }
+}

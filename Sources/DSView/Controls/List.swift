@@ -1,0 +1,136 @@
+import DSNode
+
+/// Rows below one another; a picture shows those that the room holds, from the first.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let content: Content
+  private let selection: Set<AnyHashable>
+
+  init(content: Content, selection: Set<AnyHashable>) { (self.content, self.selection) = (content, selection) }
+
+  /// Rows of which some are chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { AnyHashable($0) }))
+  }
+
+  /// Rows of which one is chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: Set([selection?.wrappedValue].compactMap { $0 }.map { AnyHashable($0) }))
+  }
+
+  /// The blocks of the list.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    var inner = inputs
+    inner.environment.controlContext = .list
+    let look = ListLook(
+      blocks: ListBlock.blocks(of: Content._lower(view.content, inner)), kind: inputs.environment.listKind,
+      selection: view.selection)
+    return ListLook._lower(look, inner)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: []) }
+
+  /// A row for each element.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: [])
+  }
+
+  /// A row for each element, told apart by a part of it.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: [])
+  }
+
+  /// A row for each number of a range.
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: [])
+  }
+
+  /// A row for each element of a tree; branches are closed.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>>, Data.Element: Identifiable {
+    self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: [])
+  }
+}
+
+extension List {
+  /// A row for each element, of which some are chosen.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, of which one is chosen.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, told apart by a part of it, of which some are chosen.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element, told apart by a part of it, of which one is chosen.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
+/// A tree of views; branches are closed groups.
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+  private let data: Data
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup: View
+where
+  Data.Element: Identifiable, ID == Data.Element.ID, Parent: View, Leaf: View, Parent == Leaf, Subgroup: View
+{
+  /// The views, each with the ones below it in a closed group.
+  public var body: some View {
+    ForEach(data) { element in
+      if element[keyPath: children] == nil {
+        content(element)
+      } else {
+        DisclosureGroup {
+          EmptyView()
+        } label: {
+          content(element)
+        }
+      }
+    }
+  }
+}
+
+extension OutlineGroup
+where
+  Data.Element: Identifiable, ID == Data.Element.ID, Leaf: View, Parent == Leaf,
+  Subgroup == DisclosureGroup<Parent, AnyView>
+{
+  /// A tree of elements.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    (self.data, self.children, self.content) = (data, children, content)
+  }
+}

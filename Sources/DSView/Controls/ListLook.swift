@@ -1,0 +1,141 @@
+import DSNode
+import Foundation
+
+/// A block of a list: a section, or the rows between two sections.
+struct ListBlock {
+  var header: [DSNode] = []
+  var rows: [(node: DSNode, traits: ViewTraits)] = []
+  var footer: [DSNode] = []
+
+  /// The blocks of what a list contains.
+  static func blocks(of outputs: _ViewOutputs) -> [ListBlock] {
+    var blocks: [ListBlock] = []
+    var loose = ListBlock()
+    func close() {
+      if !loose.rows.isEmpty { blocks.append(loose) }
+      loose = ListBlock()
+    }
+    for (index, node) in outputs.nodes.enumerated() {
+      let traits = outputs.traits[index] ?? ViewTraits()
+      if let section = traits.section {
+        close()
+        blocks.append(ListBlock(header: section.header, rows: section.rows.rows, footer: section.footer))
+      } else {
+        loose.rows.append((node, traits))
+      }
+    }
+    close()
+    return blocks
+  }
+}
+
+/// How the platform draws a list or a form.
+nonisolated struct ListLook: View {
+  let blocks: [ListBlock]
+  let kind: _ListKind
+  var selection: Set<AnyHashable> = []
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.defaultMinListRowHeight) private var minRowHeight
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<blocks.count) { index in block(blocks[index], isFirst: index == 0) }
+    }
+    .padding(.horizontal, kind == .insetGrouped || kind == .sidebar ? 16 : 0)
+    .padding(.bottom, kind == .plain ? 0 : 20)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(background == .hidden ? Color.clear : ground)
+    .clipped()
+    .environment(\.controlContext, .list)
+    .accessible { $0.role = .list }
+  }
+
+  private var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+  private var ground: Color { isGrouped ? Color(.systemGroupedBackground) : Color(.systemBackground) }
+  private var rowGround: Color { isGrouped ? Color(.secondarySystemGroupedBackground) : .clear }
+  private var gap: CGFloat { isGrouped ? sectionSpacing ?? 35 : 0 }
+
+  @MainActor private func block(_ block: ListBlock, isFirst: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if block.header.isEmpty {
+        Color.clear.frame(height: isFirst && isGrouped ? 20 : isFirst ? 0 : gap)
+      } else {
+        header(block.header, isFirst: isFirst)
+      }
+      VStack(spacing: rowSpacing ?? 0) {
+        ForEach(0..<block.rows.count) { index in
+          row(block.rows[index], isFirst: index == 0, isLast: index == block.rows.count - 1)
+        }
+      }
+      .background(rowSpacing == nil ? rowGround : Color.clear)
+      .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? 10 : 0))
+      if !block.footer.isEmpty {
+        VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
+          .font(.footnote).foregroundStyle(Color(.secondaryLabel))
+          .padding(.horizontal, 16).padding(.top, 7).padding(.bottom, 2)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @MainActor private func header(_ nodes: [DSNode], isFirst: Bool) -> some View {
+    let isLoud = prominence == .increased || kind == .sidebar
+    return VStack(alignment: .leading, spacing: 2) { NodesView(nodes) }
+      .font(isLoud ? .title3 : kind == .plain ? .subheadline : .footnote)
+      .fontWeight(isLoud ? .bold : kind == .plain ? .semibold : .regular)
+      .foregroundStyle(isLoud ? Color(.label) : Color(.secondaryLabel))
+      .padding(.horizontal, 16)
+      .padding(.top, kind == .plain ? 6 : isFirst ? 17 : gap - 17).padding(.bottom, 7)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(kind == .plain ? Color(.secondarySystemBackground) : Color.clear)
+      .accessible { $0.traits = [.isHeader] }
+  }
+
+  @MainActor private func row(
+    _ row: (node: DSNode, traits: ViewTraits), isFirst: Bool, isLast: Bool
+  ) -> some View {
+    let insets = row.traits.rowInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let isChosen = row.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
+    return HStack(spacing: 8) {
+      NodesView([row.node])
+      if let badge = row.traits.badge {
+        Spacer(minLength: 8)
+        badge.foregroundStyle(Color(.secondaryLabel))
+      }
+    }
+    .padding(insets)
+    .frame(maxWidth: .infinity, minHeight: minRowHeight, alignment: .leading)
+    .background {
+      if let nodes = row.traits.rowBackground {
+        ZStack { NodesView(nodes) }
+      } else if isChosen {
+        Color(.systemGray4)
+      } else if rowSpacing != nil {
+        RoundedRectangle(cornerRadius: kind == .insetGrouped ? 10 : 0).fill(rowGround)
+      }
+    }
+    .overlay(alignment: .bottom) {
+      if showsLine(row.traits.separators.bottom, isEdge: isLast && isGrouped) {
+        (row.traits.separatorPaint.map { Color($0) } ?? Color(.separator))
+          .frame(height: 0.5).padding(.leading, insets.leading)
+      }
+    }
+    .overlay(alignment: .top) {
+      if row.traits.separators.top == .visible {
+        (row.traits.separatorPaint.map { Color($0) } ?? Color(.separator))
+          .frame(height: 0.5).padding(.leading, insets.leading)
+      }
+    }
+  }
+
+  private func showsLine(_ visibility: Visibility, isEdge: Bool) -> Bool {
+    switch visibility {
+    case .visible: true
+    case .hidden: false
+    case .automatic: !isEdge && kind != .sidebar && rowSpacing == nil
+    }
+  }
+}

@@ -1,0 +1,181 @@
+public import Foundation
+
+enum MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+enum ListRowSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none }
+enum ListSectionSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none }
+
+extension EnvironmentValues {
+  /// The least height of a list's rows, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinListRowHeightKey.self] }
+    set { self[MinListRowHeightKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+
+  var listSectionSpacing: CGFloat? {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+}
+
+/// Room between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat?
+  /// The list's own.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// Less than the list's own.
+  public static let compact = ListSectionSpacing(length: 17)
+  /// Points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+extension View {
+  /// Room around the row in a list; nil for the list's own.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    trait { traits, _ in traits.rowInsets = insets }
+  }
+
+  /// What is behind the row in a list; nil for the list's own.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    trait { traits, inputs in traits.rowBackground = view.map { inputs.nodes($0) } }
+  }
+
+  /// Whether lines are drawn at edges of the row.
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    trait { traits, _ in
+      if edges.contains(.top) { traits.separators.top = visibility }
+      if edges.contains(.bottom) { traits.separators.bottom = visibility }
+    }
+  }
+
+  /// The colour of the lines at edges of the row; nil for the list's own.
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    trait { traits, _ in traits.separatorPaint = color?.paint }
+  }
+
+  /// Whether lines are drawn around the section.
+  /// - Partial: lists draw no lines around sections.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Room between the rows of the lists inside, in points; nil for none.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  /// Room between the sections of the lists inside.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+
+  /// Room between the sections of the lists inside, in points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// The tint of the row.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// A number at the trailing end of the row; none for 0.
+  nonisolated public func badge(_ count: Int) -> some View {
+    trait { traits, _ in traits.badge = count == 0 ? nil : Text(verbatim: String(count)) }
+  }
+
+  /// A text at the trailing end of the row; none for nil.
+  nonisolated public func badge(_ label: Text?) -> some View { trait { traits, _ in traits.badge = label } }
+
+  /// A text at the trailing end of the row; none for nil.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    trait { traits, _ in traits.badge = key.map { Text($0) } }
+  }
+
+  /// A text of a string variable at the trailing end of the row; none for nil.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    trait { traits, _ in traits.badge = label.map { Text($0) } }
+  }
+
+  /// How much badges stand out.
+  /// - Ignored: the platform draws all badges of lists alike.
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+  /// Buttons behind the row, which a swipe shows.
+  /// - Ignored: no row of a picture is swiped.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+
+  /// What a pull at the top of the list does.
+  /// - Ignored: no list of a picture is pulled.
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+
+  /// Whether the row can be moved.
+  /// - Ignored: rows of a picture stand still.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Whether the row can be deleted.
+  /// - Ignored: rows of a picture stay.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+}
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let level: Int
+  /// Less than others.
+  public static let decreased = BadgeProminence(level: 0)
+  /// As the platform has it.
+  public static let standard = BadgeProminence(level: 1)
+  /// More than others.
+  public static let increased = BadgeProminence(level: 2)
+}
+
+/// The leading or the trailing edge.
+@frozen
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+
+  /// Some of the two edges.
+  @frozen
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+    /// Edges of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// The top or the bottom edge.
+@frozen
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+
+  /// Some of the two edges.
+  @frozen
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+    /// Edges of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One edge.
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}

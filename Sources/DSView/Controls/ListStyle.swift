@@ -1,0 +1,115 @@
+/// How lists are drawn.
+public protocol ListStyle: Sendable {
+  /// The look of the style.
+  var _kind: _ListKind { get }
+}
+
+/// The looks that lists have.
+public enum _ListKind: Sendable {
+  case plain, grouped, insetGrouped, sidebar
+}
+
+/// The platform's list: blocks with round corners.
+public struct DefaultListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public var _kind: _ListKind { .insetGrouped }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The platform's list: blocks with round corners.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// Rows from edge to edge on the platform's ground.
+public struct PlainListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public var _kind: _ListKind { .plain }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge on the platform's ground.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+/// Blocks from edge to edge on a grey ground.
+public struct GroupedListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public var _kind: _ListKind { .grouped }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Blocks from edge to edge on a grey ground.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+/// Blocks with round corners on a grey ground.
+public struct InsetGroupedListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public var _kind: _ListKind { .insetGrouped }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Blocks with round corners on a grey ground.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// Rows with room at both ends on the platform's ground.
+public struct InsetListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public var _kind: _ListKind { .plain }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with room at both ends on the platform's ground.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+/// Rows of a sidebar, without lines between them.
+public struct SidebarListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public var _kind: _ListKind { .sidebar }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows of a sidebar, without lines between them.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// Rows in a border; drawn as a plain list, as on a phone.
+public struct BorderedListStyle: ListStyle {
+  /// The style.
+  public init() {}
+  /// The look.
+  public var _kind: _ListKind { .plain }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a border; drawn as a plain list, as on a phone.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+enum ListKindKey: EnvironmentKey { static let defaultValue = _ListKind.insetGrouped }
+
+extension EnvironmentValues {
+  var listKind: _ListKind {
+    get { self[ListKindKey.self] }
+    set { self[ListKindKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws the lists inside in a style.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listKind, style._kind) }
+}
