@@ -6,6 +6,7 @@ struct ListBlock {
   var header: [DSNode] = []
   var rows: [(node: DSNode, traits: ViewTraits)] = []
   var footer: [DSNode] = []
+  var prominence: Prominence = .standard
 
   /// The blocks of what a list contains.
   static func blocks(of outputs: _ViewOutputs) -> [ListBlock] {
@@ -19,7 +20,10 @@ struct ListBlock {
       let traits = outputs.traits[index] ?? ViewTraits()
       if let section = traits.section {
         close()
-        blocks.append(ListBlock(header: section.header, rows: section.rows.rows, footer: section.footer))
+        blocks.append(
+          ListBlock(
+            header: section.header, rows: section.rows.rows, footer: section.footer,
+            prominence: section.prominence))
       } else {
         loose.rows.append((node, traits))
       }
@@ -35,7 +39,6 @@ nonisolated struct ListLook: View {
   let kind: _ListKind
   var selection: Set<AnyHashable> = []
   @Environment(\.scrollContentBackground) private var background
-  @Environment(\.headerProminence) private var prominence
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
@@ -46,6 +49,7 @@ nonisolated struct ListLook: View {
     }
     .padding(.horizontal, kind == .insetGrouped || kind == .sidebar ? 16 : 0)
     .padding(.bottom, kind == .plain ? 0 : 20)
+    .fixedSize(horizontal: false, vertical: true)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(background == .hidden ? Color.clear : ground)
     .clipped()
@@ -63,7 +67,7 @@ nonisolated struct ListLook: View {
       if block.header.isEmpty {
         Color.clear.frame(height: isFirst && isGrouped ? 20 : isFirst ? 0 : gap)
       } else {
-        header(block.header, isFirst: isFirst)
+        header(block, isFirst: isFirst)
       }
       VStack(spacing: rowSpacing ?? 0) {
         ForEach(0..<block.rows.count) { index in
@@ -81,9 +85,9 @@ nonisolated struct ListLook: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  @MainActor private func header(_ nodes: [DSNode], isFirst: Bool) -> some View {
-    let isLoud = prominence == .increased || kind == .sidebar
-    return VStack(alignment: .leading, spacing: 2) { NodesView(nodes) }
+  @MainActor private func header(_ block: ListBlock, isFirst: Bool) -> some View {
+    let isLoud = block.prominence == .increased || kind == .sidebar
+    return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
       .font(isLoud ? .title3 : kind == .plain ? .subheadline : .footnote)
       .fontWeight(isLoud ? .bold : kind == .plain ? .semibold : .regular)
       .foregroundStyle(isLoud ? Color(.label) : Color(.secondaryLabel))

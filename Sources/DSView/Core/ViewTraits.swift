@@ -25,7 +25,7 @@ struct SectionParts {
   var header: [DSNode]
   var rows: _ViewOutputs
   var footer: [DSNode]
-  var isExpanded = true
+  var prominence: Prominence = .standard
 
   /// Puts modifiers on every part.
   mutating func modify(_ modifiers: [Modifier]) {

@@ -148,28 +148,6 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
-
-  /// Does nothing in a picture.
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-
-  /// What accessibility calls the view.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    modified(.accessibilityLabel(label.plain(in: EnvironmentValues())))
-  }
-
-  /// What accessibility calls the view.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    modified(.accessibilityLabel(String(label)))
-  }
-
-  /// What accessibility calls the view.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// Whether accessibility leaves the view out.
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { modified(.accessibilityHidden(hidden)) }
 }
 
 /// How a view's colours meet what is behind it.

@@ -1,0 +1,109 @@
+import DSNode
+public import Foundation
+
+/// A label that leads to an address.
+nonisolated public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+
+  /// A link with a label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
+
+  /// The label as a button.
+  @MainActor public var body: some View {
+    Button(action: {}) { label }.accessible { $0.role = .link }
+  }
+}
+
+extension Link where Label == Text {
+  /// A link with a text.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a text of a string variable.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A button that shares something.
+/// - Partial: the label "Share…" has a drawn arrow instead of Apple's symbol.
+nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
+  private let label: Label
+
+  init(label: Label) { self.label = label }
+
+  /// The label as a button.
+  @MainActor public var body: some View { Button(action: {}) { label } }
+}
+
+/// The label of a share link without one of its own.
+nonisolated public struct DefaultShareLinkLabel: View {
+  let title: Text?
+
+  /// An arrow out of a box beside a text.
+  @MainActor public var body: some View {
+    Label {
+      title ?? Text(verbatim: "Share…")
+    } icon: {
+      ShareShape().stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
+        .frame(width: 14, height: 19)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// A button with a label that shares a string or an address.
+  nonisolated public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data == CollectionOfOne<I> {
+    self.init(label: label())
+  }
+
+  /// A button with a label that shares several things.
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// A button that shares a string or an address.
+  nonisolated public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+    self.init(label: DefaultShareLinkLabel(title: nil))
+  }
+
+  /// A button with a text that shares a string or an address.
+  nonisolated public init<I>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// A button with a text of a string variable that shares a string or an address.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(label: DefaultShareLinkLabel(title: Text(title)))
+  }
+}
+
+/// An arrow out of a box.
+nonisolated struct ShareShape: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    path.addLines([point(0.32, 0.37), point(0.06, 0.37), point(0.06, 0.95), point(0.94, 0.95), point(0.94, 0.37), point(0.68, 0.37)])
+    path.addLines([point(0.5, 0.65), point(0.5, 0.05)])
+    path.addLines([point(0.28, 0.22), point(0.5, 0.05), point(0.72, 0.22)])
+    return path
+  }
+}

@@ -1,0 +1,89 @@
+/// A button that switches a list to editing.
+nonisolated public struct EditButton: View {
+  /// The button.
+  public init() {}
+  /// A button with the word "Edit".
+  @MainActor public var body: some View { Button(action: {}) { Text(verbatim: "Edit") } }
+}
+
+/// A button that renames what is chosen.
+nonisolated public struct RenameButton<Label: View>: View {
+  /// The button.
+  public init() where Label == DSView.Label<Text, Image> {}
+  /// A button with the word "Rename".
+  @MainActor public var body: some View { Button(action: {}) { Text(verbatim: "Rename") } }
+}
+
+/// A button that pastes.
+/// - Partial: it has the word without Apple's symbol.
+nonisolated public struct PasteButton: View {
+  /// A button that pastes texts or other values.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  /// A button with the word "Paste" on a ground of the tint.
+  @MainActor public var body: some View {
+    Button(action: {}) { Text(verbatim: "Paste") }.buttonStyle(.borderedProminent)
+  }
+}
+
+/// A sentence where there is nothing to show.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// A label with a description and buttons below it.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, self.description, self.actions) = (label(), description(), actions())
+  }
+
+  /// The parts below one another in the middle of the room there is.
+  @MainActor public var body: some View {
+    VStack(spacing: 20) {
+      VStack(spacing: 6) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).multilineTextAlignment(.center)
+      }
+      VStack(spacing: 10) { actions }
+    }
+    .padding(.horizontal, 32)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView where Label == DSView.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A text below a symbol, with a description.
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      DSView.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// A text of a string variable below a symbol, with a description.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      DSView.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+/// A large icon above a title.
+nonisolated struct UnavailableLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 16) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(Color(.secondaryLabel))
+      configuration.title.font(.title2).fontWeight(.bold).multilineTextAlignment(.center)
+    }
+  }
+}
