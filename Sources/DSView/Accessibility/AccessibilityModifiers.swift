@@ -1,5 +1,5 @@
 import DSNode
-public import Foundation
+import Foundation
 
 extension View {
   /// What assistive technology calls the view.

@@ -1,5 +1,5 @@
 import DSNode
-public import Foundation
+import Foundation
 
 /// What a view is or does, for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import DSNode
+import Foundation
 
 /// A label with a colour that can be changed.
 nonisolated public struct ColorPicker<Label: View>: View {

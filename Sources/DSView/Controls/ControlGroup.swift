@@ -1,4 +1,5 @@
 import DSNode
+import Foundation
 
 /// Controls that belong together, side by side.
 nonisolated public struct ControlGroup<Content: View>: View {

@@ -1,4 +1,5 @@
 import DSNode
+import Foundation
 
 /// A button that shows views when it is pressed; a picture shows the button.
 nonisolated public struct Menu<Label: View, Content: View>: View {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A button that switches a list to editing.
 nonisolated public struct EditButton: View {
   /// The button.

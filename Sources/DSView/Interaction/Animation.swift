@@ -1,0 +1,246 @@
+public import Foundation
+
+/// How a change is spread over time; a picture shows the end of it.
+public struct Animation: Hashable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// The platform's animation.
+  public static let `default` = Animation("default")
+  /// At one speed.
+  public static let linear = Animation("linear")
+  /// Slow at first.
+  public static let easeIn = Animation("easeIn")
+  /// Slow at the end.
+  public static let easeOut = Animation("easeOut")
+  /// Slow at both ends.
+  public static let easeInOut = Animation("easeInOut")
+  /// As a spring.
+  public static let spring = Animation("spring")
+  /// As a spring that follows a finger.
+  public static let interactiveSpring = Animation("interactiveSpring")
+  /// As a spring that does not swing.
+  public static let smooth = Animation("smooth")
+  /// As a spring that hardly swings.
+  public static let snappy = Animation("snappy")
+  /// As a spring that swings.
+  public static let bouncy = Animation("bouncy")
+
+  /// At one speed, in seconds.
+  public static func linear(duration: TimeInterval) -> Animation { linear }
+  /// Slow at first, in seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
+  /// Slow at the end, in seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
+  /// Slow at both ends, in seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
+  /// Along a curve of two points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation { linear }
+  /// Along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { linear }
+  /// As a spring of a response and a damping.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { spring }
+  /// As a spring of a duration and a bounce.
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    spring
+  }
+  /// As a spring.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation { Animation.spring }
+  /// As a spring that follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { interactiveSpring }
+  /// As a spring that follows a finger, of a duration and a bounce.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { interactiveSpring }
+  /// As a spring of a mass, a stiffness and a damping.
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation { spring }
+  /// As a spring of a duration and a bounce that keeps its speed.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation { spring }
+  /// As a spring that does not swing.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { smooth }
+  /// As a spring that hardly swings.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { snappy }
+  /// As a spring that swings.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { bouncy }
+
+  /// After some seconds.
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+  /// Faster.
+  public func speed(_ speed: Double) -> Animation { self }
+  /// Several times.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+  /// Without an end.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  /// To the end of what is animated now.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+}
+
+/// A spring by its parts.
+public struct Spring: Hashable, Sendable {
+  /// How long it takes, in seconds.
+  public var duration: TimeInterval
+  /// How much it swings.
+  public var bounce: Double
+
+  /// A spring of a duration and a bounce.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) { (self.duration, self.bounce) = (duration, bounce) }
+  /// A spring of a response and a damping.
+  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  /// A spring of a mass, a stiffness and a damping.
+  public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { self.init() }
+  /// A spring that does not swing.
+  public static var smooth: Spring { Spring() }
+  /// A spring that hardly swings.
+  public static var snappy: Spring { Spring(bounce: 0.15) }
+  /// A spring that swings.
+  public static var bouncy: Spring { Spring(bounce: 0.3) }
+}
+
+/// A curve from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  private let points: [Double]
+  /// At one speed.
+  public static let linear = UnitCurve(points: [])
+  /// Slow at both ends.
+  public static let easeInOut = UnitCurve(points: [0.42, 0, 0.58, 1])
+  /// Slow at first.
+  public static let easeIn = UnitCurve(points: [0.42, 0, 1, 1])
+  /// Slow at the end.
+  public static let easeOut = UnitCurve(points: [0, 0, 0.58, 1])
+  /// A curve of two points.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(
+      points: [
+        Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x), Double(endControlPoint.y),
+      ])
+  }
+}
+
+/// What a change carries beside it.
+public struct Transaction {
+  /// The animation of the change; nil for none.
+  public var animation: Animation?
+  /// Whether animations of views inside are left out.
+  public var disablesAnimations = false
+  /// Whether the change comes from a gesture that goes on.
+  public var isContinuous = false
+
+  /// A change without an animation.
+  public init() {}
+  /// A change with an animation.
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Makes a change with an animation: the change happens at once, a picture shows its end.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// Makes a change with an animation and then does something else; both happen at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// Makes a change with a transaction: it happens at once.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// When an animation counts as ended.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  /// When what follows may begin.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+extension View {
+  /// How changes of a value are animated.
+  /// - Ignored: a picture shows the end of an animation.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  /// How all changes inside are animated.
+  /// - Ignored: a picture shows the end of an animation.
+  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+
+  /// How the changes that a closure makes are animated.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
+  /// What changes inside carry.
+  /// - Ignored: nothing changes in a picture.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// What changes of a value inside carry.
+  /// - Ignored: nothing changes in a picture.
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Geometry that changes as one.
+  /// - Ignored: a picture shows the end of an animation.
+  nonisolated public func geometryGroup() -> some View { self }
+
+  /// A view that goes through phases: the first one is drawn.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    Array(phases).first.map { content(PlaceholderContentView(content: self), $0) }
+  }
+
+  /// A view that goes through phases when a value changes: the first one is drawn.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    Array(phases).first.map { content(PlaceholderContentView(content: self), $0) }
+  }
+
+  /// A view with values that follow key frames: the values at the beginning are drawn.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes
+  ) -> some View {
+    content(PlaceholderContentView(content: self), initialValue)
+  }
+
+  /// A view with values that follow key frames when a value changes: the values at the beginning are drawn.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes
+  ) -> some View {
+    content(PlaceholderContentView(content: self), initialValue)
+  }
+}
+
+extension Binding {
+  /// The binding, whose changes are animated; a picture shows the end of them.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// The binding, whose changes carry a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+
+/// What a reader does with fingers; gestures are kept and never happen in a picture.
+public protocol Gesture<Value> {
+  /// What the gesture gives while it goes on.
+  associatedtype Value
+  /// The gesture that this one consists of.
+  associatedtype Body: Gesture
+  /// The gesture that this one consists of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  /// Nothing.
+  public typealias Value = Never
+}
+
+/// A gesture of the library.
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
+
+extension _PrimitiveGesture {
+  /// Never called: gestures of the library have no body.
+  @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A gesture with what follows it.
+public struct _GestureWithAction<Base: Gesture, Value>: _PrimitiveGesture {
+  let base: Base
+}
+
+/// A gesture with what happens when it ends.
+public typealias _EndedGesture<Content: Gesture> = _GestureWithAction<Content, Content.Value>
+/// A gesture with what happens while it goes on.
+public typealias _ChangedGesture<Content: Gesture> = _GestureWithAction<Content, Content.Value>
+/// A gesture with a state.
+public typealias GestureStateGesture<Content: Gesture, State> = _GestureWithAction<Content, Content.Value>
+
+extension Gesture {
+  /// What happens when the gesture ends.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _GestureWithAction(base: self) }
+
+  /// What happens while the gesture goes on.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _GestureWithAction(base: self)
+  }
+
+  /// What a state becomes while the gesture goes on.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    _GestureWithAction(base: self)
+  }
+
+  /// A gesture of other values.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _GestureWithAction<Self, T> { _GestureWithAction(base: self) }
+
+  /// Both gestures at once.
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  /// This gesture and then another.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// This gesture, or else another.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// Two gestures at once.
+@frozen
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// What both give; nil for one that does not go on.
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+
+  public var first: First
+  public var second: Second
+
+  /// Two gestures.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// Two gestures after one another.
+@frozen
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// What the one that goes on gives.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+
+  /// Two gestures.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// One of two gestures.
+@frozen
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// What the one that goes on gives.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  /// Two gestures.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// A gesture of a type that nobody needs to know.
+public struct AnyGesture<Value>: _PrimitiveGesture {
+  /// Hides the type of a gesture.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+}
+
+/// Whether gestures of a view and of the views inside it happen.
+@frozen
+public struct GestureMask: OptionSet, Sendable {
+  /// The views as bits.
+  public let rawValue: UInt32
+  /// Views of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None.
+  public static let none = GestureMask([])
+  /// Those of the view.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A value that lives as long as a gesture; a picture shows its first value.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  /// The first value.
+  public let wrappedValue: Value
+
+  /// A value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// A value.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+  /// A value that returns with a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+  /// A value and what happens when it returns.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+  /// The state itself.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension View {
+  /// A gesture of the view.
+  /// - Ignored: no gesture happens in a picture.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+
+  /// A gesture of the view where a condition holds.
+  /// - Ignored: no gesture happens in a picture.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  /// A gesture before those of the views inside.
+  /// - Ignored: no gesture happens in a picture.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self }
+
+  /// A gesture beside those of the views inside.
+  /// - Ignored: no gesture happens in a picture.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self }
+
+  /// What a tap does.
+  /// - Ignored: nothing of a picture is tapped.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+
+  /// What a tap at a place does.
+  /// - Ignored: nothing of a picture is tapped.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+
+  /// What a long press does.
+  /// - Ignored: nothing of a picture is pressed.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+
+  /// What a long press does, written in the older order.
+  /// - Ignored: nothing of a picture is pressed.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View { self }
+}

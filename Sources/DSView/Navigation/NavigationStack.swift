@@ -1,0 +1,165 @@
+import DSNode
+import Foundation
+
+/// Pages on top of one another; a picture shows the first one, without a bar.
+/// - Partial: the root is drawn without a navigation bar, whatever the path says.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+
+  /// Pages over a root.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+
+  /// Pages over a root, as a path names them.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+  }
+
+  /// Pages over a root, as a collection names them.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.root = root()
+  }
+
+  /// The root.
+  public var body: some View { root }
+}
+
+/// Pages on top of one another, by the older name.
+/// - Partial: the first page is drawn without a navigation bar.
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Pages.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The first page.
+  public var body: some View { content }
+}
+
+/// Columns of pages; a picture of a phone's width shows the first one.
+/// - Partial: only the sidebar is drawn, as on a phone, and without a navigation bar.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+
+  /// Three columns of which some are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+
+  /// Two columns of which some are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+
+  /// The first column.
+  public var body: some View { sidebar }
+}
+
+/// Which columns are shown.
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// The values of pages on top of one another.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+
+  /// No page.
+  public init() {}
+  /// Pages of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  /// How many pages.
+  public var count: Int { values.count }
+  /// Whether there is no page.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Adds a page.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Takes pages away.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// A label that leads to a page.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  @Environment(\.controlContext) private var context
+
+  init(label: Label) { self.label = label }
+
+  /// A label that leads to a page.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label())
+  }
+
+  /// A label that leads to a page, written in the older order.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+
+  /// The label: a row with an arrow in a list, a button elsewhere.
+  @MainActor public var body: some View {
+    Group {
+      if context == .list {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 8)
+          Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
+        }
+      } else {
+        Button(action: {}) { label }
+      }
+    }
+    .accessible { $0.role = .link }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A label that leads to the page of a value.
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A text that leads to the page of a value.
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(label: Text(titleKey)) }
+
+  /// A text of a string variable that leads to the page of a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(label: Text(title)) }
+}
+
+extension NavigationLink where Label == Text {
+  /// A text that leads to a page.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(titleKey))
+  }
+
+  /// A text of a string variable that leads to a page.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(title))
+  }
+
+  /// A text that leads to a page, written in the older order.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey))
+  }
+}

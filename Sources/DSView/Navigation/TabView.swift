@@ -1,0 +1,173 @@
+import DSNode
+
+/// Pages of which one is shown; the bar with their labels is not drawn.
+/// - Partial: the page that is chosen is drawn without a tab bar.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: SelectionValue?
+  private let content: Content
+
+  /// Pages of which a binding names one.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content) = (selection?.wrappedValue, content())
+  }
+
+  /// Pages of which a binding names one.
+  public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    (self.selection, self.content) = (selection.wrappedValue, content())
+  }
+
+  /// The page that is chosen, else the first one.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let pages = Content._lower(view.content, inputs).rows
+    let chosen = view.selection.flatMap { AnyHashable($0).unwrapped }
+    let page = pages.first { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? pages.first
+    if pages.count > 1 {
+      inputs.warn("ignored-modifier", "the bar of a tab view is not drawn", hint: "draw its labels as views")
+    }
+    return _ViewOutputs(page.map { [$0.node] } ?? [])
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Pages, the first of which is shown.
+  nonisolated public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Pages, the first of which is shown.
+  @_disfavoredOverload
+  nonisolated public init(@TabContentBuilder<Never> content: () -> Content) {
+    (selection, self.content) = (nil, content())
+  }
+}
+
+/// A page of a tab view.
+nonisolated public struct Tab<Value, Content: View, Label: View>: View {
+  private let value: AnyHashable?
+  private let content: Content
+
+  /// The page.
+  public var body: some View { content.trait { traits, _ in traits.tag = value } }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// A page of a value with a text and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.content) = (AnyHashable(value), content())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A page with a text and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (value, self.content) = (nil, content())
+  }
+}
+
+/// The label of a page.
+nonisolated public struct DefaultTabLabel: View {
+  /// Nothing: tab bars are not drawn.
+  public var body: some View { EmptyView() }
+}
+
+/// What a page is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// A search.
+  public static let search = TabRole(name: "search")
+}
+
+/// Makes one view of the pages that a closure lists.
+@resultBuilder
+public enum TabContentBuilder<TabValue> {
+  /// One page.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Several pages.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView(repeat each content)
+  }
+  /// A page that may be missing.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+}
+
+/// How tab views are drawn.
+public protocol TabViewStyle {}
+/// The platform's tabs.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// The style.
+  public init() {}
+}
+/// Pages side by side.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots stand for the pages.
+  public struct IndexDisplayMode: Sendable {
+    private let name: String
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  /// The style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The platform's tabs.
+  public static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side.
+  public static var page: PageTabViewStyle { .init() }
+  /// Pages side by side, with or without dots.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages are drawn.
+public protocol IndexViewStyle {}
+/// Dots, on a ground or on none.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether there is a ground.
+  public struct BackgroundDisplayMode: Sendable {
+    private let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  /// The style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public static var page: PageIndexViewStyle { .init() }
+  /// Dots, on a ground or on none.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  /// The label of the page in a tab bar.
+  /// - Ignored: tab bars are not drawn.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+
+  /// How the tab views inside are drawn.
+  /// - Ignored: the page that is chosen is drawn by itself.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+
+  /// How the dots of pages are drawn.
+  /// - Ignored: the page that is chosen is drawn by itself.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
