@@ -27,22 +27,6 @@ extension View {
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
-  /// How characters of the texts are read.
-  /// - Ignored: nothing of a picture is read aloud.
-  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-
-  /// Whether punctuation is read.
-  /// - Ignored: nothing of a picture is read aloud.
-  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-
-  /// How high the voice is.
-  /// - Ignored: nothing of a picture is read aloud.
-  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
-
-  /// What is read before other things.
-  /// - Ignored: nothing of a picture is read aloud.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-
   /// A way through views of a kind.
   /// - Ignored: nobody goes through a picture.
   nonisolated public func accessibilityRotor<Content>(

@@ -201,16 +201,6 @@ extension View {
   }
 }
 
-/// The view that a label is made for.
-nonisolated public struct PlaceholderContentView<Value>: View {
-  private let content: AnyView
-
-  init(content: some View) { self.content = AnyView(content) }
-
-  /// The view.
-  public var body: some View { content }
-}
-
 /// A view as one element.
 nonisolated struct AccessibilityElement: ViewModifier {
   typealias Body = Never

@@ -128,5 +128,5 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
 extension Text {
   /// What the text says.
-  var spoken: String { spans.map(\.text).joined() }
+  var spoken: String { plain(in: EnvironmentValues()) }
 }

@@ -1,16 +1,9 @@
 public import Foundation
 
-enum MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
 enum ListRowSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none }
 enum ListSectionSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none }
 
 extension EnvironmentValues {
-  /// The least height of a list's rows, in points.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
-    set { self[MinListRowHeightKey.self] = newValue }
-  }
-
   var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }

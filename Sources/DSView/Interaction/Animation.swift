@@ -127,21 +127,6 @@ public struct UnitCurve: Hashable, Sendable {
   }
 }
 
-/// What a change carries beside it.
-public struct Transaction {
-  /// The animation of the change; nil for none.
-  public var animation: Animation?
-  /// Whether animations of views inside are left out.
-  public var disablesAnimations = false
-  /// Whether the change comes from a gesture that goes on.
-  public var isContinuous = false
-
-  /// A change without an animation.
-  public init() {}
-  /// A change with an animation.
-  public init(animation: Animation?) { self.animation = animation }
-}
-
 /// Makes a change with an animation: the change happens at once, a picture shows its end.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try body()
@@ -155,11 +140,6 @@ public func withAnimation<Result>(
   let result = try body()
   completion()
   return result
-}
-
-/// Makes a change with a transaction: it happens at once.
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
 }
 
 /// When an animation counts as ended.
@@ -186,16 +166,6 @@ extension View {
   ) -> some View {
     body(PlaceholderContentView(content: self))
   }
-
-  /// What changes inside carry.
-  /// - Ignored: nothing changes in a picture.
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-
-  /// What changes of a value inside carry.
-  /// - Ignored: nothing changes in a picture.
-  nonisolated public func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
 
   /// Geometry that changes as one.
   /// - Ignored: a picture shows the end of an animation.
@@ -240,7 +210,20 @@ extension View {
 extension Binding {
   /// The binding, whose changes are animated; a picture shows the end of them.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-
-  /// The binding, whose changes carry a transaction.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
+
+extension Transaction {
+  /// A change with an animation.
+  public init(animation: Animation?) {
+    self.init()
+    self.animation = animation
+  }
+
+  /// The animation of the change; nil for none.
+  public var animation: Animation? {
+    get { self[TransactionAnimationKey.self] }
+    set { self[TransactionAnimationKey.self] = newValue }
+  }
+}
+
+enum TransactionAnimationKey: TransactionKey { static let defaultValue = Animation?.none }

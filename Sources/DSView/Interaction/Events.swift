@@ -1,10 +1,5 @@
 import Foundation
 
-/// Whether a program is in front.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-  case background, inactive, active
-}
-
 /// What an effect of the pointer looks like.
 public struct HoverEffect: Sendable {
   /// The platform's.
@@ -133,14 +128,4 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// Assistive technology.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-}
-
-enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-
-extension EnvironmentValues {
-  /// Whether the program is in front; always, in a picture.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
 }

@@ -141,26 +141,6 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A value that lives as long as a gesture; a picture shows its first value.
-@propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-  /// The first value.
-  public let wrappedValue: Value
-
-  /// A value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// A value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-  /// A value that returns with a transaction.
-  public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
-  /// A value and what happens when it returns.
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    self.wrappedValue = wrappedValue
-  }
-  /// The state itself.
-  public var projectedValue: GestureState<Value> { self }
-}
-
 extension View {
   /// A gesture of the view.
   /// - Ignored: no gesture happens in a picture.

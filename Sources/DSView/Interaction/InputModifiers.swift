@@ -29,10 +29,6 @@ extension View {
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Whether the view's texts can be selected.
-  /// - Ignored: nothing of a picture is touched.
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-
   /// What the reader is doing, for other devices.
   /// - Ignored: a picture has no reader.
   nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void) -> some View { self }

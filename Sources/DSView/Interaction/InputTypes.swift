@@ -44,34 +44,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Whether texts can be selected.
-public protocol TextSelectability {
-  /// Whether they can.
-  static var allowsSelection: Bool { get }
-}
-
-/// Texts can be selected.
-public struct EnabledTextSelectability: TextSelectability {
-  /// They can.
-  public static let allowsSelection = true
-}
-
-/// Texts cannot be selected.
-public struct DisabledTextSelectability: TextSelectability {
-  /// They cannot.
-  public static let allowsSelection = false
-}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// Texts can be selected.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts cannot be selected.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
 /// Which letters of what is typed are capitals.
 public struct TextInputAutocapitalization: Sendable {
   private let name: String

@@ -149,39 +149,3 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(name: "height", value: Double(height))
   }
 }
-
-/// Closes what a view stands in; does nothing in a picture.
-public struct DismissAction: Sendable {
-  /// Does nothing.
-  @MainActor public func callAsFunction() {}
-}
-
-/// Opens an address; does nothing in a picture.
-public struct OpenURLAction: Sendable {
-  /// What became of an address.
-  public struct Result: Sendable {
-    public static let handled = Result()
-    public static let discarded = Result()
-    public static let systemAction = Result()
-  }
-
-  /// An action of one's own.
-  public init(handler: @escaping (URL) -> Result) {}
-  init() {}
-  /// Does nothing.
-  @MainActor public func callAsFunction(_ url: URL) {}
-}
-
-enum OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
-
-extension EnvironmentValues {
-  /// Closes what the view stands in.
-  public var dismiss: DismissAction { DismissAction() }
-  /// Whether the view stands in something that can be closed.
-  public var isPresented: Bool { false }
-  /// Opens an address.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
-}
