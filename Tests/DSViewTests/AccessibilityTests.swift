@@ -20,9 +20,11 @@ struct AccessibilityTests {
 
   @Test func `every fact that a modifier states stands in the dump`() {
     let text = dump(
-      Text("Total").accessibilityValue("12").accessibilityHint("Opens the bill").accessibilityAddTraits([.isButton, .isSelected])
-        .accessibilityRemoveTraits(.isImage).accessibilityHeading(.h2).accessibilitySortPriority(3)
-        .accessibilityAction(named: "Pay") {}.accessibilityInputLabels(["Bill"]))
+      Text("Total").accessibilityValue("12").accessibilityHint("Opens the bill").accessibilityAddTraits([
+        .isButton, .isSelected,
+      ])
+      .accessibilityRemoveTraits(.isImage).accessibilityHeading(.h2).accessibilitySortPriority(3)
+      .accessibilityAction(named: "Pay") {}.accessibilityInputLabels(["Bill"]))
     for fact in [
       "value=\"12\"", "hint=\"Opens the bill\"", "traits=isButton,isSelected", "without=isImage", "heading=2",
       "sortPriority=3", "actions=[\"Pay\"]", "inputLabels=[\"Bill\"]",
@@ -38,7 +40,8 @@ struct AccessibilityTests {
       Image(systemName: "star.fill").accessibilityLabel("Member")
     }
     #expect(
-      dump(card.accessibilityElement(children: .combine)).contains(".accessibility label=\"Ada, Member\" children=combine"))
+      dump(card.accessibilityElement(children: .combine)).contains(
+        ".accessibility label=\"Ada, Member\" children=combine"))
     #expect(dump(card.accessibilityElement(children: .contain)).contains(".accessibility children=contain"))
   }
 

@@ -128,7 +128,8 @@ struct ControlStyleTests {
 
   @Test func `what is not drawn is said where it would be there`() {
     func warnings(_ view: some View) -> [String] {
-      lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "Controls.swift", line: 1)).warnings.map(\.message)
+      lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "Controls.swift", line: 1)).warnings.map(
+        \.message)
     }
     #expect(warnings(Text("Page").navigationTitle("Home")) == ["the title of a navigation bar is not drawn"])
     #expect(warnings(Text("Page").sheet(isPresented: .constant(false)) { Text("Sheet") }).isEmpty)

@@ -1,7 +1,8 @@
 extension View {
   /// Whether the view answers touches itself.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+  nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+  {
     self
   }
 

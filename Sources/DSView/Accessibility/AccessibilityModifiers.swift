@@ -208,7 +208,8 @@ nonisolated struct AccessibilityElement: ViewModifier {
   let behavior: AccessibilityChildBehavior
 
   @MainActor static func _lower(
-    _ modifier: AccessibilityElement, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    _ modifier: AccessibilityElement, _ inputs: _ViewInputs,
+    _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = content(inputs)
     for index in outputs.nodes.indices {

@@ -65,7 +65,8 @@ nonisolated struct ButtonLook: View {
     case .capsule: label.background(groundStyle, in: Capsule())
     case .circle: label.background(groundStyle, in: Circle())
     case .roundedRectangle(let radius):
-      label.background(groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(metrics.radius, 12)))
+      label.background(
+        groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(metrics.radius, 12)))
     case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: metrics.radius))
     }
   }

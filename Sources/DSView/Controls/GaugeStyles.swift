@@ -59,7 +59,9 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A small bar, filled up to the value.
-  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
 }
 
 /// An open ring with a mark at the value.
@@ -91,7 +93,9 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A closed ring, filled up to the value.
-  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
 }
 
 extension View {

@@ -101,7 +101,9 @@ nonisolated struct ShareShape: Shape {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
-    path.addLines([point(0.32, 0.37), point(0.06, 0.37), point(0.06, 0.95), point(0.94, 0.95), point(0.94, 0.37), point(0.68, 0.37)])
+    path.addLines([
+      point(0.32, 0.37), point(0.06, 0.37), point(0.06, 0.95), point(0.94, 0.95), point(0.94, 0.37), point(0.68, 0.37),
+    ])
     path.addLines([point(0.5, 0.65), point(0.5, 0.05)])
     path.addLines([point(0.28, 0.22), point(0.5, 0.05), point(0.72, 0.22)])
     return path

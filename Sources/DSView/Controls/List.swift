@@ -55,8 +55,13 @@ extension List where SelectionValue == Never {
 
   /// A row for each element of a tree; branches are closed.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>>, Data.Element: Identifiable {
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>>,
+    Data.Element: Identifiable
+  {
     self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: [])
   }
 }

@@ -99,7 +99,9 @@ extension ProgressView {
 
   /// The task of a style's configuration, in the style around.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
-  where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+  where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label.map { AnyView($0) },
       currentValueLabel: configuration.currentValueLabel.map { AnyView($0) })

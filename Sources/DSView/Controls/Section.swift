@@ -23,7 +23,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     let rows = view.isExpanded ? AnyView._lower(view.content, inputs) : _ViewOutputs([])
     var outputs = _ViewOutputs([inputs.node(.group(header + rows.nodes + footer))])
     outputs.traits[0] = ViewTraits(
-      section: SectionParts(header: header, rows: rows, footer: footer, prominence: inputs.environment.headerProminence))
+      section: SectionParts(header: header, rows: rows, footer: footer, prominence: inputs.environment.headerProminence)
+    )
     return outputs
   }
 

@@ -7,7 +7,9 @@ extension View {
 
   /// The shape that parts of the view stand for.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  { self }
 
   /// Whether the view is touched at all.
   /// - Ignored: nothing of a picture is touched.
@@ -19,7 +21,9 @@ extension View {
 
   /// What happens while a pointer moves.
   /// - Ignored: a picture has no pointer.
-  nonisolated public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
 
   /// What a pointer over the view does to it.
   /// - Ignored: a picture has no pointer.
@@ -39,15 +43,21 @@ extension View {
 
   /// What is felt when a value changes.
   /// - Ignored: nothing changes in a picture.
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View { self }
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
 
   /// What is felt when a value changes.
   /// - Ignored: nothing changes in a picture.
-  nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
+  nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?)
+    -> some View
+  { self }
 
   /// What happens when a text is handed in.
   /// - Ignored: nobody types into a picture.
-  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    self
+  }
 
   /// Whether texts inside are handed in to views around.
   /// - Ignored: nobody types into a picture.
@@ -59,19 +69,27 @@ extension View {
 
   /// What a key does.
   /// - Ignored: nobody types into a picture.
-  nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+  nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    self
+  }
 
   /// What a key does.
   /// - Ignored: nobody types into a picture.
-  nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
 
   /// What keys do.
   /// - Ignored: nobody types into a picture.
-  nonisolated public func onKeyPress(phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+  nonisolated public func onKeyPress(phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result)
+    -> some View
+  { self }
 
   /// Keys that do what the control does.
   /// - Ignored: nobody types into a picture.
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    self
+  }
 
   /// Keys that do what the control does.
   /// - Ignored: nobody types into a picture.
@@ -91,9 +109,14 @@ extension View {
 
   /// What is dragged with the view, as another view.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func draggable<V: View, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View { self }
+  nonisolated public func draggable<V: View, T>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
 
   /// What happens to what is dropped on the view.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View { self }
+  nonisolated public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
 }

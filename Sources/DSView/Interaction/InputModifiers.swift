@@ -23,7 +23,9 @@ extension View {
 
   /// Whether the view is chosen at first.
   /// - Ignored: nobody types into a picture.
-  nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  { self }
 
   /// Whether a swipe closes what the view stands in.
   /// - Ignored: nothing of a picture is touched.
@@ -31,7 +33,9 @@ extension View {
 
   /// What the reader is doing, for other devices.
   /// - Ignored: a picture has no reader.
-  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void) -> some View { self }
+  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)
+    -> some View
+  { self }
 
   /// What happens when an address is opened.
   /// - Ignored: nothing is opened in a picture.
@@ -63,7 +67,9 @@ extension View {
 
   /// Which letters of what is typed are capitals.
   /// - Ignored: nobody types into a picture.
-  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
 
   /// Which letters of what is typed are capitals, by the older name.
   /// - Ignored: nobody types into a picture.

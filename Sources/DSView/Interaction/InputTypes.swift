@@ -77,6 +77,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// The kind of keyboard, by UIKit's name.
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase (the name is Apple's)
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 }
@@ -96,6 +97,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   public static let emailAddress = UITextContentType(rawValue: "email")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  // swift-format-ignore: AlwaysUseLowerCamelCase (the name is Apple's)
   public static let URL = UITextContentType(rawValue: "url")
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
   public static let addressCity = UITextContentType(rawValue: "address-level2")

@@ -95,7 +95,9 @@ public struct ContentTransition: Equatable, Sendable {
   /// By changing shape.
   public static let interpolate = ContentTransition(name: "interpolate")
   /// As numbers roll.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
   /// As numbers roll to a value.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
 }

@@ -61,7 +61,8 @@ extension View {
 
   /// How large the title of the page is.
   /// - Ignored: navigation bars are not drawn.
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     self
   }
 
