@@ -88,7 +88,9 @@ let views: [Target] = [
     ], swiftSettings: settings),
   .testTarget(
     name: "DSViewTests",
-    dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSView", "SwiftUI"], swiftSettings: viewSettings),
+    dependencies: [
+      "DSDiagnostics", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
+    ], swiftSettings: viewSettings),
   .testTarget(
     name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSPreviews", "DSView", "SwiftUI"],
     swiftSettings: settings),

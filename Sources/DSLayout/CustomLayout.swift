@@ -78,6 +78,10 @@ extension LayoutItem: LayoutChild {
   var layoutPriority: Double { priority }
   var layoutSpacing: any LayoutSpacing { spacing }
   func layoutValue(_ key: ObjectIdentifier) -> Any? { layoutValues[key] }
+
+  func container(_ container: LayoutContainer, of views: [any LayoutChild]) -> any LayoutRun {
+    ContainerRun(container, views)
+  }
 }
 
 extension SpacingPreference: LayoutSpacing {

@@ -50,6 +50,8 @@ package protocol LayoutChild: AnyObject {
   var layoutSpacing: any LayoutSpacing { get }
   /// What a modifier tells the layout about it; nil where none does.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
+  /// A container of the engine around this view and its siblings.
+  func container(_ container: LayoutContainer, of views: [any LayoutChild]) -> any LayoutRun
 }
 
 /// How far a view wants its neighbours away, in the engine's own form.
@@ -135,4 +137,12 @@ package final class LengthFunction: Hashable, Sendable {
   package static func == (a: LengthFunction, b: LengthFunction) -> Bool { a === b }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A container of the engine that an author's layout may call upon.
+package enum LayoutContainer: Hashable, Sendable {
+  case hStack(VerticalAlignment, spacing: Double?)
+  case vStack(HorizontalAlignment, spacing: Double?)
+  case zStack(Alignment)
+  case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
 }

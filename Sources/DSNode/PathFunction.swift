@@ -6,11 +6,14 @@ package import DSGeometry
 package final class PathFunction: Hashable, Sendable {
   /// The type's name, for dumps.
   package let name: String
+  /// Whether the path is mirrored where content runs right to left.
+  package let mirrors: Bool
   private let function: @Sendable (Size) -> Path
 
   /// A path for every size in points; its coordinates begin in the rectangle's top-left corner.
-  package init(name: String, _ function: @escaping @Sendable (Size) -> Path) {
+  package init(name: String, mirrors: Bool = true, _ function: @escaping @Sendable (Size) -> Path) {
     self.name = name
+    self.mirrors = mirrors
     self.function = function
   }
 

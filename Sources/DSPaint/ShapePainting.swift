@@ -72,7 +72,11 @@ extension Painter {
     case .path(let path, let viewBox, let rule):
       return .path(path.applying(placement(of: viewBox, in: inner)), rule)
     case .function(let function):
-      let path = function.path(in: Size(width: inner.width / scale, height: inner.height / scale))
+      let width = inner.width / scale
+      var path = function.path(in: Size(width: width, height: inner.height / scale))
+      if function.mirrors, direction == .rightToLeft {
+        path = path.applying(AffineTransform.scale(x: -1, y: 1).then(.translation(x: width, y: 0)))
+      }
       return .path(path.applying(placement(of: nil, in: inner)), .nonZero)
     case .inset(let inside, let distance):
       return drawShape(inside, inPixels: rect, direction, inset: inset + distance * scale)

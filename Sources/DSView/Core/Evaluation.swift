@@ -42,9 +42,7 @@ final class Evaluation {
 
   /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
-    for (_, follower) in session.followers.sorted(by: { $0.key < $1.key }) where follower(frames) {
-      session.isStale = true
-    }
+    for follower in session.followers where follower(frames) { session.isStale = true }
     guard session.isStale || (session.readsPreferences && session.handsUpSomethingNew) else { return nil }
     session.restart()
     latest = lowered()

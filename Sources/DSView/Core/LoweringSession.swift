@@ -23,8 +23,8 @@ package final class LoweringSession: @unchecked Sendable {
   /// What contents made during the layout handed up, by place: as it was when the view was lowered, and since.
   var deferredPreferences: [UInt64: PreferenceStore] = [:]
   var newDeferredPreferences: [UInt64: PreferenceStore] = [:]
-  /// What is to be done once places are known; true where it changed something.
-  var followers: [UInt64: @MainActor (MarkedFrames) -> Bool] = [:]
+  /// What is to be done once places are known, in the order of the views; true where it changed something.
+  var followers: [@MainActor (MarkedFrames) -> Bool] = []
 
   /// A session in which nothing has been lowered.
   package init() {}
@@ -53,7 +53,7 @@ package final class LoweringSession: @unchecked Sendable {
   func restart() {
     preferences = PreferenceStore()
     ordinals = [:]
-    followers = [:]
+    followers = []
     isStale = false
     readsPreferences = false
     deferredPreferences = newDeferredPreferences

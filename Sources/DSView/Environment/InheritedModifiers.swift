@@ -7,6 +7,10 @@ extension EnvironmentValues {
     if colorScheme != outer.colorScheme {
       modifiers.append(.environment("colorScheme", .string(colorScheme == .dark ? "dark" : "light")))
     }
+    if layoutDirection != outer.layoutDirection {
+      modifiers.append(
+        .environment("layoutDirection", .string(layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft")))
+    }
     if isEnabled != outer.isEnabled { modifiers.append(.disabled(.literal(!isEnabled))) }
     if font != outer.font, let font { modifiers += font.modifiers }
     if lineLimit != outer.lineLimit { modifiers.append(.lineLimit(lineLimit, reservesSpace: false)) }

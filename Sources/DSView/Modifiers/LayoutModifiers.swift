@@ -73,6 +73,10 @@ extension View {
     modified(.frame(width: width.literal, height: height.literal, alignment: alignment.node))
   }
 
+  /// The view as it is: a frame without a length changes nothing.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+
   /// A frame between bounds; nil leaves a bound open.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
@@ -135,6 +139,11 @@ extension View {
 
   /// The place of a view in its grid cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modified(.gridCellAnchor(anchor.node)) }
+
+  /// A grid cell that does not make its column or row grow on axes.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(NodeModifier { _ in axes.node.map { [.gridCellUnsizedAxes($0)] } ?? [] })
+  }
 
   /// How the cells of this one's column stand.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

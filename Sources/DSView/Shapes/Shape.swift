@@ -6,6 +6,8 @@ public import Foundation
 public protocol Shape: View, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
+  /// Whether the outline is mirrored where content runs right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// The outline as later stages know it; shapes of the library answer this themselves.
   nonisolated var _outline: _Outline { get }
 }
@@ -16,11 +18,14 @@ public struct _Outline {
 }
 
 extension Shape {
+  /// Mirrored.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
   /// The path for the rectangle that the shape is drawn in.
   nonisolated public var _outline: _Outline {
     _Outline(
       shape: .function(
-        PathFunction(name: String(describing: Self.self)) { size in
+        PathFunction(name: String(describing: Self.self), mirrors: layoutDirectionBehavior != .fixed) { size in
           path(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)).path
         }))
   }

@@ -7,14 +7,6 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view, for guides.
-public struct ViewDimensions {
-  /// The width in points.
-  public let width: CGFloat
-  /// The height in points.
-  public let height: CGFloat
-}
-
 /// A horizontal guide.
 public struct HorizontalAlignment: Hashable, Sendable {
   let node: DSGeometry.HorizontalAlignment
@@ -25,11 +17,25 @@ public struct HorizontalAlignment: Hashable, Sendable {
     node = .init(name: String(reflecting: id), fraction: Double(place))
   }
 
-  private init(node: DSGeometry.HorizontalAlignment) { self.node = node }
+  init(node: DSGeometry.HorizontalAlignment) { self.node = node }
 
   public static let leading = HorizontalAlignment(node: .leading)
   public static let center = HorizontalAlignment(node: .center)
   public static let trailing = HorizontalAlignment(node: .trailing)
+  /// Where the line between rows of a list begins.
+  /// - Partial: moves no lines of lists.
+  public static let listRowSeparatorLeading = HorizontalAlignment(
+    node: .init(name: "listRowSeparatorLeading", fraction: 0))
+  /// Where the line between rows of a list ends.
+  /// - Partial: moves no lines of lists.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(
+    node: .init(name: "listRowSeparatorTrailing", fraction: 1))
+
+  /// A place between several explicit ones: their mean.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    let values = values.compactMap { $0 }
+    return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+  }
 }
 
 /// A vertical guide.
@@ -42,7 +48,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     node = .init(name: String(reflecting: id), fraction: Double(place))
   }
 
-  private init(node: DSGeometry.VerticalAlignment) { self.node = node }
+  init(node: DSGeometry.VerticalAlignment) { self.node = node }
 
   public static let top = VerticalAlignment(node: .top)
   public static let center = VerticalAlignment(node: .center)

@@ -61,11 +61,6 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views side by side, which are all drawn here.
-public typealias LazyHStack = HStack
-/// Views below one another, which are all drawn here.
-public typealias LazyVStack = VStack
-
 extension CGFloat? {
   /// The number as a literal of a node.
   var literal: Value<Double>? { map { .literal(Double($0)) } }

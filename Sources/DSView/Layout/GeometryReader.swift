@@ -1,0 +1,51 @@
+import DSDiagnostics
+import DSNode
+
+/// Takes all the room it is offered; its content depends on the size that it gets.
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// A view whose content is made while it is laid out.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// The node of a content that is not there yet.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let session = inputs.session
+    session.isLive = true
+    let place = inputs.place()
+    let mark = LayoutMark(id: place)
+    // What the content handed up when it was last laid out.
+    if let known = session.deferredPreferences[place] { inputs.handUp(known) }
+    var inside = inputs
+    inside.path = place
+    let (inner, content) = (Unchecked(inside), Unchecked(view.content))
+    let deferred = DeferredView(name: "GeometryReader", mark: mark) { geometry in
+      let geometry = Unchecked(geometry)
+      return onMainThread {
+        inner.value.deferred(mark, geometry.value) { inputs in
+          inputs.nodes(inputs.evaluate { content.value(GeometryProxy(geometry: geometry.value, mark: mark)) })
+        }
+      }
+    }
+    return _ViewOutputs([inputs.node(.deferred(deferred))])
+  }
+}
+
+extension _ViewInputs {
+  /// Lowers a content while it is laid out; what it hands up is kept for the next evaluation.
+  @MainActor fileprivate func deferred(
+    _ mark: LayoutMark, _ geometry: DeferredGeometry, _ nodes: (_ViewInputs) -> [DSNode]
+  ) -> LoweredView {
+    let known = session.bag
+    session.bag = .init()
+    defer {
+      var all = known
+      all.add(contentsOf: session.bag.diagnostics)
+      session.bag = all
+    }
+    let (views, preferences) = session.renaming { collecting { nodes(self) } }
+    session.newDeferredPreferences[mark.id] = preferences
+    return LoweredView(DSNode(.group(views), at: location), warnings: session.warnings)
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A way to lay out views: says how large the container is, and where its views stand.
+///
+/// Coordinates run left to right; where content runs right to left the places are mirrored afterwards.
+public protocol Layout {
+  /// What the layout keeps between questions.
+  associatedtype Cache = Void
+  /// The views that are laid out.
+  typealias Subviews = LayoutSubviews
+
+  /// What later questions need to know of the layout.
+  static var layoutProperties: LayoutProperties { get }
+  /// Makes what is kept between questions.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings what is kept up to date; views of a picture never change, so it is called at most once.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// How far the container wants its neighbours away.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The container's size where it is offered one.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Puts every view at its place, with its `place(at:anchor:proposal:)`.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where the container puts a horizontal guide; nil leaves it to its views.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  /// Where the container puts a vertical guide; nil leaves it to its views.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  /// How the layout becomes a node; layouts of the library answer this themselves.
+  func _container(_ views: _LayoutViews) -> _LayoutContainer
+}
+
+extension Layout {
+  /// Nothing to know.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes what is kept anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// The wishes of all views at all edges.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// Leaves the guide to the views.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// Leaves the guide to the views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// The views in this layout.
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Nothing is kept.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// What later questions need to know of a layout.
+public struct LayoutProperties: Sendable {
+  /// The axis along which spacers and dividers in it run; nil for none.
+  /// - Ignored: spacers in a layout of one's own stretch on both axes, dividers are horizontal.
+  public var stackOrientation: Axis?
+
+  /// No axis.
+  public init() {}
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// Whether a device shows indicators of scrolling.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// When a scroll view springs back at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// How scrolling puts a keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// What a content margin is kept from.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+extension View {
+  /// Whether indicators are shown while the content moves; a picture shows it at rest, where there are none.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+
+  /// Lets indicators flash when the view appears.
+  /// - Ignored: a picture shows a scroll view at rest.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Keeps scroll views inside from moving.
+  /// - Ignored: nothing moves in a picture.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// When scroll views inside spring back.
+  /// - Ignored: nothing moves in a picture.
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// How scrolling puts a keyboard away.
+  /// - Ignored: a picture has no keyboard.
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// Marks the views that a scroll view comes to rest at.
+  /// - Ignored: a picture shows a scroll view at its beginning.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Lets the content of scroll views inside be seen beyond their edges.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modifier(EnvironmentModifier { $0[ScrollSettings.self].clips = !disabled })
+  }
+
+  /// Which part of the content scroll views inside show first.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(EnvironmentModifier { $0[ScrollSettings.self].anchor = anchor })
+  }
+
+  /// Room around the content of scroll views inside.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      EnvironmentModifier { environment in
+        guard placement != .scrollIndicators else { return }
+        environment[ScrollSettings.self].margins.add(insets.top, at: edges.intersection(.top))
+        environment[ScrollSettings.self].margins.add(insets.leading, at: edges.intersection(.leading))
+        environment[ScrollSettings.self].margins.add(insets.bottom, at: edges.intersection(.bottom))
+        environment[ScrollSettings.self].margins.add(insets.trailing, at: edges.intersection(.trailing))
+      })
+  }
+
+  /// Room around the content of scroll views inside; 16 points without a length.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+  }
+
+  /// Room around the content of scroll views inside.
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+}
+
+/// Gives its content a way to move scroll views; a picture shows them at their beginning.
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// A view whose actions may move scroll views.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  /// The nodes of the content.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    Content._lower(inputs.evaluate { view.content(ScrollViewProxy()) }, inputs)
+  }
+}
+
+/// A way to move scroll views.
+public struct ScrollViewProxy {
+  /// Moves a scroll view until a view is seen.
+  /// - Ignored: actions do not run in a picture.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,62 @@
+import DSGeometry
+import DSNode
+import Foundation
+
+/// A view that shows a part of a larger content; a picture shows it at rest, without indicators.
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// The content.
+  public var content: Content
+  /// The axes along which the content may be larger.
+  public var axes: Axis.Set
+  /// Whether a device shows where the content stands while it moves.
+  public var showsIndicators: Bool
+
+  /// A view that scrolls from top to bottom, or along other axes.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  /// A view that scrolls along axes; indicators are not seen at rest.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+
+  /// The scroll view's node.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let settings = inputs.environment[ScrollSettings.self]
+    var inner = inputs
+    inner.environment[ScrollSettings.self] = .init()
+    var nodes = inner.nodes(view.content)
+    if settings.margins != EdgeInsets() {
+      if nodes.count != 1 { nodes = [inputs.node(.vStack(alignment: .center, spacing: nil, nodes))] }
+      nodes[0].modifiers.append(settings.margins.padding)
+    }
+    let mark = Modifier.mark(LayoutMark(id: inputs.place(), space: spaceName(scrollViewSpace)))
+    guard let axes = view.axes.node else { return _ViewOutputs(nodes) }
+    let scroll = ScrollNode(axes, anchor: settings.anchor?.node, clips: settings.clips)
+    return _ViewOutputs([inputs.node(.scrollView(scroll, nodes), modifiers: [mark])])
+  }
+}
+
+/// What modifiers around a scroll view say of it.
+struct ScrollSettings: EnvironmentKey {
+  static let defaultValue = ScrollSettings()
+  var anchor: UnitPoint?
+  var clips = true
+  var margins = EdgeInsets()
+}
+
+extension EdgeInsets {
+  /// Padding of these lengths.
+  var padding: Modifier {
+    .paddingInsets(top: top.literal, leading: leading.literal, bottom: bottom.literal, trailing: trailing.literal)
+  }
+
+  /// Adds a length at some edges.
+  mutating func add(_ length: CGFloat, at edges: Edge.Set) {
+    if edges.contains(.top) { top += length }
+    if edges.contains(.leading) { leading += length }
+    if edges.contains(.bottom) { bottom += length }
+    if edges.contains(.trailing) { trailing += length }
+  }
+}
