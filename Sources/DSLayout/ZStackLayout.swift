@@ -28,11 +28,13 @@ final class ZStackLayout: LayoutItem {
       y: -child.guide(.vertical(alignment.vertical), proposal))
   }
 
+  /// Endless children make the stack endless; their edges cannot be subtracted from one another.
   override func measure(_ proposal: ProposedSize) -> Size {
     var size = bounds(proposal).size
-    // The guides of an endless child lie in infinity, where no union is a number.
-    if !size.width.isFinite { size.width = .infinity }
-    if !size.height.isFinite { size.height = .infinity }
+    let highest = children.map(\.priority).max() ?? 0
+    for child in children where child.priority == highest {
+      for axis in Axis.allCases where child.size(proposal)[axis] == .infinity { size[axis] = .infinity }
+    }
     return size
   }
 

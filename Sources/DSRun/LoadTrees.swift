@@ -2,9 +2,13 @@ import DSDescription
 import DSDiagnostics
 import DSFiles
 package import DSLayout
+package import DSNode
 import DSReport
+import DSResolve
 import DSShots
+import DSStyle
 import DSSyntax
+import DSText
 
 /// Reads component files outside of any project, for reports of frames.
 ///
@@ -38,6 +42,16 @@ package func loadTrees(_ files: [String], configuration path: String?, system na
   if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   guard let system, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }
   return Project(configuration: path ?? "", baselines: "", systems: [system], warnings: loader.bag.sorted)
+}
+
+/// Works out the frame of every view of a node that stands alone, without fonts, tokens and pictures.
+package func frames(of node: DSNode, id: String, _ options: FrameOptions) throws(ShotFailure) -> FrameTree {
+  let fonts = FontLibrary(files: [], fallbacks: [])
+  let system = DesignSystem(
+    name: id, matrix: Matrix(), shots: [], root: ResolveContext(theme: Theme(name: id, layers: [])), fonts: fonts,
+    background: nil, padding: .literal(0), fingerprint: "")
+  let scenario = Scenario(system: id, component: id, name: id, node: node, at: node.location)
+  return try frames(of: Shot(id: id, scenario: scenario, variant: Variant()), of: system, options)
 }
 
 /// Reads a file of recorded texts.

@@ -129,3 +129,9 @@ private func leaves(_ node: PlacedNode, at origin: Point) -> [Rect] {
   for child in node.children { found += leaves(child, at: origin + child.frame.origin) }
   return found
 }
+
+/// Adds the frames of everything that is painted, in drawing order, as layout gave them.
+func exactLeaves(_ node: PlacedNode, at origin: Point, _ found: inout [Rect]) {
+  if case .paint = node.content { found.append(Rect(origin: origin, size: node.frame.size)) }
+  for child in node.children { exactLeaves(child, at: origin + child.frame.origin, &found) }
+}
