@@ -217,7 +217,8 @@ let moduleTests: [Target] = [
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSText", "DSDiagnostics", "DSGeometry", "TestFolder"),
   tests(
-    "DSRun", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSResolve", "DSShots", "DSStyle",
+    "DSRun", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSReport", "DSResolve", "DSShots",
+    "DSStyle",
     "DSText", "TestFolder"),
   tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage", "TestFolder"),
   tests("DSReport", "DSDiagnostics"),

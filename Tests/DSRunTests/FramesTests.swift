@@ -1,6 +1,8 @@
 import DSDiagnostics
 import DSFiles
 import DSGeometry
+import DSLayout
+import DSNode
 import TestFolder
 import Testing
 
