@@ -132,7 +132,8 @@ let modules: [Target] = [
     "DSReport", "DSDiagnostics", "DSGeometry",
     resources: ["css", "html", "js"].map { .embedInCode("Resources/gallery.\($0)") }),
   module(
-    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSResolve", "DSSymbol",
+    "DSText"),
   module(
     "DSRun", "DSBaselines", "DSCompare", "DSDescription", "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry",
     "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSSVG",

@@ -100,6 +100,7 @@ extension DrawGroup {
     if let semantics { text += semantics.dump }
     if transform != .identity { text += " transform \(transform.dump)" }
     if blur != 0 { text += " blur \(blur.text())" }
+    if let colorMatrix { text += " colors [\(colorMatrix.values.map { $0.text() }.joined(separator: " "))]" }
     if let clip { text += " clip \(clip.dump)" }
     for shadow in shadows {
       text += " shadow \(shadow.color.hexText) sigma \(shadow.sigma.text()) offset \(shadow.offset.dump)"

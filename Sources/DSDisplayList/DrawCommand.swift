@@ -182,13 +182,14 @@ package struct DrawImage: Hashable, Sendable {
   }
 }
 
-/// Commands drawn as one picture, then transformed, filtered, clipped, masked and blended, in this order: blur, clip,
-/// mask, shadows, opacity, blend mode. The transform applies to everything in the group, clip and mask included.
+/// Commands drawn as one picture, then transformed, filtered, clipped, masked and blended, in this order: blur,
+/// colours, clip, mask, shadows, opacity, blend mode. The transform applies to everything in the group, clip and mask included.
 package struct DrawGroup: Hashable, Sendable {
   /// How the group's colours meet what is behind it.
   package enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference,
-      exclusion, hue, saturation, color, luminosity, plusLighter
+      exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker, sourceAtop, destinationOver,
+      destinationOut
   }
 
   /// A shadow cast by everything the group drew; lengths in device pixels.
@@ -223,6 +224,8 @@ package struct DrawGroup: Hashable, Sendable {
   package var isIsolated: Bool
   /// The standard deviation of a blur of the whole, 0 for none.
   package var blur: Double
+  /// A map of the whole's colours; nil for none.
+  package var colorMatrix: ColorMatrix?
   /// The shape outside which nothing of the group is drawn.
   package var clip: DrawShape?
   /// Commands whose alpha multiplies that of the group; nil for no mask.
@@ -235,8 +238,9 @@ package struct DrawGroup: Hashable, Sendable {
   /// A group; without any effect by default.
   package init(
     name: String? = nil, transform: AffineTransform = .identity, opacity: Double = 1,
-    blendMode: BlendMode = .normal, isIsolated: Bool = false, blur: Double = 0, clip: DrawShape? = nil,
-    mask: [DrawCommand]? = nil, shadows: [DropShadow] = [], commands: [DrawCommand]
+    blendMode: BlendMode = .normal, isIsolated: Bool = false, blur: Double = 0,
+    colorMatrix: ColorMatrix? = nil, clip: DrawShape? = nil, mask: [DrawCommand]? = nil, shadows: [DropShadow] = [],
+    commands: [DrawCommand]
   ) {
     self.name = name
     self.transform = transform
@@ -244,6 +248,7 @@ package struct DrawGroup: Hashable, Sendable {
     self.blendMode = blendMode
     self.isIsolated = isIsolated
     self.blur = blur
+    self.colorMatrix = colorMatrix
     self.clip = clip
     self.mask = mask
     self.shadows = shadows

@@ -2,7 +2,7 @@ extension DrawGroup {
   /// Whether the group's pixels are those of its commands, or of its commands cut by the clip, as long as no command
   /// blends.
   package var hasNoLayerEffect: Bool {
-    opacity >= 1 && blendMode == .normal && blur <= 0 && mask == nil && shadows.isEmpty
+    opacity >= 1 && blendMode == .normal && blur <= 0 && colorMatrix == nil && mask == nil && shadows.isEmpty
   }
 
   /// Whether the group has to be a picture of its own because something in it blends, and must not meet what is behind

@@ -22,6 +22,11 @@ public struct Size: Hashable, Sendable, Codable {
 
   /// Whether neither extent is infinite or NaN.
   public var isFinite: Bool { width.isFinite && height.isFinite }
+
+  /// Both extents multiplied.
+  public static func * (size: Size, factor: Double) -> Size {
+    Size(width: size.width * factor, height: size.height * factor)
+  }
 }
 
 /// One of the two directions of the plane.

@@ -220,6 +220,8 @@ private func makeItem(
   case .blur(let radius): return drawn(.blur(radius: radius))
   case .blendMode(let mode): return drawn(.blendMode(mode))
   case .compositingGroup: return drawn(.compositingGroup)
+  case .colorMatrix(let matrix): return drawn(.colorMatrix(matrix))
+  case .transform(let map, let anchor): return drawn(.transform(map, anchor: anchor))
   case .hidden: return drawn(.hidden)
   case .named(let name): return drawn(.named(name))
   case .identified(let identifier): return drawn(.named(identifier))

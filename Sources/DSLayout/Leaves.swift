@@ -111,11 +111,12 @@ final class ImageLayout: LayoutItem {
   private var intrinsic: Size {
     switch image.source {
     case .symbol(let symbol, let style):
-      let height = style.size * ResolvedImage.symbolHeight
+      let height = style.size * ResolvedImage.symbolHeight * image.symbolScale
       let box = symbol.viewBox
       return Size(width: box.height > 0 ? height * box.width / box.height : height, height: height)
     case .bitmap(let bitmap, let scale):
       return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    case .vector(let symbol): return symbol.viewBox.size
     }
   }
 

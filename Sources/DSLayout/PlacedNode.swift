@@ -57,6 +57,9 @@ package struct PlacedNode: Hashable, Sendable {
     case blur(radius: Double)
     case blendMode(Modifier.BlendMode)
     case compositingGroup
+    case colorMatrix(ColorMatrix)
+    /// A map of points about one of the view's points.
+    case transform(AffineTransform, anchor: UnitPoint)
     /// The children take their room and draw nothing.
     case hidden
   }

@@ -98,9 +98,9 @@ package struct TextNode: Hashable, Sendable {
 }
 
 /// A picture.
-package struct ImageNode: Hashable, Sendable {
+package struct ImageNode: Hashable, Sendable, Codable {
   /// Where the picture comes from.
-  package enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable, Codable {
     /// A symbol of the design system; as tall as the font's capitals are drawn for, tinted by the foreground style.
     case symbol(Value<String>)
     /// A symbol by the name SwiftUI knows it by, such as `star.fill`: the design system's, with hyphens for the dots, else
@@ -108,10 +108,14 @@ package struct ImageNode: Hashable, Sendable {
     case systemSymbol(String)
     /// A PNG file of the design system; its size is its pixels divided by `scale`.
     case asset(Value<String>, scale: Double)
+    /// A file of an asset catalogue, and the one that stands for it where the environment is dark.
+    case file(ImageFile, dark: ImageFile?)
+    /// A picture that no catalogue has under its name; the names that there are stand beside it.
+    case unknown(String, among: [String])
   }
 
   /// Whether the picture keeps its colours.
-  package enum RenderingMode: String, Hashable, Sendable, CaseIterable {
+  package enum RenderingMode: String, Hashable, Sendable, Codable, CaseIterable {
     case original, template
   }
 
@@ -121,6 +125,18 @@ package struct ImageNode: Hashable, Sendable {
   package var resizable: Bool
   /// Whether it keeps its colours; nil is template for symbols, original for assets.
   package var renderingMode: RenderingMode?
+  /// Edges that keep their size where the picture is resizable, in points of the picture.
+  package var capInsets = EdgeInsets()
+  /// Whether a resizable picture is repeated instead of stretched.
+  package var isTiled = false
+  /// Whether pixels stay hard where the picture is enlarged.
+  package var hasHardPixels = false
+  /// What is added to a symbol's name where there is such a symbol, such as `circle-fill`; the first that there is.
+  package var variants: [String] = []
+  /// What a symbol's size is multiplied by.
+  package var symbolScale = 1.0
+  /// What accessibility calls the picture; nil where it has no label.
+  package var label: String?
 
   /// A picture; of its own size by default.
   package init(_ source: Source, resizable: Bool = false, renderingMode: RenderingMode? = nil) {

@@ -99,8 +99,20 @@ extension ImageNode {
       case .symbol(let name): "symbol=\(name.dump)"
       case .systemSymbol(let name): "systemSymbol=\(name)"
       case .asset(let name, let scale): "asset=\(name.dump) scale=\(scale.text())"
+      case .file(let file, let dark):
+        "file=\(file.name.quoted) scale=\(file.scale.text())" + (dark.map { " dark=\($0.name.quoted)" } ?? "")
+      case .unknown(let name, _): "unknown=\(name.quoted)"
       }
-    return source + (resizable ? " resizable" : "") + (renderingMode.map { " \($0.rawValue)" } ?? "")
+    let insets = capInsets
+    let caps =
+      insets == EdgeInsets()
+      ? ""
+      : " capInsets="
+        + [insets.top, insets.leading, insets.bottom, insets.trailing].map { $0.text() }.joined(separator: ",")
+    return source + (resizable ? " resizable" : "") + caps + (isTiled ? " tiled" : "")
+      + (hasHardPixels ? " hardPixels" : "") + (renderingMode.map { " \($0.rawValue)" } ?? "")
+      + (variants.isEmpty ? "" : " variants=\(variants.joined(separator: ","))")
+      + (symbolScale == 1 ? "" : " symbolScale=\(symbolScale.text())") + (label.map { " label=\($0.quoted)" } ?? "")
   }
 }
 

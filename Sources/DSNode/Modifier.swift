@@ -31,6 +31,8 @@ package indirect enum Modifier: Hashable, Sendable {
   case truncationMode(TruncationMode)
   case multilineTextAlignment(TextAlignment)
   case foregroundStyle(Paint)
+  /// The foreground style and its quieter levels, the first level first.
+  case foregroundStyles([Paint])
   case tint(Paint)
   /// A value of the environment by name, for everything below.
   case environment(String, EnvironmentValue)
@@ -78,6 +80,10 @@ package indirect enum Modifier: Hashable, Sendable {
   case blur(radius: Value<Double>)
   case blendMode(BlendMode)
   case compositingGroup
+  /// The colours of everything that the view draws, changed.
+  case colorEffect(ColorEffect)
+  /// The view moved by a map about one of its points; its lengths are points.
+  case transformEffect(AffineTransform, anchor: UnitPoint)
   case hidden
 
   // Accessibility: kept for the SVG and the dumps.
@@ -104,9 +110,18 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// How a view's colours meet what is behind it.
-  package enum BlendMode: String, Hashable, Sendable, CaseIterable {
+  package enum BlendMode: String, Hashable, Sendable, Codable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference,
-      exclusion, hue, saturation, color, luminosity, plusLighter
+      exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker, sourceAtop, destinationOver,
+      destinationOut
+  }
+
+  /// A change of colours.
+  package enum ColorEffect: Hashable, Sendable {
+    /// A linear map of each colour.
+    case matrix(ColorMatrix)
+    /// Each channel multiplied by that of a paint that is a colour.
+    case multiply(Paint)
   }
 
   /// The height of a line box.

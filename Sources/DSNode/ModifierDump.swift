@@ -26,6 +26,7 @@ extension NodeWriter {
     case .truncationMode(let mode): line(".truncationMode \(mode.rawValue)")
     case .multilineTextAlignment(let alignment): line(".multilineTextAlignment \(alignment.rawValue)")
     case .foregroundStyle(let paint): line(".foregroundStyle \(paint.dump)")
+    case .foregroundStyles(let paints): line(".foregroundStyle " + paints.map(\.dump).joined(separator: "; "))
     case .tint(let paint): line(".tint \(paint.dump)")
     case .environment(let name, let value): line(".environment \(name)=\(value.dump)")
     case .mode(let name, let context): line(".mode \(name)=\(context.dump)")
@@ -72,6 +73,12 @@ extension NodeWriter {
     case .blur(let radius): line(".blur \(radius.dump)")
     case .blendMode(let mode): line(".blendMode \(mode.rawValue)")
     case .compositingGroup: line(".compositingGroup")
+    case .colorEffect(.matrix(let matrix)):
+      line(".colorEffect [" + matrix.values.map { $0.text() }.joined(separator: " ") + "]")
+    case .colorEffect(.multiply(let paint)): line(".colorEffect multiply \(paint.dump)")
+    case .transformEffect(let map, let anchor):
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { $0.text() }.joined(separator: " ")
+      line(".transformEffect [\(numbers)] anchor=\(anchor.dump)")
     case .hidden: line(".hidden")
     case .accessibilityLabel(let label): line(".accessibilityLabel \(label.quoted)")
     case .accessibilityHidden(let isHidden): line(".accessibilityHidden \(isHidden)")

@@ -17,6 +17,20 @@ package indirect enum Paint: Hashable, Sendable, Codable {
   case linearGradient(Gradient, start: UnitPoint, end: UnitPoint)
   /// Colours around a unit point of the area; radii in points.
   case radialGradient(Gradient, center: UnitPoint, startRadius: Value<Double>, endRadius: Value<Double>)
+  /// Colours around a unit point of the area by angle: degrees, clockwise from the right.
+  case angularGradient(Gradient, center: UnitPoint, startAngle: Double, endAngle: Double)
+  /// Colours in ellipses around a unit point; radii are fractions of the area's width and height.
+  case ellipticalGradient(Gradient, center: UnitPoint, startFraction: Double, endFraction: Double)
+  /// Colours at the points of a grid.
+  case mesh(MeshGradientNode)
+  /// A picture's part, by fractions of it, repeated from the area's corner.
+  case image(ImageNode, part: Rect, scale: Double)
+  /// Another paint with a shadow or a blend mode of its own.
+  case effect(Paint, PaintEffect)
+  /// The colour between two paints that are colours, at a fraction of the way.
+  case mix(Paint, Paint, fraction: Double, ColorMixing)
+  /// A colour that no catalogue has under its name; the names that there are stand beside it.
+  case unknown(String, among: [String], SourceLocation)
   /// The paint whose key equals the environment's value as text, else the fallback.
   case choose(EnvironmentReference, [Case], fallback: Paint?)
 
@@ -36,7 +50,7 @@ package indirect enum Paint: Hashable, Sendable, Codable {
 
   /// A level of the foreground style, as SwiftUI's hierarchical styles.
   package enum Level: String, Hashable, Sendable, Codable, CaseIterable {
-    case primary, secondary, tertiary, quaternary
+    case primary, secondary, tertiary, quaternary, quinary
   }
 
   /// The colours of a gradient: written out, or a token of type gradient.
@@ -51,6 +65,8 @@ package indirect enum Paint: Hashable, Sendable, Codable {
   package struct Stop: Hashable, Sendable, Codable {
     /// The colour.
     package var color: Value<Color>
+    /// A paint that is one colour, which counts instead; nil for the colour itself.
+    package var paint: Paint?
     /// Where it stands, 0…1; nil spaces it evenly between its neighbours.
     package var location: Double?
     /// What the colour's opacity is multiplied by, 0…1; nil leaves it.
@@ -61,6 +77,12 @@ package indirect enum Paint: Hashable, Sendable, Codable {
       self.color = color
       self.location = location
       self.opacity = opacity
+    }
+
+    /// A stop whose colour is that of a paint.
+    package init(paint: Paint, location: Double?) {
+      self.init(color: .literal(.clear), location: location)
+      self.paint = paint
     }
   }
 }

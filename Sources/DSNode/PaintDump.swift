@@ -12,8 +12,32 @@ extension Paint {
       "linear(\(gradient.dump)) from \(start.dump) to \(end.dump)"
     case .radialGradient(let gradient, let center, let startRadius, let endRadius):
       "radial(\(gradient.dump)) at \(center.dump) from \(startRadius.dump) to \(endRadius.dump)"
+    case .angularGradient(let gradient, let center, let start, let end):
+      "angular(\(gradient.dump)) at \(center.dump) from \(start.text())° to \(end.text())°"
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      "elliptical(\(gradient.dump)) at \(center.dump) from \(start.text()) to \(end.text())"
+    case .mesh(let mesh):
+      "mesh(\(mesh.columns) columns: "
+        + zip(mesh.points, mesh.colors).map { "\($0.dump) \($1.dump)" }.joined(separator: ", ") + ")"
+    case .image(let image, let part, let scale):
+      "image(\(image.dump)) part=\(part.minX.text()),\(part.minY.text()),\(part.width.text()),\(part.height.text())"
+        + " scale=\(scale.text())"
+    case .effect(let paint, let effect): "\(paint.dump) \(effect.dump)"
+    case .mix(let first, let second, let fraction, let mixing):
+      "mix(\(first.dump), \(second.dump), \(fraction.text()) \(mixing.rawValue))"
+    case .unknown(let name, _, _): "unknown-\(name)"
     case .choose(let reference, let cases, let fallback):
       dumpChoice(reference, cases.map { ($0.key, $0.paint.dump) }, fallback?.dump)
+    }
+  }
+}
+
+extension PaintEffect {
+  var dump: String {
+    switch self {
+    case .shadow(let color, let radius, let x, let y, let isInner):
+      "\(isInner ? "inner" : "drop")(\(color.dump) radius=\(radius.text()) x=\(x.text()) y=\(y.text()))"
+    case .blendMode(let mode): "blend=\(mode.rawValue)"
     }
   }
 }
@@ -24,7 +48,8 @@ extension Paint.Gradient {
     case .token(let reference): reference.dump
     case .stops(let stops):
       stops.map { stop in
-        stop.color.dump + stop.opacity.dumped(" opacity=") + (stop.location.map { "@" + $0.text() } ?? "")
+        (stop.paint?.dump ?? stop.color.dump) + stop.opacity.dumped(" opacity=")
+          + (stop.location.map { "@" + $0.text() } ?? "")
       }.joined(separator: ", ")
     }
   }

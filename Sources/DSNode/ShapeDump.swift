@@ -13,6 +13,7 @@ extension ShapeNode {
         + (viewBox.map { " viewBox=\($0.minX.text()),\($0.minY.text()),\($0.width.text()),\($0.height.text())" } ?? "")
         + " \(rule.rawValue))"
     case .function(let function): "Shape(\(function.name))"
+    case .evenOdd(let shape): "\(shape.dump).evenOdd"
     case .inset(let shape, let length): "\(shape.dump).inset(\(length.dump))"
     }
   }
@@ -39,6 +40,7 @@ extension StrokeNode {
   var dump: String {
     " lineWidth=\(lineWidth.dump)" + (lineCap == .butt ? "" : " cap=\(lineCap.rawValue)")
       + (lineJoin == .miter ? "" : " join=\(lineJoin.rawValue)")
+      + (miterLimit == 10 ? "" : " miterLimit=\(miterLimit.text())")
       + (dash.isEmpty ? "" : " dash=" + dash.map { $0.text() }.joined(separator: ","))
       + (dashPhase == 0 ? "" : " phase=\(dashPhase.text())") + (style.map { " style=\($0.dump)" } ?? "")
   }

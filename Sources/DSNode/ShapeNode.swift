@@ -12,6 +12,8 @@ package indirect enum ShapeNode: Hashable, Sendable {
   case path(Path, viewBox: Rect?, Path.FillRule)
   /// A path that depends on the size it is drawn in.
   case function(PathFunction)
+  /// The shape filled by the even-odd rule.
+  case evenOdd(ShapeNode)
   /// The shape with its edges moved inwards.
   case inset(ShapeNode, Value<Double>)
 
@@ -75,6 +77,8 @@ package struct StrokeNode: Hashable, Sendable {
   package var lineCap: LineCap
   /// How two segments meet.
   package var lineJoin: LineJoin
+  /// The longest mitre, in line widths.
+  package var miterLimit = 10.0
   /// Lengths of dashes and gaps in turn; empty for a whole line.
   package var dash: [Double]
   /// Where in the pattern the line begins.

@@ -9,8 +9,9 @@ package enum SystemColors {
   package static let scheme = "platform.colorScheme"
 
   /// The colour of a name; nil where the platform has none of it.
-  package static func color(_ name: String, dark: Bool) -> Color? {
-    table[name].map { dark ? $0.dark : $0.light }
+  package static func color(_ name: String, dark: Bool, increasedContrast: Bool = false) -> Color? {
+    let pair = increasedContrast ? contrasting[name] ?? table[name] : table[name]
+    return pair.map { dark ? $0.dark : $0.light }
   }
 
   /// All names, for suggestions.
@@ -21,6 +22,38 @@ package enum SystemColors {
   ) {
     (Color(hex: light, alpha: lightAlpha), Color(hex: dark, alpha: darkAlpha ?? lightAlpha))
   }
+
+  /// The colours that differ where the reader asked for more contrast.
+  private static let contrasting: [String: (light: Color, dark: Color)] = {
+    var pairs: [String: (light: Color, dark: Color)] = [
+      "red": pair(0xD70015, 0xFF6961),
+      "orange": pair(0xC93400, 0xFFB340),
+      "yellow": pair(0xB25000, 0xFFD426),
+      "green": pair(0x248A3D, 0x30DB5B),
+      "mint": pair(0x0C817B, 0x66D4CF),
+      "teal": pair(0x008299, 0x5DE6FF),
+      "cyan": pair(0x0071A4, 0x70D7FF),
+      "blue": pair(0x0040DD, 0x409CFF),
+      "indigo": pair(0x3634A3, 0x7D7AFF),
+      "purple": pair(0x8944AB, 0xDA8FFF),
+      "pink": pair(0xD30F45, 0xFF6482),
+      "brown": pair(0x7F6545, 0xB59469),
+      "gray": pair(0x6C6C70, 0xAEAEB2),
+      "systemGray2": pair(0x8E8E93, 0x7C7C80),
+      "systemGray3": pair(0xAEAEB2, 0x545456),
+      "systemGray4": pair(0xBCBCC0, 0x444446),
+      "systemGray5": pair(0xD8D8DC, 0x363638),
+      "systemGray6": pair(0xEBEBF0, 0x242426),
+      "secondaryLabel": pair(0x3C3C43, 0xEBEBF5, 0.8, 0.7),
+      "tertiaryLabel": pair(0x3C3C43, 0xEBEBF5, 0.7, 0.55),
+      "quaternaryLabel": pair(0x3C3C43, 0xEBEBF5, 0.55, 0.4),
+    ]
+    for (name, same) in [
+      ("accentColor", "blue"), ("link", "blue"), ("systemGray", "gray"), ("secondary", "secondaryLabel"),
+      ("tertiary", "tertiaryLabel"), ("quaternary", "quaternaryLabel"), ("placeholderText", "tertiaryLabel"),
+    ] { pairs[name] = pairs[same] }
+    return pairs
+  }()
 
   private static let table: [String: (light: Color, dark: Color)] = {
     let plain: [String: (light: Color, dark: Color)] = [
@@ -71,6 +104,29 @@ package enum SystemColors {
       "systemGroupedBackground": pair(0xF2F2F7, 0x000000),
       "secondarySystemGroupedBackground": pair(0xFFFFFF, 0x1C1C1E),
       "tertiarySystemGroupedBackground": pair(0xF2F2F7, 0x2C2C2E),
+      "darkText": pair(0x000000, 0x000000),
+      "lightText": pair(0xFFFFFF, 0xFFFFFF, 0.6),
+      "darkGray": pair(0x555555, 0x555555),
+      "lightGray": pair(0xAAAAAA, 0xAAAAAA),
+      "plainRed": pair(0xFF0000, 0xFF0000),
+      "plainGreen": pair(0x00FF00, 0x00FF00),
+      "plainBlue": pair(0x0000FF, 0x0000FF),
+      "plainCyan": pair(0x00FFFF, 0x00FFFF),
+      "plainYellow": pair(0xFFFF00, 0xFFFF00),
+      "plainMagenta": pair(0xFF00FF, 0xFF00FF),
+      "plainOrange": pair(0xFF8000, 0xFF8000),
+      "plainPurple": pair(0x800080, 0x800080),
+      "plainBrown": pair(0x996633, 0x996633),
+      "plainGray": pair(0x808080, 0x808080),
+      "windowBackground": pair(0xECECEC, 0x323232),
+      "controlBackground": pair(0xFFFFFF, 0x1E1E1E),
+      "textBackground": pair(0xFFFFFF, 0x1E1E1E),
+      "underPageBackground": pair(0x969696, 0x282828, 0.9, 1),
+      "selectedContentBackground": pair(0x0063E1, 0x0058D0),
+      "unemphasizedSelectedContentBackground": pair(0xDCDCDC, 0x464646),
+      "selectedTextBackground": pair(0xB3D7FF, 0x3F638B),
+      "control": pair(0xFFFFFF, 0xFFFFFF, 1, 0.25),
+      "grid": pair(0xE6E6E6, 0x1A1A1A),
     ]
     return plain.merging(semantic) { first, _ in first }
   }()

@@ -4,7 +4,9 @@ import DSResolve
 
 extension ResolvedPaint {
   /// The brush that fills an area with this paint; gradients span `rect`, in device pixels.
-  func brush(in rect: Rect, pixelsPerPoint: Double) -> Brush {
+  ///
+  /// Nil for what no brush can say: `Painter.draw` makes those of other commands.
+  func brush(in rect: Rect, pixelsPerPoint: Double) -> Brush? {
     func stops(_ stops: [Stop]) -> GradientStops {
       GradientStops(stops.map { GradientStops.Stop(position: $0.position, color: $0.color) })
     }
@@ -16,15 +18,7 @@ extension ResolvedPaint {
       .radialGradient(
         stops(colors), center: center.point(in: rect), startRadius: startRadius * pixelsPerPoint,
         endRadius: endRadius * pixelsPerPoint)
-    }
-  }
-
-  /// Whether nothing behind an area of this paint can be seen.
-  var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.isOpaque
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
-      stops.allSatisfy { $0.color.isOpaque }
+    case .angularGradient, .ellipticalGradient, .mesh, .image, .effect: nil
     }
   }
 }

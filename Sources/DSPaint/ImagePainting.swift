@@ -14,23 +14,28 @@ extension Painter {
       return
     }
     switch image.source {
-    case .bitmap(let bitmap, _):
-      let picture = DrawCommand.image(DrawImage(bitmap: bitmap, rect: rect))
+    case .bitmap, .vector:
+      let picture = picture(image, in: rect)
       if let paint = image.paint {
-        commands.append(
-          .group(
-            DrawGroup(mask: [picture], commands: [.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale))])))
+        draw(paint, in: rect) { [.group(DrawGroup(mask: picture, commands: [.fill(.rect(rect), $0)]))] }
       } else {
-        commands.append(picture)
+        commands += picture
       }
     case .symbol(let symbol, _):
       let paint = image.paint ?? .color(.black)
-      for layer in symbol.layers { self.paint(layer, of: symbol, paint, in: rect) }
+      if paint.brush(in: rect, pixelsPerPoint: scale) != nil {
+        for layer in symbol.layers { self.paint(layer, of: symbol, paint, in: rect) }
+      } else {
+        let black = collecting { painter in
+          for layer in symbol.layers { painter.paint(layer, of: symbol, .color(.black), in: rect) }
+        }
+        draw(paint, in: rect) { [.group(DrawGroup(mask: black, commands: [.fill(.rect(rect), $0)]))] }
+      }
     }
   }
 
   /// Paints one path of a symbol; lines keep their width relative to the symbol.
-  private mutating func paint(_ layer: SymbolLayer, of symbol: Symbol, _ paint: ResolvedPaint, in rect: Rect) {
+  mutating func paint(_ layer: SymbolLayer, of symbol: Symbol, _ paint: ResolvedPaint, in rect: Rect) {
     let box = symbol.viewBox
     guard box.width > 0, box.height > 0 else { return }
     let factors = Size(width: rect.width / box.width, height: rect.height / box.height)
@@ -39,7 +44,7 @@ extension Painter {
     let shape = DrawShape.path(layer.path.applying(transform), layer.fillRule)
     func brush(_ source: SymbolPaint, _ opacity: Double) -> Brush {
       switch source {
-      case .currentColor: paint.opacity(opacity).brush(in: rect, pixelsPerPoint: scale)
+      case .currentColor: paint.opacity(opacity).brush(in: rect, pixelsPerPoint: scale) ?? .solid(.black)
       case .color(let color): .solid(color.opacity(opacity))
       }
     }

@@ -46,7 +46,7 @@ package func paint(
   var painter = Painter(scale: scale)
   if let background {
     let all = Rect(size: pixels)
-    painter.commands.append(.fill(.rect(all), background.brush(in: all, pixelsPerPoint: scale)))
+    painter.draw(background, in: all) { [.fill(.rect(all), $0)] }
   }
   painter.paint(root, at: Point(x: padding, y: padding))
   return DisplayList(

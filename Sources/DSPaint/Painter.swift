@@ -60,7 +60,7 @@ struct Painter {
     case .image(let image): paint(image, in: frame)
     case .paint(let paint):
       let rect = pixels(frame)
-      commands.append(.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale)))
+      draw(paint, in: rect) { [.fill(.rect(rect), $0)] }
     case .shape(let shape, let drawing): paint(shape, drawing, in: frame, node.direction)
     case .backgroundPaint(let paint, let shape):
       self.paint(shape, .fill(paint), in: frame, node.direction)
@@ -82,6 +82,11 @@ struct Painter {
     case .blur(let radius): group { $0.blur = max(0, radius) * scale }
     case .blendMode(let mode): group { $0.blendMode = DrawGroup.BlendMode(mode) }
     case .compositingGroup: group { $0.isIsolated = true }
+    case .colorMatrix(let matrix): group { $0.colorMatrix = matrix }
+    case .transform(let map, let anchor):
+      let points = AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx * scale, ty: map.ty * scale)
+      let moves = map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1
+      group({ $0.transform = about(anchor.point(in: frame), points) }, snaps: moves && snaps)
     case .hidden: break
     }
   }
@@ -124,6 +129,10 @@ extension DrawGroup.BlendMode {
       case .color: .color
       case .luminosity: .luminosity
       case .plusLighter: .plusLighter
+      case .plusDarker: .plusDarker
+      case .sourceAtop: .sourceAtop
+      case .destinationOver: .destinationOver
+      case .destinationOut: .destinationOut
       }
   }
 }

@@ -58,7 +58,9 @@ extension Painter {
         return nil
       }
       return outline(of: child, at: origin)
-    case .text, .image, .mask, .shadow, .opacity, .rotation, .scale, .blur, .blendMode, .hidden: return nil
+    case .text, .image, .mask, .shadow, .opacity, .rotation, .scale, .blur, .blendMode, .hidden, .colorMatrix,
+      .transform:
+      return nil
     }
   }
 }
@@ -68,6 +70,7 @@ extension ResolvedShape {
   fileprivate var circular: ResolvedShape {
     switch self {
     case .roundedRectangle(let radii, .continuous): .roundedRectangle(radii, .circular)
+    case .evenOdd(let inner): .evenOdd(inner.circular)
     case .inset(let inner, let distance): .inset(inner.circular, distance)
     case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .function: self
     }

@@ -12,18 +12,19 @@ extension Painter {
     switch drawing {
     case .fill(let paint):
       guard !rect.isEmpty else { return }
-      commands.append(.fill(drawShape(shape, inPixels: rect, direction), paint.brush(in: rect, pixelsPerPoint: scale)))
+      let outline = drawShape(shape, inPixels: rect, direction)
+      draw(paint, in: rect) { [.fill(outline, $0)] }
     case .stroke(let paint, let stroke):
       let line = drawStroke(stroke, width: stroke.width * scale)
       guard line.width > 0 else { return }
-      commands.append(
-        .stroke(drawShape(shape, inPixels: rect, direction), line, paint.brush(in: rect, pixelsPerPoint: scale)))
+      let outline = drawShape(shape, inPixels: rect, direction)
+      draw(paint, in: rect, reaching: line.width) { [.stroke(outline, line, $0)] }
     case .strokeBorder(let paint, let stroke):
       let line = drawStroke(stroke, width: pixels(lineWidth: stroke.width))
       guard line.width > 0, !rect.isEmpty else { return }
       let inner = ResolvedShape.inset(shape, line.width / 2 / scale)
-      commands.append(
-        .stroke(drawShape(inner, inPixels: rect, direction), line, paint.brush(in: rect, pixelsPerPoint: scale)))
+      let outline = drawShape(inner, inPixels: rect, direction)
+      draw(paint, in: rect, reaching: line.width) { [.stroke(outline, line, $0)] }
     }
   }
 
@@ -41,7 +42,8 @@ extension Painter {
       case .bevel: .bevel
       }
     return Stroke(
-      width: width, cap: cap, join: join, dash: stroke.dash.map { $0 * scale }, dashPhase: stroke.dashPhase * scale)
+      width: width, cap: cap, join: join, miterLimit: stroke.miterLimit, dash: stroke.dash.map { $0 * scale },
+      dashPhase: stroke.dashPhase * scale)
   }
 
   /// The outline of a shape in a rectangle given in points.
@@ -78,6 +80,10 @@ extension Painter {
         path = path.applying(AffineTransform.scale(x: -1, y: 1).then(.translation(x: width, y: 0)))
       }
       return .path(path.applying(placement(of: nil, in: inner)), .nonZero)
+    case .evenOdd(let inside):
+      let shape = drawShape(inside, inPixels: rect, direction, inset: inset)
+      guard case .path(let path, _) = shape else { return shape }
+      return .path(path, .evenOdd)
     case .inset(let inside, let distance):
       return drawShape(inside, inPixels: rect, direction, inset: inset + distance * scale)
     }

@@ -30,25 +30,22 @@ extension Painter {
           return TextLayout.Glyph(
             id: glyph.id, x: snaps ? (x * 4).rounded() / 4 : x, y: snaps ? y.rounded() : y)
         }
-        commands.append(
-          .glyphs(
-            GlyphRun(
-              face: face, size: run.size * scale, glyphs: glyphs,
-              brush: text.paints[run.span].brush(in: box, pixelsPerPoint: scale),
-              text: named.insert(run.span).inserted ? text.paragraph.spans[run.span].text : "")))
+        let characters = named.insert(run.span).inserted ? text.paragraph.spans[run.span].text : ""
+        let size = run.size * scale
+        draw(text.paints[run.span], in: box) { brush in
+          [.glyphs(GlyphRun(face: face, size: size, glyphs: glyphs, brush: brush, text: characters))]
+        }
       }
       for decoration in line.decorations where decoration.kind != .background {
         let bar = bar(decoration.rect.offset(by: frame.origin))
         let line = text.line(decoration)
-        let brush = (line.paint ?? text.paints[decoration.span]).brush(in: box, pixelsPerPoint: scale)
         let dash = line.pattern.lengths.map { $0 * bar.height }
-        if dash.isEmpty {
-          commands.append(.fill(.rect(bar), brush))
-        } else {
+        draw(line.paint ?? text.paints[decoration.span], in: box) { brush in
+          if dash.isEmpty { return [.fill(.rect(bar), brush)] }
           let path = Path([
             .move(Point(x: bar.minX, y: bar.center.y)), .line(Point(x: bar.maxX, y: bar.center.y)),
           ])
-          commands.append(.stroke(.path(path, .nonZero), Stroke(width: bar.height, dash: dash), brush))
+          return [.stroke(.path(path, .nonZero), Stroke(width: bar.height, dash: dash), brush)]
         }
       }
     }

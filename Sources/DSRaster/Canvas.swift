@@ -13,7 +13,7 @@ final class Canvas {
     case undefined
     /// Some pixels may be translucent.
     case translucent
-    /// Every pixel is opaque, and stays so: no command can lower the alpha of what is there.
+    /// Every pixel is opaque, and stays so: no command but those that say so can lower the alpha of what is there.
     case opaque
   }
 
@@ -84,6 +84,11 @@ final class Canvas {
     ground = .opaque
     isCairoBehind = true
     return true
+  }
+
+  /// Must be called before something is drawn that can lower the alpha of what is there.
+  func willLoseAlpha() {
+    if ground == .opaque { ground = .translucent }
   }
 
   /// The Cairo context, with the clip set, an identity matrix and the "over" operator.

@@ -10,16 +10,18 @@ extension DrawGroup.BlendMode {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
+    case .plusDarker: .plusDarker
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
-      .difference, .exclusion, .plusLighter:
+      .difference, .exclusion, .plusLighter, .sourceAtop, .destinationOver, .destinationOut:
       nil
     }
   }
 }
 
-/// The blend functions of Compositing and Blending 1, section 10.2, on straight colours 0…1.
+/// The blend functions of Compositing and Blending 1, section 10.2, and the sum of two darknesses, on straight colours
+/// 0…1.
 enum ColorBlend {
-  case hue, saturation, color, luminosity
+  case hue, saturation, color, luminosity, plusDarker
 
   /// Red, green and blue.
   typealias Channels = SIMD3<Float>
@@ -47,6 +49,7 @@ enum ColorBlend {
     case .saturation: with(luminosity: luminosity(back), with(saturation: saturation(top), back))
     case .color: with(luminosity: luminosity(back), top)
     case .luminosity: with(luminosity: luminosity(top), back)
+    case .plusDarker: (back + top - 1).clamped(lowerBound: Channels(), upperBound: Channels(repeating: 1))
     }
   }
 

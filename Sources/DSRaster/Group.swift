@@ -88,6 +88,7 @@ extension Rasterizer {
       let sigma = transform.blur(sigma: group.blur)
       BoxBlur.blur(layer, sigmaX: sigma.x, sigmaY: sigma.y)
     }
+    if let matrix = group.colorMatrix { map(layer, by: matrix) }
     if let clip = group.clip {
       layer.transform = transform.moved(from: area)
       multiply(layer, by: coverage(clip, on: layer))
@@ -104,6 +105,7 @@ extension Rasterizer {
       try picture.finish()
       return put(picture, at: origin, opacity: group.opacity, by: blend, on: canvas)
     }
+    if group.blendMode == .destinationOut { canvas.willLoseAlpha() }
     let context = canvas.cairo()
     cairo_set_operator(context, group.blendMode.cairo)
     cairo_set_source_surface(context, picture.cairoSurface(), Double(origin.minX), Double(origin.minY))
@@ -224,6 +226,11 @@ extension DrawGroup.BlendMode {
     case .color: CAIRO_OPERATOR_HSL_COLOR
     case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
     case .plusLighter: CAIRO_OPERATOR_ADD
+    // Drawn without Cairo.
+    case .plusDarker: CAIRO_OPERATOR_OVER
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     }
   }
 }

@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSGeometry
+import DSImage
 import DSNode
 import DSStyle
 import DSSymbol
@@ -61,34 +62,74 @@ extension Resolver {
     let tinted = paint(.foreground(.primary), environment, at: location)
     switch image.source {
     case .symbol(let value):
-      let name = string(value, environment)
+      let plain = string(value, environment)
+      let name = image.variants.map { plain + "-" + $0 }.first { environment.context.symbols[$0] != nil } ?? plain
       guard let symbol = environment.context.symbols[name] else {
         report("symbol", name, among: environment.context.symbols.keys.sorted(), at: location)
         return nil
       }
-      return ResolvedImage(
-        .symbol(symbol, textStyle(environment, at: location)), resizable: image.resizable, paint: tinted)
-    case .systemSymbol(let name):
-      let own = String(name.map { $0 == "." ? "-" : $0 })
-      guard let symbol = environment.context.symbols[own] ?? SystemSymbols.symbol(named: name) else {
+      return resolved(.symbol(symbol, textStyle(environment, at: location)), image, paint: tinted)
+    case .systemSymbol(let plain):
+      func own(_ name: String) -> String { String(name.map { $0 == "." ? "-" : $0 }) }
+      func found(_ name: String) -> Symbol? {
+        environment.context.symbols[own(name)] ?? SystemSymbols.symbol(named: name)
+      }
+      let names = image.variants.map { plain + "." + $0 } + [plain]
+      guard let symbol = names.lazy.compactMap(found).first else {
         bag.error(
-          "unknown-symbol", "there is no drawing for the system symbol '\(name)'", at: location,
-          hint: didYouMean(name, among: SystemSymbols.names)
-            ?? "put '\(own).svg' into one of the folders under 'symbols'")
+          "unknown-symbol", "there is no drawing for the system symbol '\(plain)'", at: location,
+          hint: didYouMean(plain, among: SystemSymbols.names)
+            ?? "put '\(own(plain)).svg' into one of the folders under 'symbols'")
         return nil
       }
-      return ResolvedImage(
-        .symbol(symbol, textStyle(environment, at: location)), resizable: image.resizable, paint: tinted)
+      return resolved(.symbol(symbol, textStyle(environment, at: location)), image, paint: tinted)
     case .asset(let value, let scale):
       let name = string(value, environment)
       guard let bitmap = environment.context.images[name] else {
         report("image", name, among: environment.context.images.keys.sorted(), at: location)
         return nil
       }
-      return ResolvedImage(
-        .bitmap(bitmap, scale: scale), resizable: image.resizable,
-        paint: image.renderingMode == .template ? tinted : nil)
+      return resolved(
+        .bitmap(bitmap, scale: scale), image, paint: image.renderingMode == .template ? tinted : nil)
+    case .file(let light, let dark):
+      let file = environment.isDark ? dark ?? light : light
+      let paint = image.renderingMode == .template ? tinted : nil
+      return source(file, at: location).map { resolved($0, image, paint: paint) }
+    case .unknown(let name, let names):
+      bag.error(
+        "unknown-image", "no asset catalogue has a picture '\(name)'", at: location,
+        hint: didYouMean(name, among: names) ?? "the catalogues are looked for among the resources of the bundle")
+      return nil
     }
+  }
+
+  /// A picture that is drawn as its node says.
+  private func resolved(_ source: ResolvedImage.Source, _ image: ImageNode, paint: ResolvedPaint?) -> ResolvedImage {
+    var resolved = ResolvedImage(source, resizable: image.resizable, paint: paint)
+    resolved.capInsets = image.capInsets
+    resolved.isTiled = image.isTiled
+    resolved.hasHardPixels = image.hasHardPixels
+    resolved.symbolScale = image.symbolScale
+    return resolved
+  }
+
+  /// What a file of a catalogue holds; nil, and a report, where it cannot be read.
+  private mutating func source(_ file: ImageFile, at location: SourceLocation) -> ResolvedImage.Source? {
+    switch file.format {
+    case .png:
+      do throws(PNGError) {
+        return .bitmap(try decodePNG(file.bytes, policy: .asset, file: file.name), scale: file.scale)
+      } catch {
+        bag.error("unreadable-image", "the picture '\(file.name)' cannot be read: \(error)", at: location)
+      }
+    case .svg:
+      do throws(DiagnosticsError) {
+        return .vector(try readSymbol(file.bytes, name: file.name, file: file.name))
+      } catch {
+        for diagnostic in error.diagnostics { bag.add(diagnostic) }
+      }
+    }
+    return nil
   }
 
   private mutating func report(_ kind: String, _ name: String, among names: [String], at location: SourceLocation) {

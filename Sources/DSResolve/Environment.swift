@@ -57,6 +57,18 @@ struct Environment {
     return context.isDark(in: modes)
   }
 
+  /// Whether the reader asked for more contrast.
+  var hasIncreasedContrast: Bool { value(named: "colorSchemeContrast")?.text == "increased" }
+
+  /// The foreground style's level where a view around sets it by itself.
+  func ownLevel(_ level: Paint.Level) -> Paint? {
+    let levels = self[ForegroundLevelsKey.self]
+    guard level != .primary, let index = Paint.Level.allCases.firstIndex(of: level), index < levels.count else {
+      return nil
+    }
+    return levels[index]
+  }
+
   /// Makes everything below light or dark: in the linked mode the first context that says so is chosen, if there is one.
   mutating func switchColorScheme(to scheme: String) throws(TokenError) {
     let mode = context.theme.modes.first { $0.name == context.schemeMode }
@@ -87,6 +99,7 @@ struct Environment {
     case "colorScheme": return .string(isDark ? "dark" : "light")
     case "layoutDirection": return .string(direction.rawValue)
     case "dynamicTypeSize": return .string(typeSize.rawValue)
+    case "colorSchemeContrast": return .string("standard")
     case "isEnabled": return .boolean(true)
     case "state": return .string("default")
     default: return nil

@@ -11,6 +11,12 @@ enum ForegroundKey: StyleKeys {
   static let initial: Paint? = nil
 }
 
+enum ForegroundLevelsKey: StyleKeys {
+  static let name = "foreground-levels"
+  /// The foreground style's levels, the first one included; those that are not there are made from the first.
+  static let initial: [Paint] = []
+}
+
 enum TintKey: StyleKeys {
   static let name = "tint"
   /// Nil is the context's tint.

@@ -34,7 +34,13 @@ extension Resolver {
       environment[LineLimitKey.self] = LineLimit(lines: maximum, reserved: minimum)
     case .truncationMode(let mode): environment[TruncationModeKey.self] = mode
     case .multilineTextAlignment(let alignment): environment[TextAlignmentKey.self] = alignment
-    case .foregroundStyle(let paint): environment[ForegroundKey.self] = settle(paint, environment)
+    case .foregroundStyle(let paint):
+      environment[ForegroundKey.self] = settle(paint, environment)
+      if !environment[ForegroundLevelsKey.self].isEmpty { environment[ForegroundLevelsKey.self] = [] }
+    case .foregroundStyles(let paints):
+      let settled = paints.map { settle($0, environment) }
+      environment[ForegroundKey.self] = settled.first
+      environment[ForegroundLevelsKey.self] = settled
     case .tint(let paint): environment[TintKey.self] = paint
     case .environment("colorScheme", .string(let scheme)):
       do {
@@ -70,9 +76,9 @@ extension Resolver {
     case .padding, .paddingInsets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
       .position, .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
       .gridCellUnsizedAxes, .mark, .layoutValue, .containerRelativeFrame, .background, .backgroundStyle, .overlay,
-      .border, .cornerRadius, .clipShape, .clipped,
-      .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
-      .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibility:
+      .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur,
+      .blendMode, .compositingGroup, .colorEffect, .transformEffect, .hidden, .accessibilityLabel,
+      .accessibilityHidden, .accessibilityIdentifier, .accessibility:
       return false
     }
     return true
@@ -82,9 +88,15 @@ extension Resolver {
   private func settle(_ paint: Paint, _ environment: Environment) -> Paint {
     switch paint {
     case .foreground(let level):
-      level == .primary ? environment.foreground : .opacity(environment.foreground, .literal(level.opacity))
+      environment.ownLevel(level)
+        ?? (level == .primary ? environment.foreground : .opacity(environment.foreground, .literal(level.opacity)))
     case .opacity(let inner, let factor): .opacity(settle(inner, environment), factor)
-    case .color, .tint, .system, .linearGradient, .radialGradient, .choose: paint
+    case .effect(let inner, let effect): .effect(settle(inner, environment), effect)
+    case .mix(let first, let second, let fraction, let mixing):
+      .mix(settle(first, environment), settle(second, environment), fraction: fraction, mixing)
+    case .color, .tint, .system, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image,
+      .unknown, .choose:
+      paint
     }
   }
 
@@ -155,6 +167,10 @@ extension Resolver {
     case .blur(let radius): return .blur(radius: number(radius, 0...Limits.blurRadius))
     case .blendMode(let mode): return .blendMode(mode)
     case .compositingGroup: return .compositingGroup
+    case .colorEffect(.matrix(let matrix)): return .colorMatrix(matrix)
+    case .colorEffect(.multiply(let paint)):
+      return .colorMatrix(.multiply(solid(paint, environment, at: location)))
+    case .transformEffect(let map, let anchor): return .transform(map, anchor: anchor)
     case .hidden: return .hidden
     case .accessibilityLabel(let label): return .accessibility(AccessibilityNode { $0.label = label })
     case .accessibilityHidden(let isHidden): return .accessibility(AccessibilityNode { $0.isHidden = isHidden })
@@ -162,7 +178,8 @@ extension Resolver {
     case .accessibilityIdentifier(let identifier): return .identified(identifier)
     case .font, .fontWeight, .italic, .underline, .strikethrough, .fontTraits, .baselineOffset, .textBackground,
       .textCase, .minimumScaleFactor, .redacted, .tracking, .lineHeight, .lineSpacing, .lineLimit, .lineRange,
-      .truncationMode, .multilineTextAlignment, .foregroundStyle, .tint, .environment, .mode, .disabled:
+      .truncationMode, .multilineTextAlignment, .foregroundStyle, .foregroundStyles, .tint, .environment, .mode,
+      .disabled:
       return nil
     }
   }

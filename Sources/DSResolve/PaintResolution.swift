@@ -10,6 +10,9 @@ extension Resolver {
     case .color(let value): return .color(color(value, environment))
     case .foreground(let level):
       // The style itself is not looked up below itself: a foreground that names the foreground means the outer one.
+      if let own = environment.ownLevel(level) {
+        return self.paint(own, own.isInherited ? environment.withoutForeground : environment, at: location)
+      }
       let base = environment.foreground
       let inner = base.isInherited ? environment.withoutForeground : environment
       return self.paint(base, inner, at: location).opacity(level.opacity)
@@ -17,7 +20,11 @@ extension Resolver {
       let base = environment.tint
       return self.paint(base, base.isInherited ? environment.withoutTint : environment, at: location)
     case .system(let name, let place):
-      if let color = SystemColors.color(name, dark: environment.isDark) { return .color(color) }
+      if let color = SystemColors.color(
+        name, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast)
+      {
+        return .color(color)
+      }
       bag.error(
         "unknown-color", "there is no colour '\(name)'", at: place, hint: didYouMean(name, among: SystemColors.names))
       return .color(.black)
@@ -31,12 +38,59 @@ extension Resolver {
         stops(gradient, environment, at: location), center: center,
         startRadius: number(startRadius, environment, at: location, in: 0...100_000),
         endRadius: number(endRadius, environment, at: location, in: 0...100_000))
+    case .angularGradient(let gradient, let center, let start, let end):
+      return .angularGradient(
+        stops(gradient, environment, at: location), center: center, startAngle: start, endAngle: end)
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      return .ellipticalGradient(
+        stops(gradient, environment, at: location), center: center, startFraction: start, endFraction: end)
+    case .mesh(let mesh):
+      let rows = mesh.columns > 0 ? mesh.points.count / mesh.columns : 0
+      guard mesh.columns > 1, rows > 1, mesh.points.count == mesh.colors.count, mesh.points.count == rows * mesh.columns
+      else {
+        bag.error("mesh-size", "a mesh gradient needs a point and a colour for each of its places", at: location)
+        return .color(.black)
+      }
+      let colors = mesh.colors.map { solid($0, environment, at: location) }
+      return .mesh(columns: mesh.columns, points: mesh.points, colors: colors)
+    case .image(let image, let part, let scale):
+      guard let picture = resolve(image, environment, at: location) else { return .color(.clear) }
+      return .image(picture, part: part, scale: scale, opacity: 1)
+    case .effect(let inner, let effect):
+      let paint = self.paint(inner, environment, at: location)
+      switch effect {
+      case .blendMode(let mode): return .effect(paint, [], mode)
+      case .shadow(let color, let radius, let x, let y, let isInner):
+        let shadow = ResolvedShadow(
+          color: solid(color, environment, at: location),
+          sigma: number(.literal(radius), environment, at: location, in: 0...Limits.blurRadius), x: x, y: y,
+          inset: isInner)
+        return .effect(paint, [shadow], .normal)
+      }
+    case .mix(let first, let second, let fraction, let mixing):
+      let (a, b) = (solid(first, environment, at: location), solid(second, environment, at: location))
+      return .color(
+        mixing == .device ? a.mixed(with: b, by: fraction) : a.mixedPerceptually(with: b, by: fraction))
+    case .unknown(let name, let names, let place):
+      bag.error(
+        "unknown-color", "no asset catalogue has a colour '\(name)'", at: place.file.isEmpty ? location : place,
+        hint: didYouMean(name, among: names) ?? "the catalogues are looked for among the resources of the bundle")
+      return .color(.clear)
     case .choose(let reference, let cases, let fallback):
       guard
         let branch = choose(reference, cases.map { ($0.key, $0.paint) }, fallback: fallback, environment)
       else { return .color(.black) }
       return self.paint(branch, environment, at: location)
     }
+  }
+
+  /// A paint's colour; a gradient has none, and is reported.
+  mutating func solid(_ paint: Paint, _ environment: Environment, at location: SourceLocation) -> Color {
+    var resolved = self.paint(paint, environment, at: location)
+    while case .effect(let inner, _, _) = resolved { resolved = inner }
+    if case .color(let color) = resolved { return color }
+    bag.error("gradient-for-color", "one colour is needed here, not a gradient or a picture", at: location)
+    return .black
   }
 
   /// A gradient's colours; positions that were left out are spaced evenly between their neighbours.
@@ -57,7 +111,8 @@ extension Resolver {
       let positions = Self.spaced(stops.map(\.location))
       return zip(stops, positions).map { stop, position in
         let opacity = number(stop.opacity, environment, at: location, in: 0...1) ?? 1
-        return ResolvedPaint.Stop(color: color(stop.color, environment).opacity(opacity), position: position)
+        let own = stop.paint.map { solid($0, environment, at: location) } ?? color(stop.color, environment)
+        return ResolvedPaint.Stop(color: own.opacity(opacity), position: position)
       }
     }
   }
@@ -97,6 +152,7 @@ extension Paint.Level {
     case .secondary: 0.6
     case .tertiary: 0.3
     case .quaternary: 0.18
+    case .quinary: 0.1
     }
   }
 }
@@ -109,7 +165,11 @@ extension Paint {
     case .opacity(let inner, _): inner.isInherited
     case .choose(_, let cases, let fallback):
       cases.contains { $0.paint.isInherited } || fallback?.isInherited ?? false
-    case .color, .system, .linearGradient, .radialGradient: false
+    case .effect(let inner, _): inner.isInherited
+    case .mix(let first, let second, _, _): first.isInherited || second.isInherited
+    case .color, .system, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image,
+      .unknown:
+      false
     }
   }
 }
@@ -118,6 +178,7 @@ extension Environment {
   /// The environment in which the foreground style itself is looked up.
   fileprivate var withoutForeground: Environment {
     var environment = self
+    environment[ForegroundLevelsKey.self] = []
     environment[ForegroundKey.self] = environment.isDefaultForeground ? .system("label", .nowhere) : nil
     return environment
   }
@@ -149,6 +210,22 @@ extension ResolvedPaint {
     case .linearGradient(let stops, let start, let end): .linearGradient(faded(stops), start: start, end: end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       .radialGradient(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(faded(stops), center: center, startAngle: start, endAngle: end)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      .ellipticalGradient(faded(stops), center: center, startFraction: start, endFraction: end)
+    case .mesh(let columns, let points, let colors):
+      .mesh(columns: columns, points: points, colors: colors.map { $0.opacity(factor) })
+    case .image(let image, let part, let scale, let opacity):
+      .image(image, part: part, scale: scale, opacity: opacity * factor)
+    case .effect(let inner, let shadows, let mode):
+      .effect(
+        inner.opacity(factor),
+        shadows.map { shadow in
+          var shadow = shadow
+          shadow.color = shadow.color.opacity(factor)
+          return shadow
+        }, mode)
     }
   }
 }

@@ -57,6 +57,8 @@ package struct ResolvedImage: Hashable, Sendable {
     case symbol(Symbol, TextStyle)
     /// Pixels; the size in points is the pixel size divided by `scale`.
     case bitmap(Bitmap, scale: Double)
+    /// A drawing with colours of its own; its size in points is that of its view box.
+    case vector(Symbol)
   }
 
   /// The picture.
@@ -67,6 +69,14 @@ package struct ResolvedImage: Hashable, Sendable {
   package var paint: ResolvedPaint?
   /// Whether an area is drawn instead.
   package var isRedacted = false
+  /// Edges that keep their size where the picture is stretched or repeated, in points.
+  package var capInsets = EdgeInsets()
+  /// Whether it is repeated instead of stretched.
+  package var isTiled = false
+  /// Whether pixels stay hard where it is enlarged.
+  package var hasHardPixels = false
+  /// What a symbol's size is multiplied by.
+  package var symbolScale = 1.0
 
   /// The height of a symbol's box in em: with the usual margins of an icon grid, its drawing is as tall as the em.
   package static let symbolHeight = 1.25
@@ -79,13 +89,24 @@ package struct ResolvedImage: Hashable, Sendable {
   }
 }
 
-/// A colour or a gradient.
-package enum ResolvedPaint: Hashable, Sendable {
+/// A colour, a gradient or a picture.
+package indirect enum ResolvedPaint: Hashable, Sendable {
   case color(Color)
   /// Stops ascend from 0 to 1.
   case linearGradient([Stop], start: UnitPoint, end: UnitPoint)
   /// Radii in points.
   case radialGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+
+  /// Angles in degrees, clockwise from the right.
+  case angularGradient([Stop], center: UnitPoint, startAngle: Double, endAngle: Double)
+  /// Radii as fractions of the area's width and height.
+  case ellipticalGradient([Stop], center: UnitPoint, startFraction: Double, endFraction: Double)
+  /// Colours at the points of a grid, row by row.
+  case mesh(columns: Int, points: [UnitPoint], colors: [Color])
+  /// A part of a picture, by fractions of it, repeated from the area's corner.
+  case image(ResolvedImage, part: Rect, scale: Double, opacity: Double)
+  /// Another paint with shadows and a blend mode of its own.
+  case effect(ResolvedPaint, [ResolvedShadow], Modifier.BlendMode)
 
   /// One colour of a gradient.
   package struct Stop: Hashable, Sendable {
@@ -110,6 +131,7 @@ package indirect enum ResolvedShape: Hashable, Sendable {
   case ellipse
   case path(Path, viewBox: Rect?, Path.FillRule)
   case function(PathFunction)
+  case evenOdd(ResolvedShape)
   case inset(ResolvedShape, Double)
 }
 
@@ -127,6 +149,8 @@ package struct ResolvedStroke: Hashable, Sendable {
   package var width: Double
   package var cap: StrokeNode.LineCap
   package var join: StrokeNode.LineJoin
+  /// The longest mitre, in line widths.
+  package var miterLimit = 10.0
   /// Lengths of dashes and gaps in turn; empty for a whole line.
   package var dash: [Double]
   package var dashPhase: Double

@@ -44,6 +44,9 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case blur(radius: Double)
   case blendMode(Modifier.BlendMode)
   case compositingGroup
+  case colorMatrix(ColorMatrix)
+  /// A map of points about one of the view's points.
+  case transform(AffineTransform, anchor: UnitPoint)
   case hidden
   /// The element or component that the view belongs to.
   case named(String)

@@ -73,7 +73,7 @@ extension ResolvedNode {
         child.hasOutline
       case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
         .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .containerRelativeFrame, .mask, .shadow, .opacity,
-        .rotation, .scale, .blur, .blendMode, .hidden:
+        .rotation, .scale, .blur, .blendMode, .hidden, .colorMatrix, .transform:
         false
       }
     case .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits, .lazyGrid,

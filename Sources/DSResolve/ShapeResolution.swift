@@ -15,6 +15,7 @@ extension Resolver {
     case .ellipse: return .ellipse
     case .path(let path, let viewBox, let rule): return .path(path, viewBox: viewBox, rule)
     case .function(let function): return .function(function)
+    case .evenOdd(let inner): return .evenOdd(self.shape(inner, environment, at: location))
     case .inset(let inner, let distance):
       return .inset(
         self.shape(inner, environment, at: location), number(distance, environment, at: location))
@@ -52,8 +53,10 @@ extension Resolver {
     if let style = stroke.style {
       return line(width: width, strokeStyle(.token(style), environment), at: style.location)
     }
-    return ResolvedStroke(
+    var resolved = ResolvedStroke(
       width: width, cap: stroke.lineCap, join: stroke.lineJoin, dash: stroke.dash, dashPhase: stroke.dashPhase)
+    resolved.miterLimit = stroke.miterLimit
+    return resolved
   }
 
   /// The line of a stroke style; dashes of `dashed` are three widths long, dots are round and one width apart.

@@ -56,6 +56,12 @@ extension SVGElement {
     SVGElement("feGaussianBlur").with("stdDeviation", transform.deviations(sigma)).with("result", result).text + "\n"
   }
 
+  /// A map of colours.
+  static func colors(_ matrix: ColorMatrix) -> String {
+    let values = matrix.values.map(\.svgFactor).joined(separator: " ")
+    return SVGElement("feColorMatrix").with("type", "matrix").with("values", values).text + "\n"
+  }
+
   /// What a blur of the alpha leaves free, in a colour.
   static func invertedBlur(_ sigma: Double, _ color: Color, under transform: AffineTransform) -> String {
     let inverse = SVGElement("feComponentTransfer").with("result", "inverse")

@@ -10,9 +10,12 @@ extension SVGWriter {
     defer { transform = before }
     let device = deviceSpace
     var inner = SVGElement("g")
-    if group.blur > 0, device == nil, let area = group.commands.bounds {
-      let filter = SVGElement.filter(area.inset(by: -3 * group.blur - 2))
-      inner = inner.with("filter", define("filter", filter, content: SVGElement.blur(group.blur)))
+    let colors = group.colorMatrix.map(SVGElement.colors) ?? ""
+    let isBlurred = group.blur > 0 && device == nil
+    if isBlurred || !colors.isEmpty, let area = group.commands.bounds {
+      let filter = SVGElement.filter(area.inset(by: isBlurred ? -3 * group.blur - 2 : -2))
+      let steps = (isBlurred ? SVGElement.blur(group.blur) : "") + colors
+      inner = inner.with("filter", define("filter", filter, content: steps))
     }
     if let clip = group.clip {
       let content = clip.element(rule: "clip-rule").text + "\n"
@@ -131,6 +134,8 @@ extension DrawGroup.BlendMode {
     case .hardLight: "hard-light"
     case .softLight: "soft-light"
     case .plusLighter: "plus-lighter"
+    // What cuts is written as masks; no viewer knows a sum of darknesses.
+    case .plusDarker, .sourceAtop, .destinationOver, .destinationOut: nil
     }
   }
 }

@@ -27,7 +27,10 @@ import Testing
     case .difference: return abs(b - s)
     case .exclusion: return b + s - 2 * b * s
     case .plusLighter: return min(1, b + s)
-    case .hue, .saturation, .color, .luminosity: return nil
+    case .plusDarker: return max(0, b + s - 1)
+    case .sourceAtop: return s
+    case .destinationOver: return b
+    case .hue, .saturation, .color, .luminosity, .destinationOut: return nil
     }
   }
 
@@ -40,7 +43,9 @@ import Testing
   private let backs: [UInt32] = [0x3380CC, 0x00FF40, 0xFFFFFF, 0x101010]
   private let fronts: [UInt32] = [0xE04010, 0x8080FF, 0x000000, 0xFFFFFF]
 
-  @Test(arguments: DrawGroup.BlendMode.allCases)
+  private static let keepingAlpha = DrawGroup.BlendMode.allCases.filter { $0 != .destinationOut }
+
+  @Test(arguments: keepingAlpha)
   func `every mode follows its formula on opaque colours`(mode: DrawGroup.BlendMode) throws {
     for back in backs {
       for front in fronts {
@@ -63,11 +68,35 @@ import Testing
     #expect(channels(try blend(.color, Color(hex: 0x808080), Color(hex: 0xFF0000))) == pixel)
   }
 
-  @Test(arguments: DrawGroup.BlendMode.allCases)
+  @Test(arguments: keepingAlpha)
   func `an opaque ground stays opaque below translucent colours`(mode: DrawGroup.BlendMode) throws {
     for alpha in [0.01, 0.3, 0.5, 0.97] {
       #expect(try blend(mode, Color(hex: 0x3380CC), Color(hex: 0xE04010, alpha: alpha)) >> 24 == 255)
     }
+  }
+
+  @Test func `a view can cut a hole into what is behind it, and lie behind it`() throws {
+    let hole = DrawCommand.group(
+      DrawGroup(blendMode: .destinationOut, commands: [.fill(all(4), .solid(Color(hex: 0, alpha: 0.5)))]))
+    let red = DrawCommand.fill(all(4), .solid(Color(hex: 0xFF0000)))
+    #expect(abs(Int(try draw(4, 4, red, hole)[1, 1] >> 24) - 128) <= 1)
+    #expect(try draw(4, 4, red, .group(DrawGroup(isIsolated: true, commands: [red, hole])))[1, 1] == 0xFFFF_0000)
+    let behind = DrawCommand.group(
+      DrawGroup(blendMode: .destinationOver, commands: [.fill(all(4), .solid(Color(hex: 0x0000FF)))]))
+    #expect(try draw(4, 4, red, behind)[1, 1] == 0xFFFF_0000)
+    #expect(try draw(4, 4, behind)[1, 1] == 0xFF00_00FF)
+  }
+
+  @Test func `colours are mapped as feColorMatrix maps them, translucent ones by their straight colour`() throws {
+    let invert = ColorMatrix.channels(slope: -1, intercept: 1)
+    func drawn(_ color: Color, _ matrix: ColorMatrix) throws -> UInt32 {
+      try draw(2, 2, .group(DrawGroup(colorMatrix: matrix, commands: [.fill(all(2), .solid(color))])))[0, 0]
+    }
+    #expect(try drawn(Color(hex: 0x3380CC), invert) == 0xFFCC_7F33)
+    #expect(try drawn(Color(hex: 0xFF0000, alpha: 0.5), invert) == 0x8000_FFFF)
+    #expect(try drawn(.white, .luminanceToAlpha) == 0xFF00_0000)
+    #expect(
+      try drawn(Color(hex: 0x3380CC), .saturation(0)) & 0xFF == drawn(Color(hex: 0x3380CC), .saturation(0)) >> 8 & 0xFF)
   }
 
   @Test func `a clipped group shields what it blends from what is behind`() throws {

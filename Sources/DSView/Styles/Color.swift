@@ -93,7 +93,8 @@ extension Color {
       case .opacity(let inner, .literal(let factor)):
         let (color, opacity) = parts(inner)
         return (color, (opacity ?? 1) * factor)
-      case .tint, .foreground, .opacity, .linearGradient, .radialGradient, .choose:
+      case .tint, .foreground, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh,
+        .image, .effect, .mix, .unknown, .choose:
         return (.system("accentColor", at: SourceLocation(file: "Color.accentColor")) ?? .literal(.clear), nil)
       }
     }

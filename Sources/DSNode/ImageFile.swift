@@ -1,0 +1,33 @@
+/// A picture's file, as it was read.
+package struct ImageFile: Hashable, Sendable, Codable {
+  /// What the bytes are.
+  package enum Format: String, Hashable, Sendable, Codable {
+    case png, svg
+  }
+
+  /// The file's name, for reports.
+  package var name: String
+  /// What the bytes are.
+  package var format: Format
+  /// The bytes.
+  package var bytes: [UInt8]
+  /// Pixels of a point.
+  package var scale: Double
+
+  /// A file.
+  package init(name: String, format: Format, bytes: [UInt8], scale: Double) {
+    self.name = name
+    self.format = format
+    self.bytes = bytes
+    self.scale = scale
+  }
+
+  package static func == (a: ImageFile, b: ImageFile) -> Bool {
+    a.name == b.name && a.format == b.format && a.scale == b.scale && a.bytes == b.bytes
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bytes.count)
+  }
+}

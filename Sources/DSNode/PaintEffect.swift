@@ -1,0 +1,34 @@
+package import DSGeometry
+
+/// What a paint does besides filling.
+package enum PaintEffect: Hashable, Sendable, Codable {
+  /// A shadow behind what is filled, or inside it; the radius is the standard deviation of the blur, in points.
+  case shadow(Paint, radius: Double, x: Double, y: Double, isInner: Bool)
+  /// How the fill meets what is behind it.
+  case blendMode(Modifier.BlendMode)
+}
+
+/// The space in which two colours are mixed.
+package enum ColorMixing: String, Hashable, Sendable, Codable {
+  /// Gamma-encoded sRGB.
+  case device
+  /// Oklab, in which equal steps look equal.
+  case perceptual
+}
+
+/// Colours at the points of a grid, row by row; straight lines between them.
+package struct MeshGradientNode: Hashable, Sendable, Codable {
+  /// Points of a row.
+  package var columns: Int
+  /// Places of the points as fractions of the area.
+  package var points: [UnitPoint]
+  /// Paints that are colours, one for each point.
+  package var colors: [Paint]
+
+  /// A grid of colours.
+  package init(columns: Int, points: [UnitPoint], colors: [Paint]) {
+    self.columns = columns
+    self.points = points
+    self.colors = colors
+  }
+}

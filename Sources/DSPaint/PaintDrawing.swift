@@ -1,0 +1,99 @@
+import DSDisplayList
+import DSGeometry
+import DSNode
+import DSResolve
+
+extension Painter {
+  /// Draws what `make` makes of a brush, in a paint whose gradients and pictures span `rect`.
+  ///
+  /// What no brush can say is drawn by commands of its own, cut to a filled shape or masked by anything else; shadows
+  /// and blend modes of a paint become groups.
+  /// - Parameters:
+  ///   - paint: the paint.
+  ///   - rect: the area, in device pixels.
+  ///   - reach: how far what is made may lie outside the area.
+  ///   - make: the commands for a brush.
+  mutating func draw(
+    _ paint: ResolvedPaint, in rect: Rect, reaching reach: Double = 0, _ make: (Brush) -> [DrawCommand]
+  ) {
+    if let brush = paint.brush(in: rect, pixelsPerPoint: scale) {
+      commands += make(brush)
+      return
+    }
+    if case .effect(let inner, let shadows, let mode) = paint {
+      var painter = self
+      painter.commands = []
+      painter.draw(inner, in: rect, reaching: reach, make)
+      var content = painter.commands
+      for shadow in shadows { content = shadowed(content, shadow, outline: outline(of: make)) }
+      if mode != .normal { content = [.group(DrawGroup(blendMode: .init(mode), commands: content))] }
+      commands += content
+      return
+    }
+    let content = pattern(paint, in: rect, covering: rect.inset(by: -reach))
+    if content.isEmpty { return }
+    if let outline = outline(of: make) {
+      commands.append(.group(DrawGroup(clip: outline, commands: content)))
+    } else {
+      commands.append(.group(DrawGroup(mask: make(.solid(.black)), commands: content)))
+    }
+  }
+
+  /// The shape, where the commands for a brush fill one and do nothing else.
+  private func outline(of make: (Brush) -> [DrawCommand]) -> DrawShape? {
+    let made = make(.solid(.black))
+    if made.count == 1, case .fill(let shape, _) = made[0] { return shape }
+    return nil
+  }
+
+  /// Commands with a shadow behind them, or inside the shape that they fill.
+  private func shadowed(
+    _ content: [DrawCommand], _ shadow: ResolvedShadow, outline: DrawShape?
+  ) -> [DrawCommand] {
+    guard shadow.color.alpha > 0, !content.isEmpty else { return content }
+    let offset = Point(x: shadow.x, y: shadow.y) * scale
+    let sigma = shadow.sigma * scale
+    guard let outline else {
+      if shadow.inset { return content }
+      let cast = DrawGroup.DropShadow(color: shadow.color, sigma: sigma, offset: offset)
+      return [.group(DrawGroup(shadows: [cast], commands: content))]
+    }
+    let cast = ShapeShadow(
+      color: shadow.color, sigma: sigma, offset: offset, inset: shadow.inset, knockout: !shadow.inset)
+    return shadow.inset ? content + [.shadow(outline, cast)] : [.shadow(outline, cast)] + content
+  }
+
+  /// Commands that cover an area with a paint that no brush can say.
+  private func pattern(_ paint: ResolvedPaint, in rect: Rect, covering area: Rect) -> [DrawCommand] {
+    switch paint {
+    case .color, .linearGradient, .radialGradient, .effect: return []
+    case .angularGradient(let stops, let center, let start, let end):
+      return AngularFan(stops, center: center.point(in: rect), start: start, end: end).commands(covering: area)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      return ellipses(stops, center: center.point(in: rect), start: start, end: end, in: rect, covering: area)
+    case .mesh(let columns, let points, let colors):
+      return MeshPatches(columns: columns, points: points, colors: colors).commands(in: rect)
+    case .image(let image, let part, let factor, let opacity):
+      let tiles = tiles(of: image, part: part, scale: factor, in: rect, covering: area)
+      return opacity < 1 ? [.group(DrawGroup(opacity: opacity, commands: tiles))] : tiles
+    }
+  }
+
+  /// A radial gradient of the unit square, stretched to the area.
+  private func ellipses(
+    _ stops: [ResolvedPaint.Stop], center: Point, start: Double, end: Double, in rect: Rect, covering area: Rect
+  ) -> [DrawCommand] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    // Circles of the width's radii, flattened about the centre: no unit square of a pixel's size is needed.
+    let flat = rect.height / rect.width
+    let flatten = AffineTransform.translation(x: -center.x, y: -center.y).then(.scale(x: 1, y: flat))
+      .then(.translation(x: center.x, y: center.y))
+    let tall = Rect(
+      minX: area.minX, minY: center.y + (area.minY - center.y) / flat, maxX: area.maxX,
+      maxY: center.y + (area.maxY - center.y) / flat)
+    let colors = GradientStops(stops.map { GradientStops.Stop(position: $0.position, color: $0.color) })
+    let brush = Brush.radialGradient(
+      colors, center: center, startRadius: max(0, start) * rect.width, endRadius: max(0, end) * rect.width)
+    return [.group(DrawGroup(transform: flatten, commands: [.fill(.rect(tall), brush)]))]
+  }
+}

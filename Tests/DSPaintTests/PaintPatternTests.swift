@@ -1,0 +1,111 @@
+import DSDisplayList
+import DSGeometry
+import DSLayout
+import DSPaint
+import DSResolve
+import Testing
+
+private let red = Color(hex: 0xFF0000)
+private let blue = Color(hex: 0x0000FF)
+
+private func commands(_ paint: ResolvedPaint, _ shape: ResolvedShape = .circle) throws -> [DrawCommand] {
+  let frame = Rect(x: 0, y: 0, width: 40, height: 20)
+  return try DSPaint.paint(
+    PlacedNode(frame: frame, content: .shape(shape, .fill(paint))), scale: 2
+  ).commands
+}
+
+private func stops(_ colors: Color...) -> [ResolvedPaint.Stop] {
+  colors.enumerated().map { .init(color: $1, position: Double($0) / Double(max(1, colors.count - 1))) }
+}
+
+struct PaintPatternTests {
+  @Test func `an angular gradient is a fan that the shape cuts out`() throws {
+    let drawn = try commands(.angularGradient(stops(red, blue), center: .center, startAngle: 0, endAngle: 360))
+    guard case .group(let group)? = drawn.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.clip == .ellipse(Rect(x: 20, y: 0, width: 40, height: 40)))
+    // 255 steps of three and the ground.
+    #expect(group.commands.count == 86)
+    guard case .fill(.path(let wedge, _), .solid(let color)) = group.commands[1] else {
+      Issue.record("no wedge")
+      return
+    }
+    #expect(wedge.elements.first == .move(Point(x: 40, y: 20)))
+    #expect(color.red > 0.99 && color.blue < 0.01)
+  }
+
+  @Test func `what an angular gradient leaves of a turn is shared by its ends`() throws {
+    let drawn = try commands(
+      .angularGradient(stops(red, red, blue), center: .center, startAngle: 0, endAngle: 90), .rectangle)
+    guard case .group(let group)? = drawn.first,
+      case .fill(.path(let last, _), .solid(let color))? = group.commands.last
+    else {
+      Issue.record("no fan")
+      return
+    }
+    #expect(color == red)
+    // From the middle of the missing part, 225 degrees, to the beginning.
+    guard case .line(let corner) = last.elements[1] else { return }
+    #expect(abs((corner.x - 40) - (corner.y - 20)) < 1e-4 && corner.x < 40)
+  }
+
+  @Test func `a fan of one alpha is drawn as a whole, one of several has a fan as its mask`() throws {
+    let half = stops(red.opacity(0.5), blue.opacity(0.5))
+    guard
+      case .group(let outer)? = try commands(.angularGradient(half, center: .center, startAngle: 0, endAngle: 360))
+        .first,
+      case .group(let group)? = outer.commands.first
+    else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.opacity == 0.5)
+    let fading = try commands(.angularGradient(stops(red, .clear), center: .center, startAngle: 0, endAngle: 360))
+    guard case .group(let clipped)? = fading.first, case .group(let masked)? = clipped.commands.first else { return }
+    #expect(masked.mask?.count == 1)
+  }
+
+  @Test func `an elliptical gradient is a radial one flattened to the area`() throws {
+    let drawn = try commands(
+      .ellipticalGradient(stops(red, blue), center: .center, startFraction: 0, endFraction: 0.5), .rectangle)
+    guard case .group(let cut)? = drawn.first, case .group(let flat)? = cut.commands.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(flat.transform.d == 0.5 && flat.transform.ty == 10)
+    guard case .fill(_, .radialGradient(_, let center, _, let radius))? = flat.commands.first else { return }
+    #expect(center == Point(x: 40, y: 20) && radius == 40)
+  }
+
+  @Test func `a paint's shadow follows the shape that it fills`() throws {
+    let inner = ResolvedShadow(color: .black, sigma: 2, inset: true)
+    let drop = ResolvedShadow(color: .black, sigma: 3, x: 1)
+    let drawn = try commands(.effect(.effect(.color(red), [inner], .normal), [drop], .multiply))
+    guard case .group(let blended)? = drawn.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(blended.blendMode == .multiply && blended.commands.count == 3)
+    guard case .shadow(_, let first) = blended.commands[0], case .shadow(_, let last) = blended.commands[2] else {
+      Issue.record("no shadows")
+      return
+    }
+    #expect(first.sigma == 6 && first.offset == Point(x: 2, y: 0) && first.knockout && last.inset)
+  }
+
+  @Test func `lines are masks of what no brush can draw`() throws {
+    let line = ResolvedStroke(width: 2)
+    let frame = Rect(x: 0, y: 0, width: 40, height: 20)
+    let paint = ResolvedPaint.angularGradient(stops(red, blue), center: .center, startAngle: 0, endAngle: 360)
+    let list = try DSPaint.paint(
+      PlacedNode(frame: frame, content: .shape(.ellipse, .stroke(paint, line))), scale: 1)
+    guard case .group(let group)? = list.commands.first, case .fill(.rect(let ground), _)? = group.commands.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.mask?.count == 1 && ground == frame.inset(by: -2))
+  }
+}
