@@ -77,6 +77,8 @@ extension ResolvedModifier {
     case .blur: "blur"
     case .blendMode: "blendMode"
     case .compositingGroup: "compositingGroup"
+    case .colorMatrix: "colorEffect"
+    case .transform: "transformEffect"
     case .hidden: "hidden"
     case .named: "named"
     case .identified: "accessibilityIdentifier"

@@ -131,7 +131,7 @@ package struct ImageNode: Hashable, Sendable, Codable {
   package var isTiled = false
   /// Whether pixels stay hard where the picture is enlarged.
   package var hasHardPixels = false
-  /// What is added to a symbol's name where there is such a symbol, such as `circle-fill`; the first that there is.
+  /// What is added to a symbol's name where there is such a symbol, such as `circle.fill`; the first that there is.
   package var variants: [String] = []
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0

@@ -122,8 +122,7 @@ private func leaves(_ node: PlacedNode, at origin: Point) -> [Rect] {
         x: rounded(origin.x), y: rounded(origin.y), width: rounded(node.frame.width),
         height: rounded(node.frame.height)))
   case .container, .mark, .named, .accessibility, .backgroundPaint, .border, .clip, .mask, .shadow, .opacity,
-    .rotation, .scale, .blur,
-    .blendMode, .compositingGroup, .hidden:
+    .rotation, .scale, .blur, .blendMode, .compositingGroup, .colorMatrix, .transform, .hidden:
     break
   }
   for child in node.children { found += leaves(child, at: origin + child.frame.origin) }

@@ -1,6 +1,7 @@
 import DSDisplayList
 import DSGeometry
 import DSLayout
+import DSNode
 import DSPaint
 import DSResolve
 import Testing

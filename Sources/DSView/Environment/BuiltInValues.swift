@@ -47,7 +47,13 @@ extension EnvironmentValues {
   }
 
   /// How strong contrasts are.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
+
+  /// How strong contrasts are, to be set where a picture is to show it.
+  public var _colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
 
   /// Which side a line of text begins at.
   public var layoutDirection: LayoutDirection {
@@ -148,6 +154,7 @@ extension EnvironmentValues {
 }
 
 enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }

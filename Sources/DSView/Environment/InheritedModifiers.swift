@@ -11,6 +11,10 @@ extension EnvironmentValues {
       modifiers.append(
         .environment("layoutDirection", .string(layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft")))
     }
+    if colorSchemeContrast != outer.colorSchemeContrast {
+      let name = colorSchemeContrast == .increased ? "increased" : "standard"
+      modifiers.append(.environment("colorSchemeContrast", .string(name)))
+    }
     if isEnabled != outer.isEnabled { modifiers.append(.disabled(.literal(!isEnabled))) }
     if font != outer.font, let font { modifiers += font.modifiers }
     if lineLimit != outer.lineLimit { modifiers.append(.lineLimit(lineLimit, reservesSpace: false)) }

@@ -52,8 +52,12 @@ extension View {
   }
 
   /// A style behind this view, cut to a shape.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    modified { .backgroundStyle(style._paint($0).paint, in: shape._outline.shape) }
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modified {
+      .backgroundStyle(style._paint($0).paint, in: shape._outline($0.environment).filled(fillStyle))
+    }
   }
 
   /// A view in front of this one, which is offered this one's size.
@@ -78,8 +82,10 @@ extension View {
   }
 
   /// A style in front of this view, cut to a shape.
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    overlay { shape.fill(style) }
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// A line inside the view's edges.
@@ -93,7 +99,9 @@ extension View {
   }
 
   /// The view cut to a shape.
-  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { modified(.clipShape(shape._outline.shape)) }
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modified { .clipShape(shape._outline($0.environment).filled(style)) }
+  }
 
   /// The view cut to its own rectangle.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modified(.clipped) }
@@ -153,7 +161,8 @@ extension View {
 /// How a view's colours meet what is behind it.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  case exclusion, hue, saturation, color, luminosity, plusLighter
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
 
   var node: Modifier.BlendMode {
     switch self {
@@ -174,6 +183,10 @@ public enum BlendMode: Hashable, Sendable {
     case .color: .color
     case .luminosity: .luminosity
     case .plusLighter: .plusLighter
+    case .plusDarker: .plusDarker
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
     }
   }
 }

@@ -6,143 +6,86 @@ public import Foundation
 public protocol Shape: View, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// Whether the outline is mirrored where content runs right to left.
+  /// What the shape is for.
+  static nonisolated var role: ShapeRole { get }
+  /// Whether the outline is mirrored where text runs from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// The outline as later stages know it; shapes of the library answer this themselves.
-  nonisolated var _outline: _Outline { get }
+  nonisolated func _outline(_ environment: EnvironmentValues) -> _Outline
 }
 
 /// An outline of the line.
 public struct _Outline {
   package var shape: ShapeNode
+
+  /// An outline that is computed for the size that it is drawn in.
+  init<S: Shape>(function shape: S) {
+    self.shape = .function(
+      PathFunction(name: String(describing: S.self), mirrors: shape.layoutDirectionBehavior != .fixed) { size in
+        shape.path(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)).path
+      })
+  }
+
+  init(shape: ShapeNode) { self.shape = shape }
+
+  /// The outline filled by a rule.
+  func filled(_ style: FillStyle) -> ShapeNode { style.isEOFilled ? .evenOdd(shape) : shape }
+
+  /// Whether the outline is computed, so that the shape itself has to be asked for an inset one.
+  var isComputed: Bool { if case .function = shape { true } else { false } }
+}
+
+/// What a shape is for.
+/// - Ignored: no picture depends on it.
+public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
+}
+
+/// Whether something is mirrored where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Never.
+  case fixed
+  /// In the direction that it was not made for.
+  case mirrors(in: LayoutDirection)
+
+  /// From right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
-  /// Mirrored.
+  /// A filled shape.
+  nonisolated public static var role: ShapeRole { .fill }
+
+  /// Mirrored where text runs from right to left.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The path for the rectangle that the shape is drawn in.
-  nonisolated public var _outline: _Outline {
-    _Outline(
-      shape: .function(
-        PathFunction(name: String(describing: Self.self), mirrors: layoutDirectionBehavior != .fixed) { size in
-          path(in: CGRect(x: 0, y: 0, width: size.width, height: size.height)).path
-        }))
-  }
+  nonisolated public func _outline(_ environment: EnvironmentValues) -> _Outline { _Outline(function: self) }
+}
 
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   /// The shape filled with the foreground style.
-  public var body: some View { _ShapeView(outline: _outline, drawing: .fill) }
-
-  /// The shape filled with a style.
-  nonisolated public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle()) -> some View {
-    _ShapeView(outline: _outline, drawing: .paint { inputs in .fill(content._paint(inputs).paint) })
-  }
-
-  /// The outline in a style, half of the line to each side.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// The outline in a style, half of the line to each side.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _ShapeView(outline: _outline, drawing: .paint { inputs in .stroke(content._paint(inputs).paint, style.node) })
-  }
-
-  /// The outline in the foreground style.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
-  }
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self) }
 }
 
 /// A shape whose edges can be moved inwards.
-public protocol InsettableShape: Shape {}
-
-extension InsettableShape {
-  /// The outline in a style, wholly inside the shape.
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// The outline in a style, wholly inside the shape.
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _ShapeView(
-      outline: _outline, drawing: .paint { inputs in .strokeBorder(content._paint(inputs).paint, style.node) })
-  }
-
+public protocol InsettableShape: Shape {
   /// The shape with its edges moved inwards.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+  associatedtype InsetShape: InsettableShape
+  /// The shape with its edges moved inwards.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape with its edges moved inwards.
-nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+/// How an area is filled.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether a path that crosses itself is filled by the even-odd rule.
+  public var isEOFilled: Bool
+  /// Whether edges are soft.
+  /// - Ignored: edges are always soft, as hard ones differ from viewer to viewer.
+  public var isAntialiased: Bool
 
-  /// The base's outline in the smaller rectangle.
-  public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
-
-  /// The base's outline, inset.
-  public var _outline: _Outline { _Outline(shape: .inset(base._outline.shape, amount.literal)) }
-}
-
-/// A shape that is drawn.
-nonisolated public struct _ShapeView: PrimitiveView {
-  enum Drawing {
-    case fill
-    case paint(@MainActor (_ViewInputs) -> ShapeDrawing)
+  /// A way to fill; by the non-zero rule, with soft edges.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
-
-  let outline: _Outline
-  let drawing: Drawing
-
-  init(outline: _Outline, drawing: Drawing) { (self.outline, self.drawing) = (outline, drawing) }
-
-  /// The shape's node.
-  @MainActor public static func _lower(_ view: _ShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let drawing: ShapeDrawing =
-      switch view.drawing {
-      case .fill: .fill(nil)
-      case .paint(let make): make(inputs)
-      }
-    return _ViewOutputs([inputs.node(.shape(view.outline.shape, drawing))])
-  }
-}
-
-/// How an outline is drawn; lengths in points.
-public struct StrokeStyle: Equatable, Sendable {
-  /// How an open line ends, and how two segments meet.
-  public var lineWidth: CGFloat
-  public var lineCap: CGLineCap
-  public var lineJoin: CGLineJoin
-  public var miterLimit: CGFloat
-  public var dash: [CGFloat]
-  public var dashPhase: CGFloat
-
-  /// A line; whole and one point wide by default.
-  public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-    dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
-    (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
-  }
-
-  var node: StrokeNode {
-    var node = StrokeNode(lineWidth: lineWidth.literal)
-    node.lineCap = lineCap == .butt ? .butt : lineCap == .round ? .round : .square
-    node.lineJoin = lineJoin == .miter ? .miter : lineJoin == .round ? .round : .bevel
-    node.dash = dash.map(Double.init)
-    node.dashPhase = Double(dashPhase)
-    return node
-  }
-}
-
-/// How an open line ends.
-public enum CGLineCap: Int32, Sendable {
-  case butt, round, square
-}
-
-/// How two segments meet.
-public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
 }

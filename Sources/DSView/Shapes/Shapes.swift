@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 public import Foundation
 
@@ -8,7 +9,9 @@ nonisolated public struct Rectangle: InsettableShape {
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The rectangle itself.
-  public var _outline: _Outline { _Outline(shape: .rectangle) }
+  public func _outline(_ environment: EnvironmentValues) -> _Outline { _Outline(shape: .rectangle) }
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
 /// How a corner bends.
@@ -30,60 +33,37 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle of corner radii in points; the larger one counts for both.
+  /// A rectangle of corner radii in points, along the width and along the height.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
 
-  private var radius: CGFloat { max(cornerSize.width, cornerSize.height) }
-
-  /// The outline with circular corners.
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: radius) }
   /// The outline.
-  public var _outline: _Outline {
-    _Outline(shape: .roundedRectangle(ShapeNode.Radii(radius.literal), style.node))
-  }
-}
-
-/// A rectangle with a radius for each corner.
-nonisolated public struct UnevenRoundedRectangle: InsettableShape {
-  /// Radii of four corners in points.
-  private let radii: (CGFloat, CGFloat, CGFloat, CGFloat)
-  private let style: RoundedCornerStyle
-
-  /// A rectangle of four corner radii in points.
-  public init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) {
-    radii = (topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius)
-    self.style = style
-  }
-
-  /// The outline with circular corners of the largest radius.
-  public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: max(radii.0, radii.1, radii.2, radii.3))
-  }
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
   /// The outline.
-  public var _outline: _Outline {
-    _Outline(
-      shape: .roundedRectangle(
-        ShapeNode.Radii(
-          topLeading: radii.0.literal, topTrailing: radii.1.literal, bottomTrailing: radii.2.literal,
-          bottomLeading: radii.3.literal), style.node))
+  public func _outline(_ environment: EnvironmentValues) -> _Outline {
+    if cornerSize.width != cornerSize.height { return _Outline(function: self) }
+    return _Outline(shape: .roundedRectangle(ShapeNode.Radii(max(0, cornerSize.width).literal), style.node))
   }
+  /// A smaller rectangle whose corners are rounded about the same points.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape {
+  /// How the corners bend.
+  /// - Partial: both styles are half circles.
+  public var style: RoundedCornerStyle
   /// A capsule.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// The outline.
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
   /// The outline.
-  public var _outline: _Outline { _Outline(shape: .capsule) }
+  public func _outline(_ environment: EnvironmentValues) -> _Outline { _Outline(shape: .capsule) }
+  /// A smaller capsule.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
 /// The largest circle in the middle of the rectangle.
@@ -96,7 +76,9 @@ nonisolated public struct Circle: InsettableShape {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
   /// The outline.
-  public var _outline: _Outline { _Outline(shape: .circle) }
+  public func _outline(_ environment: EnvironmentValues) -> _Outline { _Outline(shape: .circle) }
+  /// A smaller circle.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
 /// An ellipse.
@@ -106,32 +88,44 @@ nonisolated public struct Ellipse: InsettableShape {
   /// The outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   /// The outline.
-  public var _outline: _Outline { _Outline(shape: .ellipse) }
+  public func _outline(_ environment: EnvironmentValues) -> _Outline { _Outline(shape: .ellipse) }
+  /// A smaller ellipse.
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
-}
+/// A shape of the library with its edges moved inwards.
+nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
 
-extension Shape where Self == Capsule {
-  /// A capsule.
-  public static var capsule: Capsule { Capsule() }
-}
+  /// The base's outline in the smaller rectangle; round corners become smaller by as much.
+  public func path(in rect: CGRect) -> Path {
+    let (width, height) = (max(0, rect.width - 2 * amount), max(0, rect.height - 2 * amount))
+    let inner = CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    switch base {
+    case var rounded as RoundedRectangle:
+      let fit = min(rounded.cornerSize.width, rounded.cornerSize.height, rect.width / 2, rect.height / 2)
+      let isCircular = rounded.cornerSize.width == rounded.cornerSize.height
+      rounded.cornerSize = CGSize(
+        width: max(0, (isCircular ? fit : rounded.cornerSize.width) - amount),
+        height: max(0, (isCircular ? fit : rounded.cornerSize.height) - amount))
+      return rounded.path(in: inner)
+    case let uneven as UnevenRoundedRectangle:
+      let radii = uneven.cornerRadii.node.fitted(to: rect.node.size).map { max(0, $0 - Double(amount)) }
+      return Path(roundedRect: inner, cornerRadii: RectangleCornerRadii(radii), style: uneven.style)
+    default: return base.path(in: inner)
+    }
+  }
 
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
-}
+  /// The base's outline, inset.
+  public func _outline(_ environment: EnvironmentValues) -> _Outline {
+    let outline = base._outline(environment)
+    return outline.isComputed
+      ? _Outline(function: self) : _Outline(shape: .inset(outline.shape, amount.literal))
+  }
 
-extension Shape where Self == Ellipse {
-  /// An ellipse.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle of a corner radius in points.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  /// The base with its edges moved further.
+  public func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    _InsetShape(base: base, amount: self.amount + amount)
   }
 }

@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSGeometry
 package import DSNode
-import Foundation
+public import Foundation
 
 /// A colour; as a view it takes all the room that it is offered.
 public struct Color: Hashable, Sendable {
@@ -17,6 +17,7 @@ public struct Color: Hashable, Sendable {
   private init(system name: String) { paint = .system(name, SourceLocation(file: "Color.\(name)")) }
 
   /// A colour of red, green and blue, 0…1 each.
+  /// - Partial: what lies outside sRGB is clipped.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -31,8 +32,9 @@ public struct Color: Hashable, Sendable {
   /// A colour of hue, saturation and brightness, 0…1 each.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     // Smith, "Color gamut transform pairs", 1978: the channels lie on a hexagon around the grey axis.
+    let turned = hue - hue.rounded(.down)
     func channel(_ shift: Double) -> Double {
-      let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      let position = (shift + turned * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
@@ -44,8 +46,22 @@ public struct Color: Hashable, Sendable {
   /// A colour of the platform.
   public init(uiColor: UIColor) { self.init(uiColor.paint) }
 
+  /// A colour of the platform.
+  public init(nsColor: NSColor) { self.init(nsColor.paint) }
+
+  /// A colour of an asset catalogue, by its name; the light or the dark one by the environment.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(AssetCatalogs.color(name, in: bundle)) }
+
+  /// A colour of an asset catalogue.
+  public init(_ resource: ColorResource) { self.init(AssetCatalogs.color(resource.name, in: resource.bundle)) }
+
   /// The colour, more transparent.
-  public func opacity(_ opacity: Double) -> Color { Color(.opacity(paint, .literal(opacity))) }
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(paint, .literal(max(0, min(1, opacity))))) }
+
+  /// The colour at a fraction of the way to another.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(.mix(paint, rhs.paint, fraction: max(0, min(1, fraction)), colorSpace.mixing))
+  }
 
   public static let clear = Color(system: "clear")
   public static let black = Color(system: "black")
@@ -83,19 +99,36 @@ extension Color: ShapeStyle {
   public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: paint) }
 }
 
+extension Color: CustomStringConvertible {
+  /// The name of a colour that has one, else its numbers as `#RRGGBBAA`.
+  public var description: String {
+    switch paint {
+    case .system(let name, _): name
+    case .tint: "accentColor"
+    case .color(.literal(let color)):
+      color.hexText.uppercased() + (color.isOpaque ? "FF" : "")
+    case .opacity(let inner, .literal(let factor)): "\(Int((factor * 100).rounded()))% \(Color(inner))"
+    case .unknown(let name, _, _): "NamedColor(name: \"\(name)\")"
+    case .color, .foreground, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh,
+      .image, .effect, .mix, .choose:
+      "\(resolve(in: EnvironmentValues()))"
+    }
+  }
+}
+
 extension Color {
-  /// The colour for a place that takes no paint, and what its opacity is multiplied by.
-  var parts: (color: Value<DSGeometry.Color>, opacity: Double?) {
-    func parts(_ paint: Paint) -> (Value<DSGeometry.Color>, Double?) {
+  /// The colour for a place that takes no paint, and what its opacity is multiplied by; nil for what needs a paint.
+  var parts: (color: Value<DSGeometry.Color>, opacity: Double?)? {
+    func parts(_ paint: Paint) -> (Value<DSGeometry.Color>, Double?)? {
       switch paint {
       case .color(let color): return (color, nil)
       case .system(let name, let location): return (.system(name, at: location) ?? .literal(.clear), nil)
       case .opacity(let inner, .literal(let factor)):
-        let (color, opacity) = parts(inner)
+        guard let (color, opacity) = parts(inner) else { return nil }
         return (color, (opacity ?? 1) * factor)
       case .tint, .foreground, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh,
         .image, .effect, .mix, .unknown, .choose:
-        return (.system("accentColor", at: SourceLocation(file: "Color.accentColor")) ?? .literal(.clear), nil)
+        return nil
       }
     }
     return parts(paint)
@@ -104,13 +137,8 @@ extension Color {
 
 extension Color.RGBColorSpace {
   /// A colour in sRGB; numbers beyond its gamut are clipped.
-  fileprivate func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> DSGeometry.Color {
-    func encode(_ value: Double) -> Double {
-      value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-    func decode(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+  func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> DSGeometry.Color {
+    let (encode, decode) = (SRGB.encoded, SRGB.linear)
     switch self {
     case .sRGB: return .init(red: red, green: green, blue: blue, alpha: alpha)
     case .sRGBLinear: return .init(red: encode(red), green: encode(green), blue: encode(blue), alpha: alpha)
@@ -121,5 +149,20 @@ extension Color.RGBColorSpace {
         red: encode(1.2249402 * r - 0.2249402 * g), green: encode(-0.0420569 * r + 1.0420569 * g),
         blue: encode(-0.0196376 * r - 0.0786361 * g + 1.0982736 * b), alpha: alpha)
     }
+  }
+}
+
+/// The curve of sRGB (IEC 61966-2-1), odd about zero.
+enum SRGB {
+  /// A linear number, encoded.
+  static func encoded(_ value: Double) -> Double {
+    if value < 0 { return -encoded(-value) }
+    return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+
+  /// An encoded number, linear.
+  static func linear(_ value: Double) -> Double {
+    if value < 0 { return -linear(-value) }
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 public import Foundation
 
@@ -17,6 +18,16 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// The space in which colours pass into each other.
+  public struct ColorSpace: Hashable, Sendable {
+    let mixing: ColorMixing
+
+    /// Gamma-encoded sRGB.
+    public static let device = ColorSpace(mixing: .device)
+    /// A space in which equal steps look equal.
+    public static let perceptual = ColorSpace(mixing: .perceptual)
+  }
+
   /// The colours in the order of their places.
   public var stops: [Stop]
 
@@ -29,74 +40,62 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
+  /// The gradient in another space, by steps between its colours.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
+
   var node: Paint.Gradient {
-    .stops(
+    if stops.isEmpty { return .stops([Paint.Stop(color: .literal(.clear))]) }
+    return .stops(
       stops.map { stop in
-        let (color, opacity) = stop.color.parts
+        guard let (color, opacity) = stop.color.parts else {
+          return Paint.Stop(paint: stop.color.paint, location: Double(stop.location))
+        }
         return Paint.Stop(color: color, location: Double(stop.location), opacity: opacity.map { .literal($0) })
       })
   }
 }
 
-/// Colours along a line; as a view it takes all the room that it is offered.
-nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
+extension Gradient: ShapeStyle {
+  /// The colours from top to bottom.
+  public func _paint(_ inputs: _ViewInputs) -> _Paint { AnyGradient(self)._paint(inputs) }
+}
+
+/// A gradient in a space; as a style it runs from top to bottom.
+public struct AnyGradient: Hashable, Sendable, ShapeStyle {
+  /// The stops, with steps between them where the space asks for them.
   let gradient: Gradient
-  let start: UnitPoint
-  let end: UnitPoint
 
-  /// A gradient along a line.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    (self.gradient, start, end) = (gradient, startPoint, endPoint)
+  /// A gradient.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  /// The gradient in another space, by eight steps between its colours.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    guard space == .perceptual, var last = gradient.stops.first else { return self }
+    var stops = [last]
+    for stop in gradient.stops.dropFirst() {
+      for step in 1..<8 {
+        let t = Double(step) / 8
+        stops.append(
+          .init(
+            color: last.color.mix(with: stop.color, by: t, in: .perceptual),
+            location: last.location + (stop.location - last.location) * CGFloat(t)))
+      }
+      stops.append(stop)
+      last = stop
+    }
+    return AnyGradient(Gradient(stops: stops))
   }
 
-  /// Colours at even distances along a line.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Colours at places along a line.
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// The gradient's paint.
+  /// The colours from top to bottom.
   public func _paint(_ inputs: _ViewInputs) -> _Paint {
-    _Paint(paint: .linearGradient(gradient.node, start: start.node, end: end.node))
-  }
-
-  /// A node that fills its room.
-  @MainActor public static func _lower(_ view: LinearGradient, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.paint(view._paint(inputs).paint))])
+    _Paint(paint: .linearGradient(gradient.node, start: UnitPoint.top.node, end: UnitPoint.bottom.node))
   }
 }
 
-/// Colours around a point; as a view it takes all the room that it is offered.
-nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startRadius: CGFloat
-  let endRadius: CGFloat
-
-  /// A gradient around a point; radii in points.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
-  }
-
-  /// Colours at even distances around a point; radii in points.
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-
-  /// The gradient's paint.
-  public func _paint(_ inputs: _ViewInputs) -> _Paint {
-    _Paint(
-      paint: .radialGradient(
-        gradient.node, center: center.node, startRadius: .literal(Double(startRadius)),
-        endRadius: .literal(Double(endRadius))))
-  }
-
-  /// A node that fills its room.
-  @MainActor public static func _lower(_ view: RadialGradient, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.paint(view._paint(inputs).paint))])
+extension Color {
+  /// The colour with a little light at its top.
+  /// - Partial: how much lighter the top is was chosen by eye.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.22, in: .device), self]))
   }
 }

@@ -12,45 +12,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: .quinary)
 
   /// The paint of the level.
   public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: .foreground(level)) }
-}
-
-/// The foreground style in force.
-public struct ForegroundStyle: ShapeStyle {
-  /// The foreground style in force.
-  public init() {}
-
-  /// The paint of texts.
-  public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: .foreground(.primary)) }
-}
-
-/// The tint in force.
-public struct TintShapeStyle: ShapeStyle {
-  /// The tint in force.
-  public init() {}
-
-  /// The paint of the tint.
-  public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: .tint) }
-}
-
-/// The background of the platform.
-public struct BackgroundStyle: ShapeStyle {
-  /// The background of the platform.
-  public init() {}
-
-  /// The paint of the background.
-  public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: UIColor.systemBackground.paint) }
-}
-
-/// The separator of the platform.
-public struct SeparatorShapeStyle: ShapeStyle {
-  /// The separator of the platform.
-  public init() {}
-
-  /// The paint of separators.
-  public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: UIColor.separator.paint) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -62,24 +28,48 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .init(level: .tertiary) }
   /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .init(level: .quaternary) }
+  /// The fifth level of the foreground style.
+  public static var quinary: HierarchicalShapeStyle { .init(level: .quinary) }
 }
 
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style in force.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
+/// A quieter level of another style.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: Paint.Level
+
+  /// The base's paint, more transparent; the platform's grounds and fills have levels of their own.
+  public func _paint(_ inputs: _ViewInputs) -> _Paint {
+    if let leveled = base as? any _LeveledStyle, let paint = leveled.paint(level) { return _Paint(paint: paint) }
+    return _Paint(paint: .opacity(base._paint(inputs).paint, .literal(level.share)))
+  }
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint in force.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
+/// A style of the platform whose levels are colours of their own.
+protocol _LeveledStyle {
+  /// The paint of a level; nil where there is none.
+  func paint(_ level: Paint.Level) -> Paint?
 }
 
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the platform.
-  public static var background: BackgroundStyle { BackgroundStyle() }
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .secondary) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .tertiary) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quaternary) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quinary) }
 }
 
-extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The separator of the platform.
-  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+extension Paint.Level {
+  /// How much of a style a level keeps.
+  fileprivate var share: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.6
+    case .tertiary: 0.3
+    case .quaternary: 0.18
+    case .quinary: 0.1
+    }
+  }
 }

@@ -1,8 +1,9 @@
+import DSGeometry
 import DSNode
 public import Foundation
 
-/// A picture: a symbol, or an asset of the design system.
-nonisolated public struct Image: PrimitiveView, Equatable {
+/// A picture: a symbol, or an asset of a catalogue or of the design system.
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// Whether the picture keeps its colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
@@ -10,7 +11,7 @@ nonisolated public struct Image: PrimitiveView, Equatable {
 
   /// How a resizable picture fills its room.
   public enum ResizingMode: Hashable, Sendable {
-    case stretch, tile
+    case tile, stretch
   }
 
   /// How large a symbol is beside text.
@@ -18,24 +19,90 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     case small, medium, large
   }
 
-  private var image: ImageNode
+  /// How pixels are found between pixels.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// Which way up a picture is.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 0
+    case upMirrored = 2
+    case down = 6
+    case downMirrored = 4
+    case left = 1
+    case leftMirrored = 3
+    case right = 7
+    case rightMirrored = 5
+  }
+
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(String, bundle: String?)
+  }
+
+  let source: Source
+  var style = ImageNode(.symbol(.literal("")))
+  /// What accessibility calls the picture; an empty text leaves it out.
+  var label: String?
 
   /// A symbol by its SF Symbols name: the design system's, whose file has hyphens for the dots, else a drawing of ours.
   /// - Partial: the drawings are not Apple's, and a name without one is a fault.
-  public init(systemName: String) {
-    image = ImageNode(.systemSymbol(systemName))
-  }
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// A symbol by its SF Symbols name.
+  /// - Partial: the symbol is drawn whole, whatever its value.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// An asset by its name: of the bundle's catalogues, else of the design system.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, bundle: bundle?.bundlePath) }
 
   /// An asset by its name.
-  public init(_ name: String, bundle: Bundle? = nil) { image = ImageNode(.asset(.literal(name), scale: 2)) }
+  /// - Partial: the asset is drawn whole, whatever its value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// An asset by its name, with a text for accessibility.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    self.label = label.spans.map(\.text).joined()
+  }
+
+  /// An asset by its name, with a text for accessibility.
+  /// - Partial: the asset is drawn whole, whatever its value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
 
   /// An asset by its name, which accessibility leaves out.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// The picture, in whatever size it is offered.
-  public func resizable() -> Image {
+  /// An asset by its name, which accessibility leaves out.
+  /// - Partial: the asset is drawn whole, whatever its value.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// An asset of a catalogue.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
+  /// A picture in memory.
+  @available(*, unavailable, message: "UIImage is not there: put the picture into an asset catalogue and name it")
+  public init(uiImage: Never) { self.init("") }
+
+  /// A picture in memory.
+  @available(*, unavailable, message: "NSImage is not there: put the picture into an asset catalogue and name it")
+  public init(nsImage: Never) { self.init("") }
+
+  /// The picture, in whatever size it is offered; the insets keep their size, and what lies between is stretched or
+  /// repeated.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var view = self
-    view.image.resizable = true
+    view.style.resizable = true
+    view.style.capInsets = .init(
+      top: Double(capInsets.top), leading: Double(capInsets.leading), bottom: Double(capInsets.bottom),
+      trailing: Double(capInsets.trailing))
+    view.style.isTiled = resizingMode == .tile
     return view
   }
 
@@ -43,15 +110,56 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var view = self
     switch renderingMode {
-    case .template: view.image.renderingMode = .template
-    case .original: view.image.renderingMode = .original
-    case nil: view.image.renderingMode = nil
+    case .template: view.style.renderingMode = .template
+    case .original: view.style.renderingMode = .original
+    case nil: view.style.renderingMode = nil
     }
     return view
   }
 
+  /// The picture with hard or soft pixels where it is enlarged.
+  /// - Partial: `low`, `medium` and `high` are one, bilinear.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var view = self
+    view.style.hasHardPixels = interpolation == .none
+    return view
+  }
+
+  /// The picture with soft edges.
+  /// - Ignored: edges lie on whole pixels.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
   /// The picture's node.
   @MainActor public static func _lower(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.image(view.image))])
+    _ViewOutputs([inputs.node(.image(view.node(inputs)))])
+  }
+}
+
+extension Image {
+  /// The picture in an environment.
+  func node(_ inputs: _ViewInputs) -> ImageNode {
+    var node = style
+    node.label = label
+    let environment = inputs.environment
+    switch source {
+    case .symbol(let name):
+      node.source = .systemSymbol(name)
+      node.variants = environment.symbolVariants.suffixes
+      node.symbolScale = environment.imageScale.factor
+    case .asset(let name, let path):
+      let bundle = path.flatMap { Bundle(path: $0) }
+      let scale = Double(environment.displayScale)
+      if let set = AssetCatalogs.image(name, in: bundle),
+        let light = AssetCatalog.ImageSet.best(set.light, for: scale)
+      {
+        node.source = .file(light, dark: AssetCatalog.ImageSet.best(set.dark, for: scale))
+        if node.renderingMode == nil, set.isTemplate { node.renderingMode = .template }
+      } else if path == nil {
+        node.source = .asset(.literal(name), scale: 2)
+      } else {
+        node.source = .unknown(name, among: AssetCatalogs.imageNames(in: bundle))
+      }
+    }
+    return node
   }
 }

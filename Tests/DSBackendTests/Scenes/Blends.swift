@@ -9,9 +9,11 @@ extension Scene {
   private static func exceptions(_ mode: DrawGroup.BlendMode, translucent: Bool) -> [Viewer: ViewerException] {
     switch mode {
     case .plusLighter: [.librsvg: .unsupported]
+    case .plusDarker: [.librsvg: .unsupported, .chromium: .unsupported]
     case .hue, .saturation, .color, .luminosity: translucent ? [.librsvg: .unsupported] : [:]
+    case .sourceAtop: translucent ? [.librsvg: .unsupported, .chromium: .unsupported] : [:]
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
-      .difference, .exclusion:
+      .difference, .exclusion, .destinationOver, .destinationOut:
       [:]
     }
   }

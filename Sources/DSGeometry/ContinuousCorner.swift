@@ -1,10 +1,8 @@
-import DSGeometry
-
 /// Corners whose bend grows slowly, as those of `RoundedCornerStyle.continuous`.
 ///
 /// A corner takes up 1.528665 radii of each edge, in three cubic segments. The control points are the published
 /// measurements of the iOS 7 icon shape, in radii from the corner along one edge and the other.
-enum ContinuousCorner {
+public enum ContinuousCorner {
   /// How much of an edge a corner of radius 1 takes up.
   private static let reach = 1.528665
   /// Control points of the three segments from one edge to the other: (along the first edge, along the second).
@@ -15,7 +13,7 @@ enum ContinuousCorner {
   ]
 
   /// The outline of a rectangle with such corners; nil where two corners of an edge do not both fit.
-  static func path(_ rect: Rect, _ radii: CornerRadii) -> Path? {
+  public static func path(_ rect: Rect, _ radii: CornerRadii) -> Path? {
     func fits(_ length: Double, _ a: Double, _ b: Double) -> Bool { (a + b) * reach <= length + 1e-9 }
     guard fits(rect.width, radii.topLeading, radii.topTrailing),
       fits(rect.width, radii.bottomLeading, radii.bottomTrailing),

@@ -1,0 +1,58 @@
+import DSGeometry
+import DSNode
+import Foundation
+
+/// The colours and pictures of `.xcassets` folders.
+struct AssetCatalog {
+  /// A picture at the scales that there are.
+  struct ImageSet {
+    /// The files for light interfaces.
+    var light: [ImageFile] = []
+    /// The files for dark interfaces.
+    var dark: [ImageFile] = []
+    /// Whether the picture is drawn in the foreground style.
+    var isTemplate = false
+
+    /// The file for a scale: of the next larger one, else the largest; a drawing before any.
+    static func best(_ files: [ImageFile], for scale: Double) -> ImageFile? {
+      files.first { $0.format == .svg } ?? files.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
+        ?? files.max { $0.scale < $1.scale }
+    }
+  }
+
+  /// Colours by name; those in folders that are namespaces have the folder's name and a slash before their own.
+  private(set) var colors: [String: Paint] = [:]
+  /// Pictures by name.
+  private(set) var images: [String: ImageSet] = [:]
+
+  /// The catalogues that stand in some folders; the first of a name counts.
+  init(folders: [URL]) {
+    for folder in folders {
+      for catalog in Self.entries(of: folder) where catalog.pathExtension == "xcassets" { read(catalog, under: "") }
+    }
+  }
+
+  private mutating func read(_ folder: URL, under prefix: String) {
+    for entry in Self.entries(of: folder) {
+      let name = prefix + entry.deletingPathExtension().lastPathComponent
+      switch entry.pathExtension {
+      case "colorset":
+        if colors[name] == nil { colors[name] = Contents(in: entry)?.paint }
+      case "imageset", "symbolset":
+        if images[name] == nil, let set = Contents(in: entry)?.images(in: entry), !set.light.isEmpty {
+          images[name] = set
+        }
+      case "":
+        let isNamespace = Contents(in: entry)?.properties?.providesNamespace ?? false
+        read(entry, under: isNamespace ? name + "/" : prefix)
+      default: break
+      }
+    }
+  }
+
+  /// What stands in a folder, by name; nothing where it is no folder.
+  private static func entries(of folder: URL) -> [URL] {
+    let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

@@ -1,0 +1,65 @@
+import DSGeometry
+import DSNode
+
+extension View {
+  /// The background style in force behind this view.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// The background style in force behind this view, cut to a shape.
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// What `.background` stands for inside.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// The style of texts, symbols and shapes inside, and its second level.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    modified { .foregroundStyles([primary._paint($0).paint, secondary._paint($0).paint]) }
+  }
+
+  /// The style of texts, symbols and shapes inside, and its second and third level.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modified {
+      .foregroundStyles([primary._paint($0).paint, secondary._paint($0).paint, tertiary._paint($0).paint])
+    }
+  }
+
+  /// The view as one picture, drawn in memory first.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    compositingGroup()
+  }
+
+  /// The view as one picture that geometry changes as a whole.
+  /// - Ignored: pictures do not move.
+  nonisolated public func geometryGroup() -> some View { self }
+
+  /// The colour scheme of everything inside.
+  /// - Partial: it holds for the view itself, not for the window around it.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+
+  /// The colour scheme of everything inside.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// A program that computes the colour of each pixel.
+  @available(*, unavailable, message: "shaders are programs of a graphics processor, and there is none")
+  nonisolated public func colorEffect(_ shader: Never, isEnabled: Bool = true) -> some View { self }
+}
+
+/// How a drawing group stores colours.
+/// - Ignored: colours are 8 bits of sRGB.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// How an open line ends.
+public enum CGLineCap: Int32, Sendable {
+  case butt, round, square
+}
+
+/// How two segments meet.
+public enum CGLineJoin: Int32, Sendable {
+  case miter, round, bevel
+}
+
+/// Which points a path that crosses itself encloses.
+public enum CGPathFillRule: Int, Sendable {
+  case winding, evenOdd
+}
+
+/// An outline that cannot be changed; sources reach it through `Path.cgPath`.
+/// - Partial: it can be made, asked and copied with a transform; its own drawing functions are not there.
+public class CGPath: @unchecked Sendable {
+  fileprivate(set) var path: Path
+
+  fileprivate init(path: Path) { self.path = path }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// An ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// A rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(
+      path: Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Whether nothing is in the path.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around all points, control points included.
+  public var boundingBox: CGRect { path.controlRect }
+
+  /// The smallest rectangle around the outline.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  /// Where the next step begins.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// Whether a point lies inside.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+  }
+
+  /// A copy.
+  public func copy() -> CGPath? { CGPath(path: path) }
+
+  /// A copy that can be changed.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
+}
+
+/// An outline that grows.
+public class CGMutablePath: CGPath, @unchecked Sendable {
+  /// An empty path.
+  public init() { super.init(path: Path()) }
+
+  fileprivate override init(path: Path) { super.init(path: path) }
+
+  /// Begins a new part at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
+
+  /// A line to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addLine(to: point.applying(transform))
+  }
+
+  /// Lines through points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
+  }
+
+  /// A curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  /// A curve with two control points.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+  }
+
+  /// A part of a circle, angles in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
+      clockwise: clockwise, transform: transform)
+  }
+
+  /// A rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addRect(rect, transform: transform)
+  }
+
+  /// An ellipse.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addEllipse(in: rect, transform: transform)
+  }
+
+  /// A rectangle with round corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
+  }
+
+  /// Another path's steps.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    self.path.addPath(path.path, transform: transform)
+  }
+
+  /// A line back to where the part began.
+  public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+  /// A path with the steps of another.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// A path with the steps of another.
+  public init(_ path: CGMutablePath) { self = path.path }
+
+  /// The path as the other type.
+  public var cgPath: CGPath { CGPath(path: self) }
+}
