@@ -135,8 +135,6 @@ package struct ImageNode: Hashable, Sendable, Codable {
   package var variants: [String] = []
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0
-  /// What accessibility calls the picture; nil where it has no label.
-  package var label: String?
 
   /// A picture; of its own size by default.
   package init(_ source: Source, resizable: Bool = false, renderingMode: RenderingMode? = nil) {

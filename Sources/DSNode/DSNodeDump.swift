@@ -112,7 +112,7 @@ extension ImageNode {
     return source + (resizable ? " resizable" : "") + caps + (isTiled ? " tiled" : "")
       + (hasHardPixels ? " hardPixels" : "") + (renderingMode.map { " \($0.rawValue)" } ?? "")
       + (variants.isEmpty ? "" : " variants=\(variants.joined(separator: ","))")
-      + (symbolScale == 1 ? "" : " symbolScale=\(symbolScale.text())") + (label.map { " label=\($0.quoted)" } ?? "")
+      + (symbolScale == 1 ? "" : " symbolScale=\(symbolScale.text())")
   }
 }
 

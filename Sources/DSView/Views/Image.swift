@@ -44,8 +44,10 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   let source: Source
   var style = ImageNode(.symbol(.literal("")))
-  /// What accessibility calls the picture; an empty text leaves it out.
+  /// What accessibility calls the picture; nil where it has no label.
   var label: String?
+  /// Whether accessibility leaves the picture out.
+  var isDecorative = false
 
   /// A symbol by its SF Symbols name: the design system's, whose file has hyphens for the dots, else a drawing of ours.
   /// - Partial: the drawings are not Apple's, and a name without one is a fault.
@@ -75,12 +77,15 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   }
 
   /// An asset by its name, which accessibility leaves out.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    isDecorative = true
+  }
 
   /// An asset by its name, which accessibility leaves out.
   /// - Partial: the asset is drawn whole, whatever its value.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
+    self.init(decorative: name, bundle: bundle)
   }
 
   /// An asset of a catalogue.
@@ -131,7 +136,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   /// The picture's node.
   @MainActor public static func _lower(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.image(view.node(inputs)))])
+    let label = view.label.map { [Modifier.accessibilityLabel($0)] } ?? []
+    let hidden = view.isDecorative ? [Modifier.accessibilityHidden(true)] : []
+    return _ViewOutputs([inputs.node(.image(view.node(inputs)), modifiers: label + hidden)])
   }
 }
 
@@ -139,7 +146,6 @@ extension Image {
   /// The picture in an environment.
   func node(_ inputs: _ViewInputs) -> ImageNode {
     var node = style
-    node.label = label
     let environment = inputs.environment
     switch source {
     case .symbol(let name):
