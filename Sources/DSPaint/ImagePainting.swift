@@ -10,7 +10,7 @@ extension Painter {
     guard !rect.isEmpty else { return }
     if image.isRedacted {
       let paint = (image.paint ?? .color(Color(hex: 0x808080))).opacity(Self.redactionOpacity)
-      commands.append(.fill(.rect(rect), paint.brush(in: rect, pixelsPerPoint: scale)))
+      draw(paint, in: rect) { [.fill(.rect(rect), $0)] }
       return
     }
     switch image.source {

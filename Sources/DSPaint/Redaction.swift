@@ -19,8 +19,7 @@ extension Painter {
         height: height)
       let rect = pixels(bar)
       let radius = min(rect.height, rect.width) * 0.2
-      commands.append(
-        .fill(.roundedRect(rect, CornerRadii(radius)), paint.brush(in: box, pixelsPerPoint: scale)))
+      draw(paint, in: box) { [.fill(.roundedRect(rect, CornerRadii(radius)), $0)] }
     }
   }
 }

@@ -15,8 +15,8 @@ extension Painter {
     for line in layout.lines {
       for area in line.decorations where area.kind == .background {
         guard let paint = text.decorations[area.span].background else { continue }
-        commands.append(
-          .fill(.rect(pixels(area.rect.offset(by: frame.origin))), paint.brush(in: box, pixelsPerPoint: scale)))
+        let ground = pixels(area.rect.offset(by: frame.origin))
+        draw(paint, in: box) { [.fill(.rect(ground), $0)] }
       }
     }
     var named: Set<Int> = []

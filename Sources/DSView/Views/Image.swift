@@ -45,7 +45,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   let source: Source
   var style = ImageNode(.symbol(.literal("")))
   /// What accessibility calls the picture; nil where it has no label.
-  var label: String?
+  var label: Text?
   /// Whether accessibility leaves the picture out.
   var isDecorative = false
 
@@ -67,7 +67,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// An asset by its name, with a text for accessibility.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
-    self.label = label.spans.map(\.text).joined()
+    self.label = label
   }
 
   /// An asset by its name, with a text for accessibility.
@@ -136,7 +136,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   /// The picture's node.
   @MainActor public static func _lower(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let label = view.label.map { [Modifier.accessibilityLabel($0)] } ?? []
+    let label = view.label.map { [Modifier.accessibilityLabel($0.plain(in: inputs.environment))] } ?? []
     let hidden = view.isDecorative ? [Modifier.accessibilityHidden(true)] : []
     return _ViewOutputs([inputs.node(.image(view.node(inputs)), modifiers: label + hidden)])
   }
