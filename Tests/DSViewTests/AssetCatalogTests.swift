@@ -1,0 +1,59 @@
+import DSDiagnostics
+import DSNode
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+@MainActor
+struct AssetCatalogTests {
+  /// A bundle with a catalogue of two colours, one of them in a namespace, and a picture.
+  private func withBundle(_ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString).resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.appendingPathComponent("Media.xcassets")
+    func write(_ path: String, _ text: String) throws {
+      let file = catalog.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    func color(_ components: String, _ rest: String = "") -> String {
+      #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {\#(components)}}\#(rest)}"#
+    }
+    let dark = #", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    let light = color(#""red": "0x10", "green": "32", "blue": "0.5", "alpha": "1.000""#)
+    let night = color(#""white": "1.0", "alpha": "0.5""#, dark)
+    try write("Brand.colorset/Contents.json", #"{"colors": [\#(light), \#(night)]}"#)
+    try write("Palette/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    let system = #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#
+    try write("Palette/Accent.colorset/Contents.json", system)
+    try write(
+      "Logo.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "logo.svg"}], "properties": {"template-rendering-intent": "template"}}"#
+    )
+    try write("Logo.imageset/logo.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>"#)
+    try body(try #require(Bundle(path: folder.path)))
+  }
+
+  private func dump(_ view: some View) -> String {
+    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Card.swift", line: 1)).dump
+  }
+
+  @Test func `colours are found by name, light and dark, in namespaces and by the platform's names`() throws {
+    try withBundle { bundle in
+      #expect(dump(Color("Brand", bundle: bundle)).contains("dark: #ffffff80"))
+      #expect(dump(Color("Brand", bundle: bundle)).contains("else #102080"))
+      #expect(dump(Color("Palette/Accent", bundle: bundle)).contains("system-blue"))
+      #expect(dump(Color("Brnad", bundle: bundle)).contains("unknown-Brnad"))
+    }
+  }
+
+  @Test func `pictures are found by name, and templates are drawn in the foreground style`() throws {
+    try withBundle { bundle in
+      #expect(dump(Image("Logo", bundle: bundle).resizable()).contains("file=\"logo.svg\" scale=1 resizable template"))
+      #expect(dump(Image("Lgoo", bundle: bundle)).contains("unknown=\"Lgoo\""))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import DSDiagnostics
+import DSNode
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+private struct Triangle: InsettableShape {
+  var amount: CGFloat = 0
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.midX, y: rect.minY + amount))
+    path.addLine(to: CGPoint(x: rect.maxX - amount, y: rect.maxY - amount))
+    path.addLine(to: CGPoint(x: rect.minX + amount, y: rect.maxY - amount))
+    path.closeSubpath()
+    return path
+  }
+
+  func inset(by amount: CGFloat) -> some InsettableShape { Triangle(amount: self.amount + amount) }
+}
+
+private struct Adaptive: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark ? Color.white : Color.black
+  }
+}
+
+@MainActor
+struct ShapeStyleTests {
+  private func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return lower(view, in: environment, at: SourceLocation(file: "Style.swift", line: 1)).dump
+  }
+
+  @Test func `a shape that is filled and lined is two shapes, the filled one behind`() {
+    let text = dump(Circle().fill(.red).stroke(.blue, lineWidth: 3))
+    #expect(text.hasPrefix("Circle stroke system-blue lineWidth=3"))
+    #expect(text.contains(".background center-center\n    Circle fill system-red"))
+  }
+
+  @Test func `a shape of one's own is lined inside by its own inset`() {
+    #expect(dump(Triangle().strokeBorder(.red, lineWidth: 2)).contains("stroke system-red lineWidth=2"))
+    #expect(dump(Circle().strokeBorder(.red, lineWidth: 2)).contains("Circle strokeBorder system-red lineWidth=2"))
+    #expect(dump(Circle().fill(.red, style: FillStyle(eoFill: true))).contains("Circle.evenOdd fill"))
+    #expect(dump(Circle().inset(by: 2).fill(.red)).contains("Circle.inset(2) fill"))
+  }
+
+  @Test func `a line along an outline is a shape, and is drawn as a line`() {
+    #expect(dump(Circle().stroke(lineWidth: 2)).contains("Circle stroke foreground-primary lineWidth=2"))
+    #expect(dump(Circle().stroke(lineWidth: 2).fill(.red)).contains("Circle stroke system-red lineWidth=2"))
+  }
+
+  @Test func `styles have levels, shadows, blend modes and values of the environment`() {
+    #expect(dump(Circle().fill(.blue.secondary)).contains("system-blue opacity=0.6"))
+    #expect(dump(Circle().fill(.background.secondary)).contains("system-secondarySystemBackground"))
+    #expect(dump(Circle().fill(.red.shadow(.drop(radius: 3)))).contains("system-red drop("))
+    #expect(dump(Circle().fill(.red.blendMode(.multiply))).contains("blend=multiply"))
+    #expect(dump(Circle().fill(Adaptive())) { $0.colorScheme = .dark }.contains("system-white"))
+    #expect(dump(Text("a").foregroundStyle(.red, .blue)).contains(".foregroundStyle system-red; system-blue"))
+    #expect(dump(Circle().fill(.background).backgroundStyle(.red)).contains("Circle fill system-red"))
+  }
+
+  @Test func `gradients are paints`() {
+    let angular = dump(AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90)))
+    #expect(angular.contains("at (0.5, 0.5) from 90° to 450°"), "\(angular)")
+    #expect(dump(Circle().fill(.ellipticalGradient(colors: [.red, .blue]))).contains("from 0 to 0.5"))
+    #expect(dump(Circle().fill(Color.red.gradient)).contains("mix(system-red, system-white, 0.22 device)"))
+  }
+
+  @Test func `colours are mixed, turned by hue and resolved in an environment`() throws {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color.red.resolve(in: EnvironmentValues()).description == "#FF3B30FF")
+    #expect(Color.red.resolve(in: dark).description == "#FF453AFF")
+    dark._colorSchemeContrast = .increased
+    #expect(Color.red.resolve(in: dark).description == "#FF6961FF")
+    #expect(Color.black.mix(with: .white, by: 0.5, in: .device).resolve(in: dark).description == "#808080FF")
+    #expect(Color.black.mix(with: .white, by: 0.5).resolve(in: dark).description == "#636363FF")
+    #expect(Color(hue: 1, saturation: 1, brightness: 1).description == "#FF0000FF")
+    let half = Color.Resolved(red: 0.5, green: 0.25, blue: 0, opacity: 0.5)
+    #expect(try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(half)) == half)
+    #expect(Color(half).resolve(in: dark).description == "#80400080")
+  }
+
+  @Test func `colour effects and maps are modifiers, and lost perspective is told`() {
+    #expect(dump(Color.red.colorInvert()).contains(".colorEffect [-1 0 0 0 1"))
+    #expect(dump(Color.red.transformEffect(CGAffineTransform(scaleX: 2, y: 1))).contains("[2 0 0 1 0 0]"))
+    let turned = lowered(
+      Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), in: EnvironmentValues(),
+      at: SourceLocation(file: "Style.swift", line: 1))
+    #expect(turned.node.dump.contains("[0.5 0 0 1 0 0] anchor=(0.5, 0.5)"), "\(turned.node.dump)")
+    #expect(turned.warnings.map(\.id) == ["ignored-perspective"])
+  }
+}
