@@ -68,7 +68,9 @@ extension View {
   ) -> some View {
     let reference = TokenReference(token, fileID, line)
     return modifier(
-      NodeModifier { _ in [.border(Modifier.BorderNode(token: reference, shape: shape._outline.shape))] })
+      NodeModifier { inputs in
+        [.border(Modifier.BorderNode(token: reference, shape: shape._outline(inputs.environment).shape))]
+      })
   }
 
   /// The shadows of a token of type shadow.
