@@ -41,17 +41,6 @@ public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
-/// Whether something is mirrored where text runs from right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Never.
-  case fixed
-  /// In the direction that it was not made for.
-  case mirrors(in: LayoutDirection)
-
-  /// From right to left.
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 extension Shape {
   /// A filled shape.
   nonisolated public static var role: ShapeRole { .fill }
