@@ -83,10 +83,6 @@ extension View {
   /// - Ignored: nobody types into a picture.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// How a scroll puts the keyboard away.
-  /// - Ignored: nobody types into a picture.
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-
   /// How many taps may happen at once.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }

@@ -53,15 +53,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// How a scroll puts the keyboard away.
-public struct ScrollDismissesKeyboardMode: Sendable {
-  private let name: String
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
-}
-
 /// Whether a button that is held acts again.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String

@@ -95,35 +95,3 @@ nonisolated private struct InsetModifier: ViewModifier {
     _ViewOutputs(content(inputs).nodes.map { inputs.node(modifier.container(inputs, $0)) })
   }
 }
-
-/// The upper or lower edge.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-
-  /// Some of the two edges.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-    /// Edges of bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let top = Set(rawValue: 1)
-    public static let bottom = Set(rawValue: 2)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// The leading or trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-
-  /// Some of the two edges.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-    /// Edges of bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let leading = Set(rawValue: 1)
-    public static let trailing = Set(rawValue: 2)
-    public static let all: Set = [.leading, .trailing]
-  }
-}

@@ -38,10 +38,6 @@ extension View {
     compositingGroup()
   }
 
-  /// The view as one picture that geometry changes as a whole.
-  /// - Ignored: pictures do not move.
-  nonisolated public func geometryGroup() -> some View { self }
-
   /// The colour scheme of everything inside.
   /// - Partial: it holds for the view itself, not for the window around it.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
