@@ -1,10 +1,12 @@
 import DSGeometry
 
 /// One of the two directions of the plane.
+@frozen
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
   /// Some directions of the plane.
+  @frozen
   public struct Set: OptionSet, Hashable, Sendable {
     /// The axes as bits.
     public let rawValue: Int8
