@@ -52,10 +52,11 @@ struct AngularFan {
     // A wedge of at most a sixth of a turn reaches the corners if its two sides are this long.
     let radius = (far.max() ?? 0) / 0.85 + 1
     for (index, step) in steps.enumerated() {
-      let next = index + 1 < steps.count ? steps[index + 1] : step
+      // Half of the next wedge is enough to lie under it, and does not show where that one ends.
+      let end = index + 1 < steps.count ? (steps[index + 1].from + steps[index + 1].to) / 2 : step.to
       var elements: [Path.Element] = [.move(center), .line(point(step.from, radius))]
-      for middle in stride(from: step.from + 50, to: next.to, by: 50) { elements.append(.line(point(middle, radius))) }
-      elements += [.line(point(next.to, radius)), .close]
+      for middle in stride(from: step.from + 50, to: end, by: 50) { elements.append(.line(point(middle, radius))) }
+      elements += [.line(point(end, radius)), .close]
       commands.append(.fill(.path(Path(elements), .nonZero), .solid(color(step.color))))
     }
     return commands
