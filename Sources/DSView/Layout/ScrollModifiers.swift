@@ -17,6 +17,15 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
+/// How scrolling puts a keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
 /// What a content margin is kept from.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
@@ -44,6 +53,10 @@ extension View {
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
+
+  /// How scrolling puts a keyboard away.
+  /// - Ignored: a picture has no keyboard.
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   /// Marks the views that a scroll view comes to rest at.
   /// - Ignored: a picture shows a scroll view at its beginning.
