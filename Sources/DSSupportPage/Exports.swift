@@ -35,7 +35,7 @@ struct Exports {
       let own = SymbolStatus(comment: (symbol.docComment?.lines ?? []).map(\.text))
       overloads[symbol.path, default: []].append(own ?? Self.inherited(symbol.path, said, protocols) ?? .full)
     }
-    for symbol in unavailable { overloads[symbol.path, default: []].append(.unavailable(symbol.message)) }
+    for symbol in unavailable { overloads[symbol.path, default: []].append(.unavailable(symbol.message.asSentence)) }
     statuses = overloads.mapValues { SymbolStatus(overloads: $0) }
     conformances = Self.conformances(graph)
   }
@@ -58,6 +58,7 @@ struct Exports {
   /// What is exported under a name that lacks some of a path's labels.
   func status(of path: String, narrower: [String: String]) -> SymbolStatus? {
     guard let found = narrower[path], let status = statuses[found], let (_, member) = split(found) else { return nil }
+    if case .ignored = status { return status }
     let only = "Only as `\(member)`."
     return .partial(status.sentence.map { "\(only) \($0)" } ?? only)
   }

@@ -27,7 +27,8 @@ private let introduction = """
 
   - **Full**: as Apple documents it, as far as a still picture can show.
   - **Partial**: there, and a picture can differ; the sentence says how.
-  - **Ignored**: there so that sources build; a still picture is the same with it and without; the sentence says why.
+  - **Ignored**: there so that sources build, and changes nothing; the sentence says why. Where Apple's picture would be
+    another one, the run reports it.
   - **Unavailable**: there with a message from the compiler, because it has no meaning here.
   - **Absent**: not there; sources that use it do not build.
 

@@ -4,7 +4,7 @@ package enum SymbolStatus: Hashable, Sendable {
   case full
   /// It is there and differs in a way that a picture can show.
   case partial(String)
-  /// It is there so that sources build, and changes nothing.
+  /// It is there so that sources build, and changes nothing; a run reports it where a picture would differ.
   case ignored(String)
   /// It is there with a message that the compiler gives to who uses it.
   case unavailable(String)
@@ -41,7 +41,7 @@ package enum SymbolStatus: Hashable, Sendable {
         guard words.hasPrefix(callout) else { continue }
         let rest = lines[(index + 1)...].prefix { !$0.drop { $0 == " " }.hasPrefix("- ") && !$0.isBlank }
         let sentence = ([String(words.dropFirst(callout.count))] + rest).map(\.trimmed).filter { !$0.isEmpty }
-        self = status(sentence.joined(separator: " "))
+        self = status(sentence.joined(separator: " ").asSentence)
         return
       }
     }
@@ -66,6 +66,12 @@ package enum SymbolStatus: Hashable, Sendable {
 
 extension String {
   fileprivate var isBlank: Bool { allSatisfy { $0 == " " } }
+
+  /// With a capital and a full stop.
+  var asSentence: String {
+    guard let first, let last else { return self }
+    return first.uppercased() + dropFirst() + (".?!".contains(last) ? "" : ".")
+  }
 
   /// Without the blanks at both ends.
   package var trimmed: String {

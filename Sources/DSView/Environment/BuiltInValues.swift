@@ -131,18 +131,22 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// Whether letters are drawn bolder; nil where the reader has not said.
+  /// - Partial: views can read it; texts are not drawn bolder for it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
   /// Whether the reader asked for less movement; pictures do not move.
+  /// - Partial: always true, because pictures do not move.
   public var accessibilityReduceMotion: Bool { true }
 
   /// Whether the reader asked for less transparency.
+  /// - Partial: always false.
   public var accessibilityReduceTransparency: Bool { false }
 
   /// Whether the reader asked for more than colour to tell things apart.
+  /// - Partial: always false.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
   /// The language and region by which numbers and dates are written: always American English, so that pictures are the

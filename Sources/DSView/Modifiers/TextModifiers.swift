@@ -55,6 +55,7 @@ extension View {
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { modified(.tracking(tracking.literal)) }
 
   /// Room between the letters of texts inside, in points.
+  /// - Partial: drawn as tracking, so that ligatures come apart.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
   /// Texts inside above their baseline, in points; negative below it.

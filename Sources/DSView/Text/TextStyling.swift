@@ -80,6 +80,7 @@ extension Text {
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking.literal)) }
 
   /// The text with room between its letters, in points.
+  /// - Partial: drawn as tracking, so that ligatures come apart.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
   /// The text above its baseline, in points; negative below it.

@@ -1,0 +1,120 @@
+import DSDiagnostics
+import DSNode
+import DSSupportPage
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+/// Two views that Apple's SwiftUI draws differently, because of one symbol.
+private struct Probe {
+  var path: String
+  var first: AnyView
+  var second: AnyView
+
+  init(_ path: String, _ first: some View, _ second: some View) {
+    (self.path, self.first, self.second) = (path, AnyView(first), AnyView(second))
+  }
+}
+
+@MainActor private let square = AnyView(Rectangle().frame(width: 20, height: 20))
+@MainActor private let words = Text("Some words of a text")
+
+@MainActor private let textProbes = [
+  Probe("View/font(_:)", words.font(.title), words),
+  Probe("View/fontWeight(_:)", words.fontWeight(.black), words),
+  Probe("View/bold(_:)", words.bold(), words),
+  Probe("View/italic(_:)", words.italic(), words),
+  Probe("View/kerning(_:)", words.kerning(2), words.kerning(1)),
+  Probe("View/tracking(_:)", words.tracking(2), words),
+  Probe("View/lineLimit(_:)", words.lineLimit(1), words),
+  Probe("View/lineLimit(_:reservesSpace:)", words.lineLimit(2, reservesSpace: true), words.lineLimit(2)),
+  Probe("View/lineSpacing(_:)", words.lineSpacing(3), words),
+  Probe("View/multilineTextAlignment(_:)", words.multilineTextAlignment(.center), words),
+  Probe("View/truncationMode(_:)", words.truncationMode(.head), words),
+  Probe("Text/bold()", words.bold(), words),
+  Probe("Text/kerning(_:)", words.kerning(2), words),
+  Probe("Font/system(_:design:weight:)", words.font(.system(.body, design: .serif)), words.font(.body)),
+  Probe(
+    "Font/system(size:weight:design:)", words.font(.system(size: 12, design: .monospaced)),
+    words.font(.system(size: 12))),
+  Probe("Font/Design/rounded", words.font(.system(.body, design: .rounded)), words.font(.body)),
+  Probe("Font/custom(_:size:)", words.font(.custom("A", size: 12)), words.font(.custom("A", fixedSize: 12))),
+  Probe("Font/italic()", words.font(.body.italic()), words.font(.body)),
+  Probe("Font/weight(_:)", words.font(.body.weight(.thin)), words.font(.body)),
+  Probe(
+    "EnvironmentValues/dynamicTypeSize", words.environment(\.dynamicTypeSize, .accessibility3).font(.body),
+    words.font(.body)),
+  Probe("EnvironmentValues/legibilityWeight", words.environment(\.legibilityWeight, .bold), words),
+  Probe("EnvironmentValues/locale", Text("\(1.5)").environment(\.locale, Locale(identifier: "de")), Text("\(1.5)")),
+]
+
+@MainActor private let shapeProbes = [
+  Probe("View/shadow(color:radius:x:y:)", square.shadow(radius: 3), square),
+  Probe("View/blendMode(_:)", square.blendMode(.multiply), square),
+  Probe("View/border(_:width:)", square.border(.red, width: 2), square.border(.red)),
+  Probe("View/compositingGroup()", square.compositingGroup(), square),
+  Probe("View/mask(alignment:_:)", square.mask(alignment: .top) { Circle() }, square.mask { Circle() }),
+  Probe("View/overlay(alignment:content:)", square.overlay(alignment: .top) { words }, square.overlay { words }),
+  Probe("View/opacity(_:)", square.opacity(0.5), square),
+  Probe("View/foregroundStyle(_:)", square.foregroundStyle(.secondary), square),
+  Probe("View/tint(_:)", Rectangle().fill(.tint).tint(.red), Rectangle().fill(.tint)),
+  Probe("View/rotationEffect(_:anchor:)", square.rotationEffect(.degrees(3), anchor: .top), square),
+  Probe("View/scaleEffect(x:y:anchor:)", square.scaleEffect(x: 2), square),
+  Probe(
+    "StrokeStyle/lineCap", Circle().stroke(.red, style: StrokeStyle(lineWidth: 3, lineCap: .round)),
+    Circle().stroke(.red, style: StrokeStyle(lineWidth: 3))),
+]
+
+@MainActor private let layoutProbes = [
+  Probe("View/padding(_:_:)", square.padding(.top, 3), square),
+  Probe("View/frame(width:height:alignment:)", square.frame(width: 3, alignment: .top), square.frame(width: 3)),
+  Probe("View/fixedSize(horizontal:vertical:)", words.fixedSize(horizontal: true, vertical: false), words.fixedSize()),
+  Probe("View/layoutPriority(_:)", words.layoutPriority(1), words),
+  Probe("View/aspectRatio(_:contentMode:)", square.aspectRatio(2, contentMode: .fill), square.scaledToFill()),
+  Probe("View/offset(x:y:)", square.offset(x: 3), square),
+  Probe("View/position(x:y:)", square.position(x: 3, y: 3), square),
+  Probe("View/zIndex(_:)", square.zIndex(1), square),
+  Probe("View/gridColumnAlignment(_:)", square.gridColumnAlignment(.trailing), square),
+  Probe("HStack/init(alignment:spacing:content:)", HStack(spacing: 2) { words }, HStack { words }),
+  Probe("View/hidden()", square.hidden(), square),
+  Probe("View/disabled(_:)", Button("a") {}.disabled(true), Button("a") {}),
+  Probe(
+    "ForEach/init(_:content:)", ForEach(0..<2) { Text(verbatim: "\($0)") }, ForEach(0..<1) { Text(verbatim: "\($0)") }),
+]
+
+@MainActor private let button = AnyView(Button("Save") {}.buttonStyle(.bordered))
+
+@MainActor private let controlProbes = [
+  Probe("ButtonRole/destructive", Button("a", role: .destructive) {}, Button("a") {}),
+  Probe("PrimitiveButtonStyle/borderedProminent", Button("Save") {}.buttonStyle(.borderedProminent), button),
+  Probe("View/buttonStyle(_:)", Button("a") {}.buttonStyle(.plain), Button("a") {}),
+  Probe("View/controlSize(_:)", button.controlSize(.large), button),
+  Probe("View/buttonBorderShape(_:)", button.buttonBorderShape(.circle), button),
+  Probe("ProgressView/init(value:total:)", ProgressView(value: 0.2), ProgressView(value: 0.4)),
+  Probe("ProgressViewStyle/circular", ProgressView().progressViewStyle(.circular), ProgressView(value: 0.4)),
+  Probe("Toggle/init(_:isOn:)", Toggle("a", isOn: .constant(true)), Toggle("a", isOn: .constant(false))),
+  Probe("LabelStyle/iconOnly", Label("a", systemImage: "star").labelStyle(.iconOnly), Label("a", systemImage: "star")),
+]
+
+@MainActor
+struct HonestyTests {
+  private func dump(_ view: AnyView) -> String {
+    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Probe.swift", line: 1)).dump
+  }
+
+  @Test func `what counts as full makes the difference that it makes on Apple's platforms`() throws {
+    let comparison = try Repository.comparison.get()
+    var statuses: [String: SymbolStatus] = [:]
+    for (section, all) in comparison.sections {
+      for (symbol, status) in zip(section.symbols, all) { statuses[symbol] = status }
+    }
+    for probe in textProbes + shapeProbes + layoutProbes + controlProbes {
+      let status = try #require(statuses[probe.path], "\(probe.path) is on no list")
+      if dump(probe.first) == dump(probe.second) {
+        #expect(
+          status != .full, "\(probe.path) changes nothing; it needs a '- Partial:' or '- Ignored:' in its comment")
+      }
+    }
+  }
+}
