@@ -80,6 +80,8 @@ struct Exports {
   func isWitness(_ path: String, listed: Set<String>) -> Bool {
     guard let (type, member) = split(path) else { return false }
     if Self.standardNames.contains(member) { return true }
+    // How a result builder is put together is its own matter: nobody calls these.
+    if member.hasPrefix("build"), listed.contains(type) { return true }
     // A type of another module is there for what it conforms to; the graph does not name that.
     if statuses[type] == nil { return protocols.contains { listed.contains($0 + "/" + member) } }
     return (conformances[type] ?? []).contains { listed.contains($0 + "/" + member) }

@@ -46,10 +46,14 @@ private struct Probe {
     "EnvironmentValues/dynamicTypeSize", words.environment(\.dynamicTypeSize, .accessibility3).font(.body),
     words.font(.body)),
   Probe("EnvironmentValues/legibilityWeight", words.environment(\.legibilityWeight, .bold), words),
+  Probe("EnvironmentValues/layoutDirection", words.environment(\.layoutDirection, .rightToLeft), words),
   Probe("EnvironmentValues/locale", Text("\(1.5)").environment(\.locale, Locale(identifier: "de")), Text("\(1.5)")),
 ]
 
 @MainActor private let shapeProbes = [
+  Probe("View/cornerRadius(_:antialiased:)", square.cornerRadius(3, antialiased: false), square.cornerRadius(3)),
+  Probe("View/clipped(antialiased:)", square.clipped(antialiased: true), square.clipped()),
+  Probe("View/blur(radius:opaque:)", square.blur(radius: 3, opaque: true), square.blur(radius: 3)),
   Probe("View/shadow(color:radius:x:y:)", square.shadow(radius: 3), square),
   Probe("View/blendMode(_:)", square.blendMode(.multiply), square),
   Probe("View/border(_:width:)", square.border(.red, width: 2), square.border(.red)),
@@ -61,9 +65,36 @@ private struct Probe {
   Probe("View/tint(_:)", Rectangle().fill(.tint).tint(.red), Rectangle().fill(.tint)),
   Probe("View/rotationEffect(_:anchor:)", square.rotationEffect(.degrees(3), anchor: .top), square),
   Probe("View/scaleEffect(x:y:anchor:)", square.scaleEffect(x: 2), square),
+  Probe("Capsule/init(style:)", Capsule(style: .circular), Capsule(style: .continuous)),
+  Probe(
+    "RoundedRectangle/init(cornerSize:style:)", RoundedRectangle(cornerSize: CGSize(width: 8, height: 2)),
+    RoundedRectangle(cornerRadius: 8)),
+  Probe(
+    "Path/init(roundedRect:cornerRadius:style:)",
+    Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 30), cornerRadius: 9, style: .circular),
+    Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 30), cornerRadius: 9)),
+  Probe(
+    "RoundedRectangle/path(in:)",
+    RoundedRectangle(cornerRadius: 9).path(in: CGRect(x: 0, y: 0, width: 30, height: 30)),
+    RoundedRectangle(cornerRadius: 9, style: .circular).path(in: CGRect(x: 0, y: 0, width: 30, height: 30))),
+  Probe(
+    "UnevenRoundedRectangle/path(in:)",
+    UnevenRoundedRectangle(topLeadingRadius: 9).path(in: CGRect(x: 0, y: 0, width: 30, height: 30)),
+    RoundedRectangle(cornerRadius: 9).path(in: CGRect(x: 0, y: 0, width: 30, height: 30))),
+  Probe(
+    "StrokeStyle/miterLimit", Circle().stroke(.red, style: StrokeStyle(lineWidth: 3, miterLimit: 1)),
+    Circle().stroke(.red, style: StrokeStyle(lineWidth: 3))),
   Probe(
     "StrokeStyle/lineCap", Circle().stroke(.red, style: StrokeStyle(lineWidth: 3, lineCap: .round)),
     Circle().stroke(.red, style: StrokeStyle(lineWidth: 3))),
+  Probe(
+    "Color/RGBColorSpace/displayP3", Color(.displayP3, red: 1, green: 0, blue: 0), Color(red: 1, green: 0, blue: 0)),
+  Probe(
+    "Gradient/init(colors:)",
+    LinearGradient(gradient: Gradient(colors: [.accentColor, .clear]), startPoint: .top, endPoint: .bottom).tint(.red),
+    LinearGradient(gradient: Gradient(colors: [Color(.systemBlue), .clear]), startPoint: .top, endPoint: .bottom)
+      .tint(.red)),
+  Probe("Image/init(_:bundle:)", Image("a", bundle: Bundle(for: Anchor.self)), Image("a")),
 ]
 
 @MainActor private let layoutProbes = [
@@ -96,6 +127,8 @@ private struct Probe {
   Probe("Toggle/init(_:isOn:)", Toggle("a", isOn: .constant(true)), Toggle("a", isOn: .constant(false))),
   Probe("LabelStyle/iconOnly", Label("a", systemImage: "star").labelStyle(.iconOnly), Label("a", systemImage: "star")),
 ]
+
+private final class Anchor {}
 
 @MainActor
 struct HonestyTests {

@@ -36,7 +36,7 @@ public struct GaugeStyleConfiguration {
   /// The greatest value in words.
   public var maximumValueLabel: MaximumValueLabel?
   /// Values that are marked.
-  public var markedValueLabels: MarkedValueLabel?
+  var markedValueLabels: MarkedValueLabel?
 }
 
 /// Draws gauges.

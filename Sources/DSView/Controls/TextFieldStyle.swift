@@ -6,7 +6,7 @@ public protocol TextFieldStyle {
   /// The field's look.
   associatedtype _Body: View
   /// The field as its style sees it.
-  typealias Configuration = TextField<_Label>
+  typealias _Configuration = TextField<_Label>
   /// The label of a field as its style sees it.
   typealias _Label = _TextFieldStyleLabel
   /// The look of a field.

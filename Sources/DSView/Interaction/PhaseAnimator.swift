@@ -69,8 +69,6 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
   /// Key frames of the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
-  /// The whole value.
-  public typealias Whole = Root
 }
 
 /// A value that is reached at one speed.

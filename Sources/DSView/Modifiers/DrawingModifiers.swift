@@ -94,6 +94,7 @@ extension View {
   }
 
   /// The view cut to a rectangle with circular corners.
+  /// - Partial: edges are smooth even where `antialiased` is false.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modified(.cornerRadius(ShapeNode.Radii(radius.literal)))
   }
@@ -104,6 +105,7 @@ extension View {
   }
 
   /// The view cut to its own rectangle.
+  /// - Partial: edges are smooth even where `antialiased` is false.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modified(.clipped) }
 
   /// The view where views are opaque.
@@ -139,6 +141,7 @@ extension View {
   }
 
   /// The view blurred; the radius is the standard deviation in points.
+  /// - Partial: `opaque` is ignored; the edges of the blur are always transparent.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modified(.blur(radius: radius.literal))
   }

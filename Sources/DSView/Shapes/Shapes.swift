@@ -55,6 +55,7 @@ nonisolated public struct Capsule: InsettableShape {
   /// - Partial: both styles are half circles.
   public var style: RoundedCornerStyle
   /// A capsule.
+  /// - Partial: the ends are half circles in either style.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// The outline.
   public func path(in rect: CGRect) -> Path {

@@ -7,6 +7,7 @@ public import Foundation
 public struct Color: Hashable, Sendable {
   /// The space that a colour's numbers are of.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// - Partial: colours beyond sRGB are clipped to it.
     case sRGB, sRGBLinear, displayP3
   }
 
