@@ -97,8 +97,8 @@ extension Resolver {
       return source(file, at: location).map { resolved($0, image, paint: paint) }
     case .unknown(let name, let names):
       bag.error(
-        "unknown-image", "no asset catalogue has a picture '\(name)'", at: location,
-        hint: didYouMean(name, among: names) ?? "the catalogues are looked for among the resources of the bundle")
+        "unknown-image", "the bundle has no picture '\(name)'", at: location,
+        hint: didYouMean(name, among: names) ?? "pictures are looked for in the catalogues among its resources, and as PNG or SVG files beside them")
       return nil
     }
   }

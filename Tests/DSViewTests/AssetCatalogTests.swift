@@ -34,6 +34,10 @@ struct AssetCatalogTests {
       #"{"images": [{"idiom": "universal", "filename": "logo.svg"}], "properties": {"template-rendering-intent": "template"}}"#
     )
     try write("Logo.imageset/logo.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>"#)
+    for loose in ["Badge.svg", "Badge@2x.svg", "Logo.svg"] {
+      let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>"#
+      try Data(drawing.utf8).write(to: folder.appendingPathComponent(loose))
+    }
     try body(try #require(Bundle(path: folder.path)))
   }
 
@@ -54,6 +58,14 @@ struct AssetCatalogTests {
     try withBundle { bundle in
       #expect(dump(Image("Logo", bundle: bundle).resizable()).contains("file=\"logo.svg\" scale=1 resizable template"))
       #expect(dump(Image("Lgoo", bundle: bundle)).contains("unknown=\"Lgoo\""))
+    }
+  }
+
+  @Test func `a loose file among the resources is a picture, where no catalogue has its name`() throws {
+    try withBundle { bundle in
+      #expect(dump(Image("Badge", bundle: bundle)).contains("file=\"Badge.svg\" scale=1"))
+      #expect(dump(Image("Logo", bundle: bundle)).contains("file=\"logo.svg\""))
+      #expect(dump(Image("Badge@2x", bundle: bundle)).contains("unknown="))
     }
   }
 }

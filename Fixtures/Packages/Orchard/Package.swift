@@ -16,7 +16,7 @@ let package = Package(
       dependencies: [
         "OrchardCore", .product(name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux])),
       ],
-      resources: [.process("Images")]),
+      resources: [.process("Resources")]),
     // Only drawn, never shipped: what the matrix means to the themes.
     .target(
       name: "OrchardPreviews",

@@ -2,7 +2,7 @@ import DSGeometry
 import DSNode
 import Foundation
 
-/// The colours and pictures of `.xcassets` folders.
+/// The colours and pictures of `.xcassets` folders, and the loose pictures beside them.
 struct AssetCatalog {
   /// A picture at the scales that there are.
   struct ImageSet {
@@ -25,11 +25,31 @@ struct AssetCatalog {
   /// Pictures by name.
   private(set) var images: [String: ImageSet] = [:]
 
-  /// The catalogues that stand in some folders; the first of a name counts.
+  /// The catalogues that stand in some folders; the first of a name counts, and any of them before loose pictures.
   init(folders: [URL]) {
     for folder in folders {
       for catalog in Self.entries(of: folder) where catalog.pathExtension == "xcassets" { read(catalog, under: "") }
     }
+    var loose: [String: ImageSet] = [:]
+    for folder in folders {
+      for file in Self.entries(of: folder) {
+        guard let (name, picture) = Self.loosePicture(file) else { continue }
+        loose[name, default: ImageSet()].light.append(picture)
+      }
+    }
+    images.merge(loose) { set, _ in set }
+  }
+
+  /// A picture that stands in a bundle by itself, as `pear.png` or `pear@2x.png`, and the name that views call it by.
+  private static func loosePicture(_ file: URL) -> (name: String, picture: ImageFile)? {
+    guard let format = ImageFile.Format(rawValue: file.pathExtension.lowercased()),
+      let data = try? Data(contentsOf: file)
+    else { return nil }
+    let stem = file.deletingPathExtension().lastPathComponent
+    let scale = [2.0, 3.0].first { stem.hasSuffix("@\(Int($0))x") }
+    let picture = ImageFile(
+      name: file.lastPathComponent, format: format, bytes: [UInt8](data), scale: scale ?? 1)
+    return (scale == nil ? stem : String(stem.dropLast(3)), picture)
   }
 
   private mutating func read(_ folder: URL, under prefix: String) {

@@ -57,7 +57,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// - Partial: the symbol is drawn whole, whatever its value.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// An asset by its name: of the bundle's catalogues, else of the design system.
+  /// An asset by its name: of the bundle's catalogues, else a PNG or SVG file among its resources. Without a bundle the
+  /// pictures of the design system are looked in too.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, bundle: bundle?.bundlePath) }
 
   /// An asset by its name.
