@@ -98,7 +98,8 @@ extension Resolver {
     case .unknown(let name, let names):
       bag.error(
         "unknown-image", "the bundle has no picture '\(name)'", at: location,
-        hint: didYouMean(name, among: names) ?? "pictures are looked for in the catalogues among its resources, and as PNG or SVG files beside them")
+        hint: didYouMean(name, among: names)
+          ?? "pictures are looked for in the catalogues among its resources, and as PNG or SVG files beside them")
       return nil
     }
   }
