@@ -30,7 +30,9 @@ final class DeferredLayout: LayoutItem {
       return PlacedNode(frame: frame, content: mark, direction: direction)
     }
     context.evaluations += 1
-    let geometry = DeferredGeometry(size: size, frames: context.frames)
+    let geometry = DeferredGeometry(size: size, frames: context.frames) { [deferred, make] node in
+      deferred.resolved(node).first { !$0.isEmpty }.map(make)
+    }
     let views = deferred.content(geometry, &context.bag)
     if geometry.asksForPlaces { context.asksForPlaces = true }
     let items = views.filter { !$0.isEmpty }.map(make)

@@ -73,14 +73,25 @@ package final class DeferredGeometry {
   /// The view's size in points.
   package let size: Size
   private let known: MarkedFrames
+  private let makeChild: (DSNode) -> (any LayoutChild)?
   /// Whether the content asked for a place, which is only known after everything is laid out once.
   package private(set) var asksForPlaces = false
 
   /// Geometry of a view.
-  package init(size: Size, frames: MarkedFrames) {
+  /// - Parameters:
+  ///   - size: its size in points.
+  ///   - frames: where views stood when everything was laid out the last time.
+  ///   - child: makes a view that can be measured where the content stands; nil for nothing.
+  package init(
+    size: Size, frames: MarkedFrames, child: @escaping (DSNode) -> (any LayoutChild)? = { _ in nil }
+  ) {
     self.size = size
     known = frames
+    makeChild = child
   }
+
+  /// A view that can be measured before the content is made; it is not drawn. Nil for a view of nothing.
+  package func child(_ node: DSNode) -> (any LayoutChild)? { makeChild(node) }
 
   /// Where views stood when everything was laid out the last time; empty at first.
   package var frames: MarkedFrames {

@@ -21,6 +21,12 @@ package struct ResolvedDeferred: Hashable, Sendable {
     return resolver.resolveAll([lowered.node], environment.value)
   }
 
+  /// A view where the content stands, only to be measured; what is wrong with it is told where it is drawn.
+  package func resolved(_ node: DSNode) -> [ResolvedNode] {
+    var resolver = Resolver()
+    return resolver.resolveAll([node], environment.value)
+  }
+
   package static func == (a: Self, b: Self) -> Bool { a.view == b.view && a.environment === b.environment }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(view) }

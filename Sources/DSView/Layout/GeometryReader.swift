@@ -11,28 +11,36 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 
   /// The node of a content that is not there yet.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let session = inputs.session
-    session.isLive = true
-    let place = inputs.place()
-    let mark = LayoutMark(id: place)
-    // What the content handed up when it was last laid out.
-    if let known = session.deferredPreferences[place] { inputs.handUp(known) }
-    var inside = inputs
-    inside.path = place
-    let (inner, content) = (Unchecked(inside), Unchecked(view.content))
-    let deferred = DeferredView(name: "GeometryReader", mark: mark) { geometry in
-      let geometry = Unchecked(geometry)
-      return onMainThread {
-        inner.value.deferred(mark, geometry.value) { inputs in
-          inputs.nodes(inputs.evaluate { content.value(GeometryProxy(geometry: geometry.value, mark: mark)) })
-        }
-      }
+    let content = Unchecked(view.content)
+    return inputs.deferring(name: "GeometryReader") { inputs, geometry in
+      inputs.nodes(
+        inputs.evaluate { content.value(GeometryProxy(geometry: geometry, mark: LayoutMark(id: inputs.path))) })
     }
-    return _ViewOutputs([inputs.node(.deferred(deferred))])
   }
 }
 
 extension _ViewInputs {
+  /// The node of a content that is made while it is laid out.
+  @MainActor func deferring(
+    name: String, _ nodes: @escaping @MainActor (_ViewInputs, DeferredGeometry) -> [DSNode]
+  ) -> _ViewOutputs {
+    session.isLive = true
+    let place = place()
+    let mark = LayoutMark(id: place)
+    // What the content handed up when it was last laid out.
+    if let known = session.deferredPreferences[place] { handUp(known) }
+    var inside = self
+    inside.path = place
+    let (inner, nodes) = (Unchecked(inside), Unchecked(nodes))
+    let deferred = DeferredView(name: name, mark: mark) { geometry in
+      let geometry = Unchecked(geometry)
+      return onMainThread {
+        inner.value.deferred(mark, geometry.value) { nodes.value($0, geometry.value) }
+      }
+    }
+    return _ViewOutputs([node(.deferred(deferred))])
+  }
+
   /// Lowers a content while it is laid out; what it hands up is kept for the next evaluation.
   @MainActor fileprivate func deferred(
     _ mark: LayoutMark, _ geometry: DeferredGeometry, _ nodes: (_ViewInputs) -> [DSNode]

@@ -23,3 +23,24 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// Smaller angles first.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 }
+
+extension Angle {
+  /// The sum.
+  public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+  /// The difference.
+  public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+  /// The angle a number of times.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// A part of the angle.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// The angle the other way.
+  public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
+  /// Adds an angle.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+  /// Takes an angle away.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+  /// Multiplies by a number.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+  /// Divides by a number.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
+}

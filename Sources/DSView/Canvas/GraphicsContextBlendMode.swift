@@ -1,0 +1,81 @@
+import DSNode
+
+extension GraphicsContext {
+  /// How drawings of a canvas meet what is drawn already.
+  /// - Partial: `sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop` and `xor` are drawn as `normal`, with a
+  ///   warning.
+  public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    /// The mode's number.
+    public let rawValue: Int32
+    /// A mode of a number.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// The drawing over what is there.
+    public static var normal: BlendMode { .init(rawValue: 0) }
+    public static var multiply: BlendMode { .init(rawValue: 1) }
+    public static var screen: BlendMode { .init(rawValue: 2) }
+    public static var overlay: BlendMode { .init(rawValue: 3) }
+    public static var darken: BlendMode { .init(rawValue: 4) }
+    public static var lighten: BlendMode { .init(rawValue: 5) }
+    public static var colorDodge: BlendMode { .init(rawValue: 6) }
+    public static var colorBurn: BlendMode { .init(rawValue: 7) }
+    public static var softLight: BlendMode { .init(rawValue: 8) }
+    public static var hardLight: BlendMode { .init(rawValue: 9) }
+    public static var difference: BlendMode { .init(rawValue: 10) }
+    public static var exclusion: BlendMode { .init(rawValue: 11) }
+    public static var hue: BlendMode { .init(rawValue: 12) }
+    public static var saturation: BlendMode { .init(rawValue: 13) }
+    public static var color: BlendMode { .init(rawValue: 14) }
+    public static var luminosity: BlendMode { .init(rawValue: 15) }
+    /// Nothing where the drawing is.
+    /// - Partial: texts, pictures and symbols are drawn as they are.
+    public static var clear: BlendMode { .init(rawValue: 16) }
+    /// The drawing instead of what is there.
+    /// - Partial: texts, pictures and symbols are drawn over what is there.
+    public static var copy: BlendMode { .init(rawValue: 17) }
+    public static var sourceIn: BlendMode { .init(rawValue: 18) }
+    public static var sourceOut: BlendMode { .init(rawValue: 19) }
+    public static var sourceAtop: BlendMode { .init(rawValue: 20) }
+    public static var destinationOver: BlendMode { .init(rawValue: 21) }
+    public static var destinationIn: BlendMode { .init(rawValue: 22) }
+    public static var destinationOut: BlendMode { .init(rawValue: 23) }
+    public static var destinationAtop: BlendMode { .init(rawValue: 24) }
+    public static var xor: BlendMode { .init(rawValue: 25) }
+    public static var plusDarker: BlendMode { .init(rawValue: 26) }
+    public static var plusLighter: BlendMode { .init(rawValue: 27) }
+
+    /// The mode of the line; nil for one that it does not have.
+    var node: Modifier.BlendMode? {
+      switch self {
+      case .normal: .normal
+      case .multiply: .multiply
+      case .screen: .screen
+      case .overlay: .overlay
+      case .darken: .darken
+      case .lighten: .lighten
+      case .colorDodge: .colorDodge
+      case .colorBurn: .colorBurn
+      case .softLight: .softLight
+      case .hardLight: .hardLight
+      case .difference: .difference
+      case .exclusion: .exclusion
+      case .hue: .hue
+      case .saturation: .saturation
+      case .color: .color
+      case .luminosity: .luminosity
+      case .sourceAtop: .sourceAtop
+      case .destinationOver: .destinationOver
+      case .destinationOut: .destinationOut
+      case .plusDarker: .plusDarker
+      case .plusLighter: .plusLighter
+      default: nil
+      }
+    }
+
+    /// What to do instead.
+    var hint: String {
+      self == .destinationIn || self == .sourceIn || self == .sourceOut
+        ? "cut to a layer with clipToLayer instead" : "compose the picture of layers and clips instead"
+    }
+  }
+}
