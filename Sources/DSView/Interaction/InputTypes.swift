@@ -68,7 +68,8 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// The kind of keyboard, by UIKit's name.
 public enum UIKeyboardType: Int, Sendable {
-  // swift-format-ignore: AlwaysUseLowerCamelCase (the name is Apple's)
+  // The name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 }
@@ -88,7 +89,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   public static let emailAddress = UITextContentType(rawValue: "email")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  // swift-format-ignore: AlwaysUseLowerCamelCase (the name is Apple's)
+  // The name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
   public static let addressCity = UITextContentType(rawValue: "address-level2")
