@@ -76,8 +76,8 @@ let views: [Target] = [
   .target(
     name: "DSPreviewProgram",
     dependencies: [
-      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSPreviews", "DSRun", "DSShots", "DSStyle",
-      "DSTheme", "DSView", "PreviewVariants",
+      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSPreviews", "DSResolve",
+      "DSRun", "DSShots", "DSStyle", "DSTheme", "DSView", "PreviewVariants",
     ],
     swiftSettings: settings),
   .testTarget(
@@ -86,6 +86,11 @@ let views: [Target] = [
       "DSCommandLine", "DSDiagnostics", "DSFiles", "DSPreviewProgram", "DSPreviews", "DSRun", "DSShots", "DSView",
       "SwiftUI",
     ], swiftSettings: settings),
+  // What an outside check of frames can reach: views and the library call, component files and the program.
+  .testTarget(
+    name: "FrameRulesTests",
+    dependencies: ["DSFiles", "DSGeometry", "DSNode", "DSPreviewProgram", "DSRun", "SwiftUI", "TestFolder"],
+    swiftSettings: settings),
   .testTarget(
     name: "DSViewTests",
     dependencies: [

@@ -42,6 +42,7 @@ struct FramesCommand: ParsableCommand {
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale takes a number up to 16.") }
     if system != nil, files.isEmpty { throw ValidationError("--system is for component files.") }
+    if system != nil, config == nil { throw ValidationError("--system needs the --config that it is in.") }
     if !files.isEmpty, files.count < trees.count {
       throw ValidationError("give component files or ids, not both.")
     }

@@ -66,10 +66,10 @@ package struct Profile: Hashable, Sendable {
 }
 
 extension Profile {
-  /// The thickness of a divider in points.
-  func dividerThickness(pixel: Double) -> Double {
+  /// The thickness of a divider in points; a pixel's is a point where text is very large.
+  func dividerThickness(pixel: Double, _ typeSize: TypeSize) -> Double {
     switch divider {
-    case .pixel: pixel
+    case .pixel: typeSize.index >= TypeSize.accessibility1.index ? max(1, pixel) : pixel
     case .points(let points): points
     }
   }

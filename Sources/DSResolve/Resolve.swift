@@ -132,7 +132,9 @@ extension Resolver {
           minLength: number(minLength, environment, at: location, in: 0...100_000)
             ?? environment.context.profile?.spacerLength))
     case .divider:
-      let thickness = environment.context.profile?.dividerThickness(pixel: 1 / environment.context.scale) ?? 1
+      let thickness =
+        environment.context.profile?.dividerThickness(
+          pixel: 1 / environment.context.scale, environment.typeSize) ?? 1
       return view(
         .divider(paint(.system("separator", location), environment, at: location), thickness: thickness))
     case .hStack(let alignment, let spacing, let children):

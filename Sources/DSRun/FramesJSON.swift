@@ -42,13 +42,12 @@ extension FrameTree {
       if let profile { json.member("profile", profile.rawValue) }
       json.key("views")
       json.object { json in
-        var counts: [String: Int] = [:]
-        for (name, view) in named {
-          counts[name, default: 0] += 1
-          json.key(counts[name, default: 1] == 1 ? name : "\(name)#\(counts[name, default: 1])")
+        for (name, view) in uniquelyNamed {
+          json.key(name)
           json.rect(rounded ? view.rounded : view.frame)
         }
       }
+      if !warnings.isEmpty { json.strings("warnings", warnings.map(\.message)) }
       json.key("root")
       root.write(&json)
     }

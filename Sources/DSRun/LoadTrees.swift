@@ -44,14 +44,20 @@ package func loadTrees(_ files: [String], configuration path: String?, system na
   return Project(configuration: path ?? "", baselines: "", systems: [system], warnings: loader.bag.sorted)
 }
 
-/// Works out the frame of every view of a node that stands alone, without fonts, tokens and pictures.
-package func frames(of node: DSNode, id: String, _ options: FrameOptions) throws(ShotFailure) -> FrameTree {
+/// Works out the frame of every view of a view that stands alone, without fonts, tokens and pictures.
+/// - Parameters:
+///   - view: the lowered view, with what was noticed.
+///   - id: its name in the report.
+package func frames(of view: LoweredView, id: String, _ options: FrameOptions) throws(ShotFailure) -> FrameTree {
   let fonts = FontLibrary(files: [], fallbacks: [])
   let system = DesignSystem(
     name: id, matrix: Matrix(), shots: [], root: ResolveContext(theme: Theme(name: id, layers: [])), fonts: fonts,
     background: nil, padding: .literal(0), fingerprint: "")
-  let scenario = Scenario(system: id, component: id, name: id, node: node, at: node.location)
-  return try frames(of: Shot(id: id, scenario: scenario, variant: Variant()), of: system, options)
+  var scenario = Scenario(system: id, component: id, name: id, node: view.node, at: view.node.location)
+  scenario.live = view.live
+  var tree = try frames(of: Shot(id: id, scenario: scenario, variant: Variant()), of: system, options)
+  tree.warnings = view.warnings + tree.warnings
+  return tree
 }
 
 /// Reads a file of recorded texts.

@@ -3,7 +3,7 @@ package import DSGeometry
 package import DSLayout
 package import DSNode
 import DSReport
-import DSResolve
+package import DSResolve
 package import DSShots
 import DSText
 
@@ -17,6 +17,8 @@ package struct FrameOptions: Sendable {
   package var scale: Double?
   /// The direction at the root; nil takes the shot's.
   package var direction: LayoutDirection?
+  /// The size of text that the reader has chosen; nil takes the shot's.
+  package var typeSize: TypeSize?
   /// Recorded sizes of texts; nil measures with the fonts.
   package var texts: RecordedTexts?
   /// Whether texts that were not recorded are measured with the fonts; otherwise they are errors.
@@ -36,35 +38,39 @@ package func frames(
   let scale = options.scale ?? shot.variant.scale
   var context = system.context(of: shot)
   context.scale = scale
+  if let typeSize = options.typeSize { context.typeSize = typeSize }
   if let direction = options.direction { context.direction = direction }
   if let profile = options.profile { context.profile = Profile(profile) }
   var bag = DiagnosticBag()
-  let node = resolve(shot.scenario.node, in: context, &bag)
+  let scenario = shot.scenario
+  var node = resolve(scenario.live?.current?.node ?? scenario.node, in: context, &bag)
   if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
 
   let fonts = FontMeasurer(fonts: system.fonts)
   let recorded = options.texts.map {
     RecordedMeasurer($0, fallback: options.measuresMissingTexts ? fonts : nil)
   }
-  let offered = options.size ?? shot.scenario.offeredSize
-  let placed = layout(
-    node, proposal: ProposedSize(width: offered.width, height: offered.height), scale: scale,
-    measurer: recorded ?? fonts, traces: true)
+  let offered = options.size ?? scenario.offeredSize
+  let placed = settleLayout(
+    of: scenario, &node, in: context, ProposedSize(width: offered.width, height: offered.height),
+    measurer: recorded ?? fonts, traces: true, &bag)
+  if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
   if let problem = fonts.problem {
-    throw ShotFailure(.badInput, [problem.cause.diagnostic(at: shot.scenario.location)])
+    throw ShotFailure(.badInput, [problem.cause.diagnostic(at: scenario.location)])
   }
-  let tree = FrameTree(
+  var tree = FrameTree(
     placed, id: shot.id, container: ViewFrame.ProposedLengths(width: offered.width, height: offered.height),
     scale: scale, direction: context.direction, profile: context.profile?.name)
   for style in recorded?.unknownFonts ?? [] {
     bag.error(
       "unrecorded-font",
       "the gaps around texts of \(style.size.text(digits: 3)) points, weight \(style.weight.text(digits: 0)), "
-        + "are not known", at: shot.scenario.location,
+        + "are not known", at: scenario.location,
       hint: "list the font under 'fonts' in the recorded texts, or name a profile")
   }
-  report(tree.root, at: shot.scenario.location, &bag)
+  report(tree.root, at: scenario.location, &bag)
   if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+  tree.warnings = bag.sorted
   return tree
 }
 

@@ -41,15 +41,8 @@ package final class ShotRenderer {
     let measurer = measurer(of: system)
     measurer.reset()
     let offered = ProposedSize(width: scenario.offeredSize.width, height: scenario.offeredSize.height)
-    let placed: PlacedNode
-    if let live = scenario.live {
-      placed = live.perform {
-        settle(live, &node, in: context, offered, scale: shot.variant.scale, measurer, at: scenario.location, &bag)
-      }
-      if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
-    } else {
-      placed = layout(node, proposal: offered, scale: shot.variant.scale, measurer: measurer)
-    }
+    let placed = settleLayout(of: scenario, &node, in: context, offered, measurer: measurer, &bag)
+    if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
     if let problem = measurer.problem {
       let place = problem.paragraph.flatMap { node.location(of: $0) } ?? scenario.location
       throw ShotFailure(.badInput, [problem.cause.diagnostic(at: place)])
@@ -63,27 +56,6 @@ package final class ShotRenderer {
     } catch {
       throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])
     }
-  }
-
-  /// Lays a view out that takes part in its own layout, until it stays as it is.
-  private func settle(
-    _ live: LiveView, _ node: inout ResolvedNode, in context: ResolveContext, _ offered: ProposedSize, scale: Double,
-    _ measurer: FontMeasurer, at location: SourceLocation, _ bag: inout DiagnosticBag
-  ) -> PlacedNode {
-    for _ in 0..<LiveView.mostRounds {
-      var found = DiagnosticBag()
-      let placed = layout(node, proposal: offered, scale: scale, measurer: measurer, &found)
-      guard !found.hasErrors, let next = live.following(placed.markedFrames) else {
-        bag.add(contentsOf: found.diagnostics)
-        return placed
-      }
-      bag.add(contentsOf: next.warnings)
-      node = resolve(next.node, in: context, &bag)
-    }
-    bag.warning(
-      "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
-      at: location, hint: "let what follows from the layout not change the layout again")
-    return layout(node, proposal: offered, scale: scale, measurer: measurer, &bag)
   }
 
   /// The pixels of a drawing.

@@ -1,4 +1,4 @@
-import DSDiagnostics
+package import DSDiagnostics
 package import DSGeometry
 import DSLayout
 package import DSNode
@@ -53,6 +53,8 @@ package struct FrameTree: Hashable, Sendable {
   package var profile: ProfileName?
   /// The views.
   package var root: ViewFrame
+  /// What was noticed on the way and may make frames differ, such as a modifier that is ignored.
+  package var warnings: [Diagnostic] = []
 
   /// Every view that has an accessibility identifier, or else a name, in the order of the tree.
   package var named: [(name: String, view: ViewFrame)] {
@@ -63,6 +65,16 @@ package struct FrameTree: Hashable, Sendable {
     }
     walk(root)
     return found
+  }
+
+  /// The same with names that come once: where a name comes again it is `name#2`.
+  package var uniquelyNamed: [(name: String, view: ViewFrame)] {
+    var counts: [String: Int] = [:]
+    return named.map { name, view in
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
+      return (count == 1 ? name : "\(name)#\(count)", view)
+    }
   }
 
   /// The first view of an accessibility identifier or a name.

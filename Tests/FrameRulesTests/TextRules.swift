@@ -1,0 +1,161 @@
+import DSPreviewProgram
+import SwiftUI
+import Testing
+
+/// Texts of recorded sizes in stacks, and texts that answer offers as they were recorded.
+@MainActor struct TextRules {
+  private func gaps(_ tree: some View, _ names: String..., profile: String, texts: String) throws -> [Double] {
+    let found = try named(tree, profile: profile, texts: texts)
+    let frames = try names.map { try #require(found[$0]) }
+    return zip(frames, frames.dropFirst()).map { $1[1] - $0[1] - $0[3] }
+  }
+
+  private func expect(_ found: [Double], _ wanted: [Double], at place: SourceLocation = #_sourceLocation) {
+    #expect(
+      found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-6 }, "\(found), not \(wanted)",
+      sourceLocation: place)
+  }
+
+  @Test func `a view above a text is 4,7421875 points away, one below 8,15087890625`() throws {
+    let texts = #"{"texts": [{"text": "t", "size": 13, "sizes": [[20, 16]]}]}"#
+    let tree = VStack {
+      box("a", 5, 5); Text("t").called("t"); box("b", 5, 5)
+    }
+    expect(try gaps(tree, "a", "t", "b", profile: "macos26", texts: texts), [4.7421875, 8.15087890625])
+  }
+
+  @Test(arguments: [10.0, 11, 12, 13, 15, 17, 20, 22, 24, 28, 34, 40], [1.0, 2, 3])
+  func `gaps around texts follow from the letters`(size: Double, scale: Double) throws {
+    let (ascent, descent, capitals) = (1980 / 2048 * size, 432 / 2048 * size, 1443 / 2048 * size)
+    let extra = (0.1 * (ascent + descent) * scale).rounded(.up) / scale
+    let texts = #"{"texts": [{"text": "t", "sizes": [[20, 16]]}]}"#
+    let tree = VStack {
+      box("a", 5, 5); Text("t").font(.system(size: size)).called("t"); box("b", 5, 5)
+    }
+    let found = try named(tree, profile: "macos26", texts: texts, scale: scale)
+    let tops = try ["a", "t", "b"].map { try #require(found[$0])[1] }
+    expect(
+      [tops[1] - tops[0] - 5, tops[2] - tops[1] - 16],
+      [descent + extra, max(ascent + descent + extra - capitals, extra + descent)])
+  }
+
+  @Test(arguments: [
+    ("macos26", "", 0.0), ("ios26", "", 2.0), ("macos26", "largeTitle", 1.5), ("macos26", "caption2", 1.5),
+    ("macos26", "body", 1.0), ("ios26", "body", 2.0),
+  ])
+  func `two texts keep the lower one's leading`(profile: String, style: String, gap: Double) throws {
+    let styles: [String: Font] = ["largeTitle": .largeTitle, "caption2": .caption2, "body": .body]
+    let texts = #"{"texts": [{"text": "t", "sizes": [[20, 16]]}]}"#
+    let font = styles[style]
+    let tree = VStack {
+      Text("t").font(font).called("a"); Text("t").font(font).called("b")
+    }
+    expect(try gaps(tree, "a", "b", profile: profile, texts: texts), [gap])
+  }
+
+  @Test func `texts beside anything keep eight points`() throws {
+    let texts = #"{"texts": [{"text": "t", "sizes": [[20, 16]]}]}"#
+    try check(
+      HStack {
+        Text("t").called("a"); Text("t").called("b"); box("c", 10, 10)
+      }.called("s"),
+      ["s": [67, 92, 66, 16], "b": [95, 92, 20, 16], "c": [123, 95, 10, 10]], profile: "macos26", texts: texts)
+  }
+
+  @Test func `padding and frames forget what a text asks for at the edges they touch`() throws {
+    let texts = #"{"texts": [{"text": "t", "size": 13, "sizes": [[20, 16]]}]}"#
+    func tree(_ lower: some View) -> some View {
+      VStack {
+        Text("t").called("a"); lower
+      }
+    }
+    func found(_ lower: some View) throws -> [Double] {
+      try gaps(tree(lower), "a", "b", profile: "macos26", texts: texts)
+    }
+    expect(try found(Text("t").called("b")), [0])
+    expect(try found(Text("t").padding(.bottom, 3).called("b")), [0])
+    expect(try found(Text("t").background(Color.red).called("b")), [0])
+    expect(try found(Text("t").frame(width: 50).called("b")), [0])
+    expect(try found(Text("t").padding(.top, 3).called("b")), [8.15087890625])
+    expect(try found(Text("t").frame(height: 30).called("b")), [8.15087890625])
+  }
+
+  @Test func `texts stand on their first baselines, other views on their bottom edges`() throws {
+    let texts = """
+      {"texts": [
+        {"text": "one", "size": 13, "sizes": [{"size": [20, 16], "baselines": [13, 13]}]},
+        {"text": "two", "size": 13, "sizes": [{"size": [20, 32], "baselines": [13, 29]}]}
+      ]}
+      """
+    try check(
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("one").called("one")
+        Text("two").called("two")
+        box("box", 10, 10)
+      }.called("s"),
+      ["s": [75, 84, 50, 32], "one": [75, 84, 20, 16], "two": [95, 84, 20, 32], "box": [115, 87, 10, 10]],
+      profile: "macos26", texts: texts)
+    try check(
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        Text("one").called("one"); Text("two").called("two")
+      },
+      ["one": [80, 100, 20, 16], "two": [100, 84, 20, 32]], profile: "macos26", texts: texts)
+  }
+
+  @Test func `an offer that was recorded gets its answer, one between gets the same lines`() throws {
+    let texts = """
+      {"texts": [{"text": "Hello wide world", "sizes": [
+        [160, 16],
+        {"width": 150, "size": [137, 32]},
+        {"width": 150, "height": 20, "size": [148, 16]},
+        {"width": 150, "lineLimit": 1, "size": [149, 16]},
+        {"width": 150, "lineLimit": 4, "reservedLines": 2, "size": [137, 32]},
+        {"width": 60, "lineLimit": 4, "reservedLines": 2, "size": [58, 48]},
+        {"width": 60, "lineLimit": 2, "reservedLines": 2, "size": [60, 32]},
+        {"width": 60, "size": [58, 48]}
+      ]}]}
+      """
+    func size(_ width: CGFloat?, _ height: CGFloat? = nil, _ view: (Text) -> some View) throws -> [Double] {
+      let tree = view(Text("Hello wide world")).called("t").frame(width: width, height: height)
+      return Array(try named(tree, profile: "macos26", texts: texts)["t", default: []].dropFirst(2))
+    }
+    #expect(try size(nil) { $0 } == [160, 16])
+    #expect(try size(180) { $0 } == [160, 16])
+    #expect(try size(150) { $0 } == [137, 32])
+    #expect(try size(140) { $0 } == [137, 32])
+    #expect(try size(60) { $0 } == [58, 48])
+    #expect(try size(150, 20) { $0 } == [148, 16])
+    #expect(try size(150) { $0.lineLimit(1) } == [149, 16])
+    #expect(try size(150) { $0.lineLimit(3) } == [137, 32])
+    #expect(try size(150) { $0.lineLimit(2...4) } == [137, 32])
+    #expect(try size(60) { $0.lineLimit(2...4) } == [58, 48])
+    #expect(try size(60) { $0.lineLimit(2, reservesSpace: true) } == [60, 32])
+    let error = #expect(throws: FramesError.self) { try size(100) { $0 } }
+    #expect(error?.problems.first?.contains("no size was recorded for the text 'Hello wide world'") == true)
+  }
+
+  @Test func `numbers in texts are grouped`() throws {
+    let texts = #"{"texts": [{"text": "12,876 followers", "sizes": [[100, 16]]}]}"#
+    try check(
+      Text("\(12876) followers").called("t"), ["t": [50, 92, 100, 16]], profile: "macos26", texts: texts)
+  }
+
+  @Test func `texts are found by style, size and weight`() throws {
+    let texts = """
+      {"texts": [
+        {"text": "t", "style": "headline", "sizes": [[31, 16]]},
+        {"text": "t", "size": 30, "weight": 700, "sizes": [[32, 16]]},
+        {"text": "t", "size": 30, "sizes": [[33, 16]]},
+        {"spans": [{"text": "t", "weight": 700}, {"text": "u", "weight": 400}], "sizes": [[34, 16]]}
+      ]}
+      """
+    let tree = VStack {
+      Text("t").font(.headline).called("headline")
+      Text("t").font(.system(size: 30, weight: .bold)).called("bold")
+      Text("t").font(.system(size: 30)).called("plain")
+      (Text("t").bold() + Text("u")).called("two")
+    }
+    let found = try named(tree, profile: "ios26", texts: texts)
+    #expect(["headline", "bold", "plain", "two"].map { found[$0]?[2] } == [31, 32, 33, 34])
+  }
+}
