@@ -70,4 +70,82 @@ struct FramesTests {
     }
     #expect(Set(problems.map(\.id)) == ["out-of-range", "unknown-key", "conflicting-keys"])
   }
+
+  /// The frames of a component file's first scenario, in 200 × 200 points.
+  private func tree(_ body: String, direction: LayoutDirection = .leftToRight) throws -> [String: [Double]] {
+    let folder = TestFolder()
+    let file = "component: t\nbody:\n\(body)\nscenarios: {default: {size: {width: 200, height: 200}}}\n"
+    try writeOutput(folder.path + "/t.yaml", Array(file.utf8))
+    let project = try loadTrees([folder.path + "/t.yaml"], configuration: nil, system: nil)
+    var options = FrameOptions()
+    options.direction = direction
+    let found = try frames(of: project.shots[0].shot, of: project.shots[0].system, options).uniquelyNamed
+    return Dictionary(
+      uniqueKeysWithValues: found.map { name, view in
+        (name, [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height])
+      })
+  }
+
+  @Test func `files say lazy grids, scroll views and views that fit`() throws {
+    let cell = "{frame: {height: 20}}"
+    let grid = try tree(
+      """
+        LazyVGrid:
+          columns: [{fixed: 70}, {adaptive: 40}]
+          content:
+            - {Color: red, modifiers: [\(cell), {accessibilityIdentifier: a}]}
+            - {Color: red, modifiers: [\(cell), {accessibilityIdentifier: b}]}
+            - {Color: red, modifiers: [\(cell), {accessibilityIdentifier: c}]}
+      """)
+    #expect(
+      grid["a"] == [0, 90, 70, 20] && grid["b"] == [78, 90, 57, 20] && grid["c"] == [143, 90, 57, 20], "\(grid)")
+    let twice = try tree(
+      """
+        LazyVGrid:
+          columns: [{flexible: 60}, {flexible: 120}]
+          content: [{Color: red, modifiers: [\(cell), {accessibilityIdentifier: a}]}]
+      """)
+    #expect(twice["a"] == [-12, 90, 108, 20])
+    let rows = try tree(
+      """
+        LazyHGrid:
+          rows: [flexible, {fixed: 40, spacing: 20, alignment: top}]
+          content: [{Color: red, modifiers: [{frame: {width: 20}}, {accessibilityIdentifier: a}]}]
+      """)
+    #expect(rows["a"] == [90, 0, 20, 152])
+    #expect(
+      try tree("  ScrollView: [{Color: red, modifiers: [{accessibilityIdentifier: a}]}]")["a"] == [0, 0, 200, 10])
+    let fits = try tree(
+      """
+        ViewThatFits:
+          - {Color: red, modifiers: [{frame: {width: 300, height: 1}}, {accessibilityIdentifier: wide}]}
+          - {Color: red, modifiers: [{frame: {width: 150, height: 1}}, {accessibilityIdentifier: middle}]}
+      """)
+    #expect(fits.keys.sorted() == ["middle", "t"])
+  }
+
+  @Test(arguments: [
+    "{columns: []}", "{columns: [wide]}", "{columns: [{fixed: 1, flexible: 2}]}", "{columns: [{maximum: 2}]}",
+    "{columns: [{fixed: 1, maximum: 2}]}", "{columns: [{fixed: -1}]}", "{}", "{rows: [flexible]}",
+  ])
+  func `wrong columns of lazy grids are told`(arguments: String) {
+    #expect(throws: RunError.self) { try tree("  LazyVGrid: \(arguments)") }
+  }
+
+  @Test func `files say islands of a direction`() throws {
+    let found = try tree(
+      """
+        HStack:
+          spacing: 0
+          content:
+            - HStack:
+                spacing: 0
+                content:
+                  - {Color: red, modifiers: [{frame: {width: 20}}, {accessibilityIdentifier: a}]}
+                  - {Color: red, modifiers: [{frame: {width: 30}}, {accessibilityIdentifier: b}]}
+              modifiers: [{environment: {layoutDirection: leftToRight}}]
+            - {Color: red, modifiers: [{frame: {width: 10}}, {accessibilityIdentifier: c}]}
+      """, direction: .rightToLeft)
+    #expect(["a", "b", "c"].map { found[$0]?[0] } == [80, 100, 70])
+  }
 }

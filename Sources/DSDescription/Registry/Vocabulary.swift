@@ -2,8 +2,8 @@
 package enum Vocabulary {
   /// The views, in the order of the reference.
   package static let views: [ViewDefinition] = [
-    .text, .image, .label, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .group, .forEach, .if,
-    .switch,
+    .text, .image, .label, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
+    .scrollView, .viewThatFits, .group, .forEach, .if, .switch,
     .color, .linearGradient, .radialGradient, .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path,
     .component,
     .slot,

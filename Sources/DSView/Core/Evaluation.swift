@@ -31,7 +31,11 @@ final class Evaluation {
   private func evaluate() -> LoweredView {
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let nodes = nodes(inputs)
-    let node = nodes.count == 1 ? nodes[0] : DSNode(.group(nodes), at: location)
+    // Several views at the root form a column, as in SwiftUI's hosting views.
+    let node =
+      nodes.count == 1
+      ? nodes[0]
+      : DSNode(nodes.isEmpty ? .empty : .vStack(alignment: .center, spacing: nil, nodes), at: location)
     return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
   }
 
