@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSGeometry
 import DSNode
 
 /// Lowers a scenario's view, and lowers it again where its preferences or its layout change it.
