@@ -23,7 +23,14 @@ extension Painter {
       }
     case .symbol(let symbol, _):
       let paint = image.paint ?? .color(.black)
-      if paint.brush(in: rect, pixelsPerPoint: scale) != nil {
+      if case .color(let color) = paint, !color.isOpaque, symbol.layers.count > 1 {
+        // Lines that cross would show where they do: the drawing as a whole lets through what is behind it.
+        let solid = ResolvedPaint.color(Color(red: color.red, green: color.green, blue: color.blue))
+        let drawing = collecting { painter in
+          for layer in symbol.layers { painter.paint(layer, of: symbol, solid, in: rect) }
+        }
+        commands.append(.group(DrawGroup(opacity: color.alpha, commands: drawing)))
+      } else if paint.brush(in: rect, pixelsPerPoint: scale) != nil {
         for layer in symbol.layers { self.paint(layer, of: symbol, paint, in: rect) }
       } else {
         let black = collecting { painter in

@@ -13,16 +13,21 @@ nonisolated struct ButtonLook: View {
   @Environment(\.isTinted) private var isTinted
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.controlContext) private var context
 
   @MainActor var body: some View {
     switch ground {
     case .none:
-      configuration.label.foregroundStyle(labelStyle)
+      if context == .list {
+        configuration.label.foregroundStyle(labelStyle)
+      } else {
+        configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center)
+      }
     case .quiet, .prominent:
       outlined(
         configuration.label
           .font(font).fontWeight(configuration.role == .cancel ? .semibold : nil)
-          .foregroundStyle(labelStyle)
+          .foregroundStyle(labelStyle).multilineTextAlignment(.center)
           .padding(.horizontal, isCircle ? 0 : metrics.horizontal).padding(.vertical, isCircle ? 0 : metrics.vertical)
           .frame(minWidth: isCircle ? metrics.height : nil, minHeight: metrics.height))
     }

@@ -7,6 +7,9 @@ enum ControlContext: Hashable {
 
 enum ControlContextKey: EnvironmentKey { static let defaultValue = ControlContext.plain }
 enum IsTintedKey: EnvironmentKey { static let defaultValue = false }
+enum TintGradientKey: EnvironmentKey { static let defaultValue: Gradient? = nil }
+enum BadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
+enum HasWheelBandKey: EnvironmentKey { static let defaultValue = true }
 enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
@@ -22,6 +25,24 @@ extension EnvironmentValues {
   var isTinted: Bool {
     get { self[IsTintedKey.self] }
     set { self[IsTintedKey.self] = newValue }
+  }
+
+  /// The tint where it is a gradient without a direction: gauges give it one.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
+  }
+
+  /// What stands at the trailing end of the row around, for rows that put something after it.
+  var badge: Text? {
+    get { self[BadgeKey.self] }
+    set { self[BadgeKey.self] = newValue }
+  }
+
+  /// Whether a wheel has a ground of its own; several side by side share one.
+  var hasWheelBand: Bool {
+    get { self[HasWheelBandKey.self] }
+    set { self[HasWheelBandKey.self] = newValue }
   }
 
   var labelsHidden: Bool {

@@ -1,5 +1,6 @@
 import DSGeometry
 import DSNode
+import Foundation
 
 /// How controls of one kind are drawn: what a style makes of a control's configuration.
 struct ControlDrawing<Configuration> {
@@ -64,6 +65,24 @@ extension ControlPart {
     let outputs = AnyView._lower(part, inputs)
     if outputs.nodes.count < 2 { return outputs }
     return _ViewOutputs([inputs.node(.hStack(alignment: .center, spacing: nil, outputs.nodes))])
+  }
+}
+
+/// A label of which every view after the first explains it in smaller letters below.
+nonisolated struct TitledLabel: PrimitiveView {
+  let part: AnyView?
+
+  @MainActor static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    guard let part = view.part else { return _ViewOutputs([]) }
+    let outputs = AnyView._lower(part, inputs)
+    guard outputs.nodes.count > 1 else { return outputs }
+    let (title, rest) = ([outputs.nodes[0]], Array(outputs.nodes.dropFirst()))
+    let stack = VStack(alignment: .leading, spacing: 2) {
+      NodesView(title)
+      VStack(alignment: .leading, spacing: 2) { NodesView(rest) }
+        .font(.subheadline).foregroundStyle(Color(.secondaryLabel))
+    }
+    return _ViewOutputs(inputs.nodes(stack))
   }
 }
 

@@ -29,6 +29,12 @@ struct DateParts {
     length = calendar.range(of: .day, in: .month, for: first)?.count ?? 30
   }
 
+  /// The weekday, the month and the day: "Wed Mar 8".
+  var weekdayAndDay: String {
+    let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    return "\(names[(firstWeekday + dayOfMonth - 1) % 7]) \(Self.months[month - 1].prefix(3)) \(dayOfMonth)"
+  }
+
   var day: String { "\(Self.months[month - 1].prefix(3)) \(dayOfMonth), \(year)" }
   var time: String { "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")" }
 }
@@ -46,6 +52,32 @@ nonisolated struct DatePill: View {
   }
 }
 
+/// A label with a date and a time beside it; below it where letters are so large that both need the whole width.
+nonisolated struct CompactDateLook<Label: View>: View {
+  let label: Label
+  let parts: DateParts
+  let components: DatePickerComponents
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  @MainActor var body: some View {
+    if typeSize.isAccessibilitySize, !labelsHidden {
+      VStack(alignment: .leading, spacing: 6) {
+        label.modifier(DisabledLabel())
+        pills
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      LabeledRow(label: label) { HStack(spacing: 6) { pills } }
+    }
+  }
+
+  @MainActor @ViewBuilder private var pills: some View {
+    if components.contains(.date) { DatePill(text: parts.day) }
+    if components.contains(.hourAndMinute) { DatePill(text: parts.time) }
+  }
+}
+
 /// A month with its days in weeks.
 nonisolated struct MonthLook: View {
   let month: DateParts
@@ -57,9 +89,10 @@ nonisolated struct MonthLook: View {
         Text(verbatim: "\(DateParts.months[month.month - 1]) \(month.year)").font(.headline)
         Indicator(.forward, size: 12, weight: 2).foregroundStyle(TintShapeStyle())
         Spacer(minLength: 8)
-        Indicator(.forward, size: 16, weight: 2).rotationEffect(.degrees(180)).foregroundStyle(TintShapeStyle())
+        Indicator(.forward, size: 16, weight: 2, grows: false).rotationEffect(.degrees(180)).foregroundStyle(
+          TintShapeStyle())
         Color.clear.frame(width: 20, height: 1)
-        Indicator(.forward, size: 16, weight: 2).foregroundStyle(TintShapeStyle())
+        Indicator(.forward, size: 16, weight: 2, grows: false).foregroundStyle(TintShapeStyle())
       }
       .padding(.horizontal, 8)
       HStack(spacing: 0) {
@@ -92,24 +125,29 @@ nonisolated struct MonthLook: View {
   }
 }
 
-/// The wheels of a date.
+/// The wheels of a date: of its day, month and year, or of the weekday's date where the time of day stands beside it.
 nonisolated struct DateWheels: View {
-  let parts: DateParts
+  let date: Date
   let components: DatePickerComponents
 
   @MainActor var body: some View {
+    let parts = DateParts(date)
     HStack(spacing: 0) {
-      if components.contains(.date) {
-        wheel(around: parts.month, in: 1...12) { DateParts.months[$0 - 1] }
-        wheel(around: parts.dayOfMonth, in: 1...parts.length) { String($0) }
-        wheel(around: parts.year, in: parts.year - 5...parts.year + 5) { String($0) }
+      if components == [.date, .hourAndMinute] {
+        wheel(around: 0, in: -5...5) { DateParts(date.addingTimeInterval(Double($0) * 86_400)).weekdayAndDay }
+          .frame(maxWidth: .infinity)
+      } else if components.contains(.date) {
+        wheel(around: parts.month, in: 1...12) { DateParts.months[$0 - 1] }.frame(maxWidth: .infinity)
+        wheel(around: parts.dayOfMonth, in: 1...parts.length) { String($0) }.frame(width: 60)
+        wheel(around: parts.year, in: parts.year - 5...parts.year + 5) { String($0) }.frame(width: 90)
       }
       if components.contains(.hourAndMinute) {
-        wheel(around: (parts.hour + 11) % 12 + 1, in: 1...12) { String($0) }
-        wheel(around: parts.minute, in: 0...59) { $0 < 10 ? "0\($0)" : String($0) }
-        wheel(around: parts.hour < 12 ? 0 : 1, in: 0...1) { $0 == 0 ? "AM" : "PM" }
+        wheel(around: (parts.hour + 11) % 12 + 1, in: 1...12) { String($0) }.frame(width: 60)
+        wheel(around: parts.minute, in: 0...59) { $0 < 10 ? "0\($0)" : String($0) }.frame(width: 60)
+        wheel(around: parts.hour < 12 ? 0 : 1, in: 0...1) { $0 == 0 ? "AM" : "PM" }.frame(width: 60)
       }
     }
+    .background { WheelBand() }
   }
 
   @MainActor private func wheel(
@@ -118,6 +156,6 @@ nonisolated struct DateWheels: View {
     Picker("", selection: .constant(value)) {
       ForEach(Array(range), id: \.self) { Text(verbatim: text($0)).tag($0) }
     }
-    .pickerStyle(.wheel).labelsHidden()
+    .pickerStyle(.wheel).labelsHidden().environment(\.hasWheelBand, false)
   }
 }

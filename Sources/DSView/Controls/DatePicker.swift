@@ -64,14 +64,22 @@ nonisolated public struct DatePicker<Label: View>: View {
     let parts = DateParts(date)
     switch kind {
     case .compact:
-      LabeledRow(label: label) {
-        HStack(spacing: 6) {
-          if components.contains(.date) { DatePill(text: parts.day) }
-          if components.contains(.hourAndMinute) { DatePill(text: parts.time) }
+      CompactDateLook(label: label, parts: parts, components: components)
+    case .graphical:
+      VStack(spacing: 8) {
+        if components.contains(.date) { MonthLook(month: parts, chosen: [parts.dayOfMonth]) }
+        if components.contains(.hourAndMinute) {
+          HStack(spacing: 8) {
+            if components.contains(.date) {
+              Text(verbatim: "Time")
+              Spacer(minLength: 8)
+            }
+            DatePill(text: parts.time)
+          }
+          .padding(.horizontal, components.contains(.date) ? 8 : 0)
         }
       }
-    case .graphical: MonthLook(month: parts, chosen: [parts.dayOfMonth])
-    case .wheel: DateWheels(parts: parts, components: components)
+    case .wheel: DateWheels(date: date, components: components)
     }
   }
 }

@@ -10,7 +10,8 @@ nonisolated struct GaugeLook: View {
   let configuration: GaugeStyleConfiguration
   let kind: Kind
   @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.layoutDirection) private var direction
+  @Environment(\.tintGradient) private var gradient
+  @Environment(\.isRightToLeft) private var isRightToLeft
 
   @MainActor var body: some View {
     switch kind {
@@ -19,7 +20,7 @@ nonisolated struct GaugeLook: View {
         if !labelsHidden { configuration.label }
         HStack(spacing: 8) {
           if let minimum = configuration.minimumValueLabel { minimum }
-          FractionBar(fraction: configuration.value, height: 6, style: AnyShapeStyle(TintShapeStyle()))
+          FractionBar(fraction: configuration.value, height: 6, style: along)
           if let maximum = configuration.maximumValueLabel { maximum }
         }
         if let current = configuration.currentValueLabel {
@@ -30,18 +31,18 @@ nonisolated struct GaugeLook: View {
       HStack(spacing: 6) {
         if let minimum = configuration.minimumValueLabel { minimum.font(.caption) }
         if kind == .accessoryLinear {
-          Capsule().fill(TintShapeStyle()).frame(height: 6)
+          Capsule().fill(along).frame(height: 6)
             .overlay {
-              MarkOnBar(fraction: configuration.value, isMirrored: direction == .rightToLeft)
+              MarkOnBar(fraction: configuration.value)
                 .fill(Color(.systemBackground))
                 .overlay {
-                  MarkOnBar(fraction: configuration.value, isMirrored: direction == .rightToLeft, inset: 1.5)
-                    .fill(TintShapeStyle())
+                  MarkOnBar(fraction: configuration.value, inset: 1.5)
+                    .fill(along)
                 }
             }
             .frame(height: 10)
         } else {
-          FractionBar(fraction: configuration.value, height: 6, style: AnyShapeStyle(TintShapeStyle()))
+          FractionBar(fraction: configuration.value, height: 6, style: along)
         }
         if let maximum = configuration.maximumValueLabel { maximum.font(.caption) }
       }
@@ -55,11 +56,11 @@ nonisolated struct GaugeLook: View {
     let whole = RingPart(fraction: 1, inset: 3, start: start, turn: turn)
     return ZStack {
       if isFilled {
-        whole.stroke(TintShapeStyle().opacity(0.3), style: line)
+        whole.stroke(around(from: start, by: turn).opacity(0.3), style: line)
         RingPart(fraction: configuration.value, inset: 3, start: start, turn: turn)
-          .stroke(TintShapeStyle(), style: line)
+          .stroke(around(from: start, by: turn), style: line)
       } else {
-        whole.stroke(TintShapeStyle(), style: line)
+        whole.stroke(around(from: start, by: turn), style: line)
         mark(start: start, turn: turn)
       }
       if let current = configuration.currentValueLabel {
@@ -84,23 +85,48 @@ nonisolated struct GaugeLook: View {
     }
   }
 
+  /// The tint; colours that pass into each other run along the bar.
+  private var along: AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(TintShapeStyle()) }
+    let (start, end): (UnitPoint, UnitPoint) = isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+    return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
+  }
+
+  /// The tint; colours that pass into each other run along the ring.
+  private func around(from start: Double, by turn: Double) -> AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(TintShapeStyle()) }
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: .degrees(start), endAngle: .degrees(start + turn)))
+  }
+
+  /// The tint at the value.
+  private var markStyle: AnyShapeStyle {
+    guard let stops = gradient?.stops, let next = stops.firstIndex(where: { $0.location >= configuration.value }) else {
+      return gradient?.stops.last.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(TintShapeStyle())
+    }
+    guard next > 0 else { return AnyShapeStyle(stops[0].color) }
+    let (low, high) = (stops[next - 1], stops[next])
+    let part = (configuration.value - low.location) / max(high.location - low.location, .ulpOfOne)
+    return AnyShapeStyle(low.color.mix(with: high.color, by: part, in: .device))
+  }
+
   @MainActor private func mark(start: Double, turn: Double) -> some View {
     let angle = (start + turn * configuration.value) * .pi / 180
     return Circle().fill(Color(.systemBackground)).frame(width: 12, height: 12)
-      .overlay { Circle().fill(TintShapeStyle()).frame(width: 7, height: 7) }
-      .offset(x: 26 * cos(angle), y: 26 * sin(angle))
+      .overlay { Circle().fill(markStyle).frame(width: 7, height: 7) }
+      .offset(x: 26 * cos(angle) * (isRightToLeft ? -1 : 1), y: 26 * sin(angle))
   }
 }
 
-/// A round mark on a bar.
+/// A round mark on a bar; mirrored like all shapes.
 nonisolated struct MarkOnBar: Shape {
   let fraction: Double
-  let isMirrored: Bool
   var inset: CGFloat = 0
 
   func path(in rect: CGRect) -> Path {
     let side: CGFloat = 10
-    let way = max(0, rect.width - side) * CGFloat(isMirrored ? 1 - fraction : fraction)
+    let way = max(0, rect.width - side) * CGFloat(fraction)
     let mark = CGRect(x: rect.minX + way, y: rect.midY - side / 2, width: side, height: side)
     return Path(ellipseIn: mark.insetBy(dx: inset, dy: inset))
   }

@@ -131,7 +131,7 @@ nonisolated struct GroupBoxLook: View {
         .frame(maxWidth: .infinity)
     }
     .padding(16)
-    .transformEnvironment(\.groupBoxDepth) { $0 += 1 }
+    .environment(\.groupBoxDepth, depth + 1)
     .background(
       depth.isMultiple(of: 2) ? Color(.secondarySystemBackground) : Color(.tertiarySystemBackground),
       in: RoundedRectangle(cornerRadius: 8))

@@ -11,24 +11,31 @@ nonisolated struct Indicator: View {
   var size: CGFloat = 13
   var weight: CGFloat = 2
 
-  init(_ kind: Kind, size: CGFloat = 13, weight: CGFloat = 2) {
-    (self.kind, self.size, self.weight) = (kind, size, weight)
+  /// Whether it grows with the text beside it.
+  private let grows: Bool
+  /// The size for the size of text in force.
+  @ScaledMetric private var grown: CGFloat
+
+  init(_ kind: Kind, size: CGFloat = 13, weight: CGFloat = 2, grows: Bool = true) {
+    (self.kind, self.size, self.weight, self.grows) = (kind, size, weight, grows)
+    _grown = ScaledMetric(wrappedValue: size)
   }
 
-  @Environment(\.layoutDirection) private var direction
-
   @MainActor var body: some View {
-    IndicatorShape(kind: kind, isMirrored: direction == .rightToLeft)
-      .stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: weight, lineCap: .round, lineJoin: .round))
-      .frame(width: width, height: size)
+    let side = grows ? grown : size
+    IndicatorShape(kind: kind)
+      .stroke(
+        ForegroundStyle(), style: StrokeStyle(lineWidth: weight * side / size, lineCap: .round, lineJoin: .round)
+      )
+      .frame(width: side * proportion, height: side)
       .accessibilityHidden(true)
   }
 
-  private var width: CGFloat {
+  private var proportion: CGFloat {
     switch kind {
-    case .forward: size * 0.55
-    case .upDown: size * 0.62
-    case .down, .up, .check, .minus, .plus, .search, .more: size
+    case .forward: 0.55
+    case .upDown: 0.62
+    case .down, .up, .check, .minus, .plus, .search, .more: 1
     }
   }
 }
@@ -36,7 +43,9 @@ nonisolated struct Indicator: View {
 /// The lines of an indicator.
 nonisolated struct IndicatorShape: Shape {
   let kind: Indicator.Kind
-  let isMirrored: Bool
+
+  /// Only an arrow that points along the lines turns with them.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { kind == .forward ? .mirrors : .fixed }
 
   func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -48,8 +57,7 @@ nonisolated struct IndicatorShape: Shape {
     }
     switch kind {
     case .forward:
-      let (tail, head): (CGFloat, CGFloat) = isMirrored ? (0.9, 0.1) : (0.1, 0.9)
-      line((tail, 0.04), (head, 0.5), (tail, 0.96))
+      line((0.1, 0.04), (0.9, 0.5), (0.1, 0.96))
     case .down: line((0.04, 0.28), (0.5, 0.72), (0.96, 0.28))
     case .up: line((0.04, 0.72), (0.5, 0.28), (0.96, 0.72))
     case .upDown:

@@ -108,9 +108,10 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The label and the content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(
-      label: VStack(alignment: .leading, spacing: 2) { configuration.label }
+      label: TitledLabel(part: configuration.label.part)
     ) {
-      VStack(alignment: .trailing, spacing: 2) { configuration.content }.foregroundStyle(Color(.secondaryLabel))
+      VStack(alignment: .trailing, spacing: 2) { configuration.content }
+        .foregroundStyle(Color(.secondaryLabel)).multilineTextAlignment(.trailing)
     }
   }
 }

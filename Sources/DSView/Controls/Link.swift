@@ -44,15 +44,21 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
 /// The label of a share link without one of its own.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text?
+  @ScaledMetric private var height: CGFloat = 19
+
+  init(title: Text?) { self.title = title }
 
   /// An arrow out of a box beside a text.
   @MainActor public var body: some View {
     Label {
       title ?? Text(verbatim: "Share…")
     } icon: {
-      ShareShape().stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
-        .frame(width: 14, height: 19)
-        .accessibilityHidden(true)
+      ShareShape().stroke(
+        ForegroundStyle(), style: StrokeStyle(lineWidth: height * 0.09, lineCap: .round, lineJoin: .round)
+      )
+      .frame(width: height * 0.74, height: height)
+      .alignmentGuide(.firstTextBaseline) { $0.height * 0.86 }
+      .accessibilityHidden(true)
     }
   }
 }

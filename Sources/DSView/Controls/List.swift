@@ -21,6 +21,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs
     inner.environment.controlContext = .list
+    inner.environment.badge = nil
     let look = ListLook(
       blocks: ListBlock.blocks(of: Content._lower(view.content, inner)), kind: inputs.environment.listKind,
       selection: view.selection)

@@ -60,7 +60,7 @@ nonisolated struct ListLook: View {
   private var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
   private var ground: Color { isGrouped ? Color(.systemGroupedBackground) : Color(.systemBackground) }
   private var rowGround: Color { isGrouped ? Color(.secondarySystemGroupedBackground) : .clear }
-  private var gap: CGFloat { isGrouped ? sectionSpacing ?? 35 : 0 }
+  private var gap: CGFloat { isGrouped || kind == .sidebar ? sectionSpacing ?? 35 : 0 }
 
   @MainActor private func block(_ block: ListBlock, isFirst: Bool) -> some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -92,7 +92,7 @@ nonisolated struct ListLook: View {
       .fontWeight(isLoud ? .bold : kind == .plain ? .semibold : .regular)
       .foregroundStyle(isLoud ? Color(.label) : Color(.secondaryLabel))
       .padding(.horizontal, 16)
-      .padding(.top, kind == .plain ? 6 : isFirst ? 17 : gap - 17).padding(.bottom, 7)
+      .padding(.top, kind == .plain ? 6 : isFirst ? 17 : max(6, gap - 17)).padding(.bottom, 7)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(kind == .plain ? Color(.secondarySystemBackground) : Color.clear)
       .accessible { $0.traits = [.isHeader] }
@@ -105,7 +105,7 @@ nonisolated struct ListLook: View {
     let isChosen = row.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
     return HStack(spacing: 8) {
       NodesView([row.node])
-      if let badge = row.traits.badge {
+      if let badge = row.traits.badge, !row.traits.drawsBadge {
         Spacer(minLength: 8)
         badge.foregroundStyle(Color(.secondaryLabel))
       }
@@ -114,11 +114,11 @@ nonisolated struct ListLook: View {
     .frame(maxWidth: .infinity, minHeight: minRowHeight, alignment: .leading)
     .background {
       if let nodes = row.traits.rowBackground {
-        ZStack { NodesView(nodes) }
+        ZStack { NodesView(nodes) }.clipShape(RoundedRectangle(cornerRadius: rowRadius))
       } else if isChosen {
-        Color(.systemGray4)
+        RoundedRectangle(cornerRadius: rowRadius).fill(Color(.systemGray4))
       } else if rowSpacing != nil {
-        RoundedRectangle(cornerRadius: kind == .insetGrouped ? 10 : 0).fill(rowGround)
+        RoundedRectangle(cornerRadius: rowRadius).fill(rowGround)
       }
     }
     .overlay(alignment: .bottom) {
@@ -134,6 +134,9 @@ nonisolated struct ListLook: View {
       }
     }
   }
+
+  /// The corners of a row that stands apart from its neighbours.
+  private var rowRadius: CGFloat { kind == .insetGrouped && rowSpacing != nil ? 10 : kind == .sidebar ? 8 : 0 }
 
   private func showsLine(_ visibility: Visibility, isEdge: Bool) -> Bool {
     switch visibility {

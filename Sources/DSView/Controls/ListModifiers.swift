@@ -76,21 +76,23 @@ extension View {
 
   /// A number at the trailing end of the row; none for 0.
   nonisolated public func badge(_ count: Int) -> some View {
-    trait { traits, _ in traits.badge = count == 0 ? nil : Text(verbatim: String(count)) }
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
   /// A text at the trailing end of the row; none for nil.
-  nonisolated public func badge(_ label: Text?) -> some View { trait { traits, _ in traits.badge = label } }
+  nonisolated public func badge(_ label: Text?) -> some View {
+    environment(\.badge, label).trait { traits, _ in traits.badge = label }
+  }
 
   /// A text at the trailing end of the row; none for nil.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    trait { traits, _ in traits.badge = key.map { Text($0) } }
+    badge(key.map { Text($0) })
   }
 
   /// A text of a string variable at the trailing end of the row; none for nil.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    trait { traits, _ in traits.badge = label.map { Text($0) } }
+    badge(label.map { Text($0) })
   }
 
   /// How much badges stand out.

@@ -124,13 +124,16 @@ nonisolated struct SegmentedLook: View {
 /// Small choices side by side, a ring around the chosen one.
 nonisolated struct PaletteLook: View {
   let options: [PickerOption]
+  @ScaledMetric private var side: CGFloat = 36
+
+  init(options: [PickerOption]) { self.options = options }
 
   @MainActor var body: some View {
     HStack(spacing: 8) {
       ForEach(0..<options.count) { index in
         NodesView(options[index].nodes)
           .labelStyle(.iconOnly)
-          .frame(width: 36, height: 36)
+          .frame(minWidth: side, minHeight: side)
           .overlay {
             if options[index].isChosen { Circle().strokeBorder(TintShapeStyle(), lineWidth: 2) }
           }
@@ -185,11 +188,12 @@ nonisolated struct ChoiceRows: View {
 /// Choices on a wheel: the chosen one in the middle, its neighbours smaller and paler the further away they are.
 nonisolated struct WheelLook: View {
   let options: [PickerOption]
+  @Environment(\.hasWheelBand) private var hasBand
 
   @MainActor var body: some View {
     let chosen = options.firstIndex(where: \.isChosen) ?? 0
     ZStack {
-      RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: 34)
+      if hasBand { WheelBand() }
       ForEach(0..<options.count) { index in
         let turn = Double(index - chosen) * 0.38
         if abs(turn) < 1.3 {
@@ -204,5 +208,12 @@ nonisolated struct WheelLook: View {
     .frame(height: 216)
     .frame(minWidth: 60, maxWidth: .infinity)
     .clipped()
+  }
+}
+
+/// The ground of a wheel's chosen row.
+nonisolated struct WheelBand: View {
+  @MainActor var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: 34)
   }
 }

@@ -24,29 +24,26 @@ nonisolated struct FractionBar: View {
   let fraction: Double
   let height: CGFloat
   let style: AnyShapeStyle
-  @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
     Capsule().fill(Color(.secondarySystemFill))
       .overlay {
-        FilledPart(fraction: fraction, isMirrored: direction == .rightToLeft).fill(style).clipShape(Capsule())
+        FilledPart(fraction: fraction).fill(style).clipShape(Capsule())
       }
       .frame(height: height)
       .opacity(isEnabled ? 1 : 0.5)
   }
 }
 
-/// The part of a bar from its leading end to a fraction, with round ends.
+/// The part of a bar from its leading end to a fraction, with round ends; mirrored like all shapes.
 nonisolated struct FilledPart: Shape {
   let fraction: Double
-  let isMirrored: Bool
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
     let width = max(rect.height, rect.width * fraction)
-    let part = CGRect(
-      x: isMirrored ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height)
+    let part = CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height)
     return Path(roundedRect: part, cornerRadius: rect.height / 2)
   }
 }
@@ -118,6 +115,9 @@ nonisolated struct RingPart: Shape {
   let inset: CGFloat
   var start = -90.0
   var turn = 360.0
+
+  /// Clocks turn one way everywhere.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2 - inset

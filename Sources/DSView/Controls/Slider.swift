@@ -103,15 +103,13 @@ extension Slider {
 /// A line, filled up to the knob.
 nonisolated struct SliderTrack: View {
   let fraction: Double
-  @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    let isMirrored = direction == .rightToLeft
-    return ZStack {
+    ZStack {
       Capsule().fill(Color(.secondarySystemFill)).frame(height: 4)
-      SliderPart(fraction: fraction, isMirrored: isMirrored, isKnob: false).fill(TintShapeStyle())
-      SliderPart(fraction: fraction, isMirrored: isMirrored, isKnob: true).fill(Color.white)
+      SliderPart(fraction: fraction, isKnob: false).fill(TintShapeStyle())
+      SliderPart(fraction: fraction, isKnob: true).fill(Color.white)
         .shadow(color: Color(white: 0, opacity: 0.06), radius: 0.5)
         .shadow(color: Color(white: 0, opacity: 0.16), radius: 3, y: 2)
     }
@@ -120,21 +118,20 @@ nonisolated struct SliderTrack: View {
   }
 }
 
-/// The knob of a slider, or the line up to its middle.
+/// The knob of a slider, or the line up to its middle; mirrored like all shapes.
 nonisolated struct SliderPart: Shape {
   let fraction: Double
-  let isMirrored: Bool
   let isKnob: Bool
 
   func path(in rect: CGRect) -> Path {
     let side: CGFloat = 27
-    let way = max(0, rect.width - side) * CGFloat(isMirrored ? 1 - fraction : fraction)
+    let way = max(0, rect.width - side) * CGFloat(fraction)
     let middle = rect.minX + way + side / 2
     if isKnob {
       return Path(ellipseIn: CGRect(x: middle - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
-    let (start, end) = isMirrored ? (middle, rect.maxX) : (rect.minX, middle)
     return Path(
-      roundedRect: CGRect(x: start, y: rect.midY - 2, width: max(4, end - start), height: 4), cornerRadius: 2)
+      roundedRect: CGRect(x: rect.minX, y: rect.midY - 2, width: max(4, middle - rect.minX), height: 4), cornerRadius: 2
+    )
   }
 }

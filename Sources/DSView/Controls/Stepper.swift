@@ -5,15 +5,27 @@ import Foundation
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let value: String?
+  private var canDecrement = true
+  private var canIncrement = true
 
   private init(label: Label, value: String?) { (self.label, self.value) = (label, value) }
+
+  private init(label: Label, decrement: (() -> Void)?, increment: (() -> Void)?) {
+    self.init(label: label, value: nil)
+    (canDecrement, canIncrement) = (decrement != nil, increment != nil)
+  }
+
+  private init<V: Strideable>(label: Label, value: V, in bounds: ClosedRange<V>) {
+    self.init(label: label, value: "\(value)")
+    (canDecrement, canIncrement) = (value > bounds.lowerBound, value < bounds.upperBound)
+  }
 
   /// A stepper of two actions; nil for one that cannot be done.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label(), value: nil)
+    self.init(label: label(), decrement: onDecrement, increment: onIncrement)
   }
 
   /// A stepper of a value.
@@ -29,12 +41,12 @@ nonisolated public struct Stepper<Label: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label(), value: "\(value.wrappedValue)")
+    self.init(label: label(), value: value.wrappedValue, in: bounds)
   }
 
   /// The label and the buttons.
   @MainActor public var body: some View {
-    LabeledRow(label: label) { StepperButtons() }
+    LabeledRow(label: label) { StepperButtons(canDecrement: canDecrement, canIncrement: canIncrement) }
       .accessible {
         $0.role = .stepper
         $0.value = value
@@ -48,7 +60,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleKey), value: nil)
+    self.init(label: Text(titleKey), decrement: onDecrement, increment: onIncrement)
   }
 
   /// A stepper with a text of a string variable, of two actions.
@@ -57,7 +69,7 @@ extension Stepper where Label == Text {
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(title), value: nil)
+    self.init(label: Text(title), decrement: onDecrement, increment: onIncrement)
   }
 
   /// A stepper with a text.
@@ -81,7 +93,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(titleKey), value: "\(value.wrappedValue)")
+    self.init(label: Text(titleKey), value: value.wrappedValue, in: bounds)
   }
 
   /// A stepper with a text of a string variable, between bounds.
@@ -90,21 +102,28 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(title), value: "\(value.wrappedValue)")
+    self.init(label: Text(title), value: value.wrappedValue, in: bounds)
   }
 }
 
 /// The two buttons of a stepper.
 nonisolated struct StepperButtons: View {
+  let canDecrement: Bool
+  let canIncrement: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
-      Indicator(.minus, size: 14, weight: 2).frame(width: 46, height: 32)
+      Indicator(.minus, size: 14, weight: 2, grows: false).frame(width: 46, height: 32)
+        .foregroundStyle(color(canDecrement))
       RoundedRectangle(cornerRadius: 0.5).fill(Color(.systemGray4)).frame(width: 1, height: 18)
-      Indicator(.plus, size: 14, weight: 2).frame(width: 46, height: 32)
+      Indicator(.plus, size: 14, weight: 2, grows: false).frame(width: 46, height: 32)
+        .foregroundStyle(color(canIncrement))
     }
-    .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+  }
+
+  private func color(_ isPossible: Bool) -> Color {
+    isEnabled && isPossible ? Color(.label) : Color(.tertiaryLabel)
   }
 }

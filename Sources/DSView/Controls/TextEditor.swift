@@ -76,6 +76,7 @@ nonisolated struct TextEditorLook: View {
 
   @MainActor var body: some View {
     Text(verbatim: configuration.text)
+      .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5).padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(background == .hidden ? Color.clear : Color(.systemBackground))

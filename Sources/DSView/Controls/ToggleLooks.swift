@@ -64,7 +64,7 @@ nonisolated struct CheckboxLook: View {
     if configuration.isOn || configuration.isMixed {
       shape.fill(TintShapeStyle()).frame(width: 18, height: 18)
         .overlay {
-          Indicator(configuration.isMixed ? .minus : .check, size: 9).foregroundStyle(Color.white)
+          Indicator(configuration.isMixed ? .minus : .check, size: 9, grows: false).foregroundStyle(Color.white)
         }
     } else {
       shape.fill(Color(.tertiarySystemFill)).frame(width: 18, height: 18)

@@ -53,7 +53,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   /// The label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(label: configuration.label) {
+    LabeledRow(label: TitledLabel(part: configuration.label.part)) {
       SwitchLook(isOn: configuration.isOn, isMixed: configuration.isMixed, tint: tint)
     }
   }

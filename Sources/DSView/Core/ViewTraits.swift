@@ -16,6 +16,8 @@ struct ViewTraits {
   var separatorPaint: Paint?
   /// What stands at the trailing end of a row.
   var badge: Text?
+  /// Whether the row draws that itself.
+  var drawsBadge = false
   /// The label of a tab.
   var tabItem: [DSNode]?
 }

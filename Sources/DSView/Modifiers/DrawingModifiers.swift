@@ -15,14 +15,18 @@ extension View {
 
   /// The accent of everything inside; nil leaves it.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    modifier(NodeModifier { _ in tint.map { [.tint($0.paint)] } ?? [] }).transformEnvironment(\.isTinted) {
-      $0 = $0 || tint != nil
-    }
+    modifier(NodeModifier { _ in tint.map { [.tint($0.paint)] } ?? [] }).modifier(
+      EnvironmentModifier { values in
+        guard tint != nil else { return }
+        (values.isTinted, values.tintGradient) = (true, nil)
+      })
   }
 
   /// The accent of everything inside.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    modified { .tint(tint._paint($0).paint) }.environment(\.isTinted, true)
+    let gradient = tint as? Gradient ?? (tint as? AnyGradient)?.gradient
+    return modified { .tint(tint._paint($0).paint) }.modifier(
+      EnvironmentModifier { ($0.isTinted, $0.tintGradient) = (true, gradient) })
   }
 
   /// The accent of everything inside; nil leaves it.

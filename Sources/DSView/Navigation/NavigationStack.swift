@@ -104,6 +104,7 @@ public struct NavigationPath: Equatable {
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @Environment(\.controlContext) private var context
+  @Environment(\.badge) private var badge
 
   init(label: Label) { self.label = label }
 
@@ -122,6 +123,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         HStack(spacing: 8) {
           label
           Spacer(minLength: 8)
+          if let badge { badge.foregroundStyle(Color(.secondaryLabel)) }
           Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
         }
       } else {
@@ -129,6 +131,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       }
     }
     .accessible { $0.role = .link }
+    .trait { traits, inputs in traits.drawsBadge = inputs.environment.controlContext == .list }
   }
 }
 

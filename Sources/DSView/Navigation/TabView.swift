@@ -1,4 +1,5 @@
 import DSNode
+import Foundation
 
 /// Pages of which one is shown; the bar with their labels is not drawn.
 /// - Partial: the page that is chosen is drawn without a tab bar.
@@ -24,7 +25,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     if pages.count > 1 {
       inputs.warn("ignored-modifier", "the bar of a tab view is not drawn", hint: "draw its labels as views")
     }
-    return _ViewOutputs(page.map { [$0.node] } ?? [])
+    let filled = NodesView(page.map { [$0.node] } ?? []).frame(maxWidth: .infinity, maxHeight: .infinity)
+    return _ViewOutputs(inputs.nodes(filled))
   }
 }
 
