@@ -20,6 +20,8 @@ struct ViewTraits {
   var drawsBadge = false
   /// The label of a tab.
   var tabItem: [DSNode]?
+  /// What authors' own containers are told; nil for nothing.
+  var containerValues: ContainerValues?
 }
 
 /// A section's header, rows and footer.

@@ -3,7 +3,7 @@ public import Foundation
 /// A way to lay out views: says how large the container is, and where its views stand.
 ///
 /// Coordinates run left to right; where content runs right to left the places are mirrored afterwards.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What the layout keeps between questions.
   associatedtype Cache = Void
   /// The views that are laid out.

@@ -71,27 +71,41 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let (x, y, z) = (Double(axis.x), Double(axis.y), Double(axis.z))
-    let length = (x * x + y * y + z * z).squareRoot()
+    let turn = SpaceRotation(angle, axis, anchorZ: anchorZ)
     return modified { inputs in
-      guard length > 0 else { return .transformEffect(.identity, anchor: anchor.node) }
-      let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-      if perspective != 0, x != 0 || y != 0, abs(sine) > 1e-9 {
+      if perspective != 0, turn.leavesPlane {
         inputs.warn(
           "ignored-perspective", "rotation3DEffect is drawn without perspective",
           hint: "give it perspective: 0 to say so")
       }
-      // Rodrigues' rotation, its depth left out.
-      let (u, v, w, k) = (x / length, y / length, z / length, 1 - cosine)
-      let map = DSGeometry.AffineTransform(
-        a: cosine + u * u * k, b: v * u * k + w * sine, c: u * v * k - w * sine, d: cosine + v * v * k,
-        tx: Double(anchorZ) * -(u * w * k + v * sine), ty: Double(anchorZ) * -(v * w * k - u * sine))
-      return .transformEffect(map, anchor: anchor.node)
+      return .transformEffect(turn.map, anchor: anchor.node)
     }
   }
 
   /// The view drawn larger or smaller.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+}
+
+/// A turn about an axis in space, seen from very far.
+struct SpaceRotation {
+  /// What becomes of the points of the plane.
+  var map = DSGeometry.AffineTransform.identity
+  /// Whether points leave the plane, so that perspective would show.
+  var leavesPlane = false
+
+  /// A turn; none about an axis without length.
+  init(_ angle: Angle, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {
+    let (x, y, z) = (Double(axis.x), Double(axis.y), Double(axis.z))
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return }
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    leavesPlane = (x != 0 || y != 0) && abs(sine) > 1e-9
+    // Rodrigues' rotation, its depth left out.
+    let (u, v, w, k) = (x / length, y / length, z / length, 1 - cosine)
+    map = DSGeometry.AffineTransform(
+      a: cosine + u * u * k, b: v * u * k + w * sine, c: u * v * k - w * sine, d: cosine + v * v * k,
+      tx: Double(anchorZ) * -(u * w * k + v * sine), ty: Double(anchorZ) * -(v * w * k - u * sine))
   }
 }

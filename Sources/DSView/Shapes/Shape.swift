@@ -3,13 +3,15 @@ package import DSNode
 public import Foundation
 
 /// An outline that takes the rectangle it is given; as a view it is filled with the foreground style.
-public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// What the shape is for.
   static nonisolated var role: ShapeRole { get }
   /// Whether the outline is mirrored where text runs from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// The size that the shape takes where it is offered one.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The outline as later stages know it; shapes of the library answer this themselves.
   nonisolated func _outline(_ environment: EnvironmentValues) -> _Outline
 }

@@ -34,7 +34,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
       return _ViewOutputs([inputs.node(line.stroked(paint ?? .foreground(.primary), inputs))])
     }
     let shape = view.shape._outline(inputs.environment).filled(view.fillStyle)
-    return _ViewOutputs([inputs.node(.shape(shape, .fill(paint)))])
+    return _ViewOutputs([inputs.sized(inputs.node(.shape(shape, .fill(paint))), view.shape)])
   }
 }
 
@@ -93,7 +93,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let outline = view.shape._outline(inputs.environment).shape
     let drawing = ShapeDrawing.stroke(view.style._paint(inputs).paint, view.strokeStyle.node)
-    return [inputs.node(.shape(outline, drawing))].over(view.background, inputs)
+    return [inputs.sized(inputs.node(.shape(outline, drawing)), view.shape)].over(view.background, inputs)
   }
 }
 
@@ -130,7 +130,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     } else {
       node = inputs.node(.shape(outline.shape, .strokeBorder(paint, view.strokeStyle.node)))
     }
-    return [node].over(view.background, inputs)
+    return [inputs.sized(node, view.shape)].over(view.background, inputs)
   }
 }
 

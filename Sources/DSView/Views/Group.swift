@@ -25,6 +25,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   private var id: (Data.Element) -> ID
+  /// The loop over what is known once it is lowered; nil for a loop over data.
+  var replacement: AnyView?
 }
 
 extension ForEach: View where Content: View {
@@ -41,6 +43,7 @@ extension ForEach: View where Content: View {
 
   /// The nodes of all views, in order; a view without a tag has the element's identity as its tag.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    if let replacement = view.replacement { return AnyView._lower(replacement, inputs) }
     var all = _ViewOutputs([])
     for element in view.data {
       // The content may read the environment of the view that the loop stands in.
