@@ -2,7 +2,7 @@ import DSNode
 public import Foundation
 
 /// A map of a view's points that depends on its size.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The map for a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
