@@ -10,6 +10,8 @@ final class Evaluation {
   private let location: SourceLocation
   private let nodes: @MainActor (_ViewInputs) -> [DSNode]
   private var latest: LoweredView?
+  /// The colour scheme that the view wants its window to have, where that is not the one it was given.
+  private var preferredScheme: ColorScheme?
 
   init(
     environment: EnvironmentValues, location: SourceLocation, _ nodes: @escaping @MainActor (_ViewInputs) -> [DSNode]
@@ -30,13 +32,22 @@ final class Evaluation {
   }
 
   private func evaluate() -> LoweredView {
+    var environment = environment
+    environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let nodes = nodes(inputs)
     // Several views at the root form a column, as in SwiftUI's hosting views.
-    let node =
+    var node =
       nodes.count == 1
       ? nodes[0]
       : DSNode(nodes.isEmpty ? .empty : .vStack(alignment: .center, spacing: nil, nodes), at: location)
+    if preferredScheme == nil, let preferred = session.preferredScheme, preferred != environment.colorScheme {
+      // It holds for everything, and for what is behind it.
+      preferredScheme = preferred
+      session.isStale = true
+    } else if preferredScheme != nil {
+      node = inputs.nodes(NodesView([node]).background(Color(.systemBackground)))[0]
+    }
     return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
   }
 

@@ -12,6 +12,8 @@ package final class LoweringSession: @unchecked Sendable {
   var isLive = false
   /// Whether an action has run since the view was lowered, so that it has to be lowered again.
   var isStale = false
+  /// The colour scheme that a view wants its window to have; the outermost wish counts.
+  var preferredScheme: ColorScheme?
   /// Whether a view reads preferences.
   var readsPreferences = false
   /// How often each place was passed in this evaluation, so that no two views share a name.

@@ -38,10 +38,9 @@ extension View {
     compositingGroup()
   }
 
-  /// The colour scheme of everything inside.
-  /// - Partial: it holds for the view itself, not for the window around it.
+  /// The colour scheme of the whole picture, and of what is behind the view.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    modifier(PreferredColorScheme(scheme: colorScheme))
   }
 
   /// The colour scheme of everything inside.
@@ -58,4 +57,19 @@ extension View {
 /// - Ignored: colours are 8 bits of sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
+}
+
+/// Tells the root which colour scheme a view wants.
+nonisolated struct PreferredColorScheme: ViewModifier {
+  typealias Body = Never
+
+  let scheme: ColorScheme?
+
+  @MainActor static func _lower(
+    _ modifier: PreferredColorScheme, _ inputs: _ViewInputs,
+    _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    inputs.session.preferredScheme = inputs.session.preferredScheme ?? modifier.scheme
+    return content(inputs)
+  }
 }

@@ -5,6 +5,11 @@ public import Observation
 public struct Bindable<Value> {
   private var object: Value
 
+  // In the type itself, or initialisers of views would ask for the wrapper where they should ask for the object.
+  /// Not possible.
+  @available(*, unavailable, message: "@Bindable takes objects of @Observable types")
+  nonisolated public init(wrappedValue: Value) { fatalError("unavailable") }
+
   /// The object.
   public var wrappedValue: Value {
     get { object }
