@@ -33,7 +33,7 @@ package func scenarios(
         onMainThread {
           let problems = TokenProblems()
           var view = lowered(in: EnvironmentValues(variant, problems, variants: variants), at: location) {
-            framed(preview)
+            preview.make()
           }
           view.warnings += problems.sorted
           return view
@@ -83,14 +83,6 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
     let (width, height) = (Double(screen.width), Double(screen.height))
     return preview.orientation.isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   }
-}
-
-/// A preview in the middle of the size or the screen that it names.
-@MainActor
-private func framed(_ preview: DiscoveredPreview) -> AnyView {
-  let size = offeredSize(of: preview)
-  guard let width = size.width, let height = size.height else { return preview.make() }
-  return AnyView(preview.make().frame(width: width, height: height))
 }
 
 /// The width of the most common phones, in points.

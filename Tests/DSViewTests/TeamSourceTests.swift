@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSNode
 import Foundation
 import Observation
 import Testing
@@ -66,6 +67,25 @@ private struct Editor: View {
     let dump = lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Root.swift", line: 1)).dump
     #expect(!dump.contains("in light"))
     #expect(dump.contains("background"))
+  }
+}
+
+extension TeamSourceTests {
+  @Test("Each preview of a provider has the colour scheme that it prefers")
+  func schemesOfPreviews() {
+    let dumps = previews(of: BothSchemes.self).map {
+      lower($0.view, in: EnvironmentValues(), at: SourceLocation(file: "Root.swift", line: 1)).dump
+    }
+    #expect(dumps.map { $0.contains("in dark") } == [false, true])
+    #expect(dumps.map { $0.contains("background") } == [false, true])
+  }
+}
+
+private struct BothSchemes: PreviewProvider {
+  static var previews: some View {
+    ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+      SchemeName().padding().preferredColorScheme(scheme).previewDisplayName("\(scheme)")
+    }
   }
 }
 

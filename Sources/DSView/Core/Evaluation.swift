@@ -59,7 +59,9 @@ final class Evaluation {
   /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
     for follower in session.followers where follower(frames) { session.isStale = true }
-    guard session.isStale || (session.readsPreferences && session.handsUpSomethingNew) else { return nil }
+    guard session.isStale || session.delaysActions || (session.readsPreferences && session.handsUpSomethingNew) else {
+      return nil
+    }
     session.restart()
     latest = lowered()
     return latest

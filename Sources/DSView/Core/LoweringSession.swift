@@ -18,6 +18,10 @@ package final class LoweringSession: @unchecked Sendable {
   var readsPreferences = false
   /// How often each place was passed in this evaluation, so that no two views share a name.
   var ordinals: [UInt64: UInt64] = [:]
+  /// Whether a content that is made during the layout has not been made yet, so that what it hands up is not known.
+  var awaitsContents = false
+  /// Whether an action waits for such a content.
+  var delaysActions = false
   /// The properties that views own, by place.
   var storage: [UInt64: AnyObject] = [:]
   /// The values that actions were last run with, by place.
@@ -57,6 +61,8 @@ package final class LoweringSession: @unchecked Sendable {
     ordinals = [:]
     followers = []
     isStale = false
+    awaitsContents = false
+    delaysActions = false
     readsPreferences = false
     deferredPreferences = newDeferredPreferences
   }

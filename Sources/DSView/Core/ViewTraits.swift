@@ -22,6 +22,8 @@ struct ViewTraits {
   var tabItem: [DSNode]?
   /// What authors' own containers are told; nil for nothing.
   var containerValues: ContainerValues?
+  /// The colour scheme that the view wants its window to have.
+  var preferredScheme: ColorScheme?
 }
 
 /// A section's header, rows and footer.

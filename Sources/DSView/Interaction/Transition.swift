@@ -100,10 +100,6 @@ public struct ContentTransition: Equatable, Sendable {
   }
   /// As numbers roll to a value.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-  /// By an effect of symbols.
-  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { ContentTransition(name: "symbolEffect") }
 }
 
 /// Which parts of two views' geometry are the same.

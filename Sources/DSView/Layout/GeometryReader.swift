@@ -28,7 +28,7 @@ extension _ViewInputs {
     let place = place()
     let mark = LayoutMark(id: place)
     // What the content handed up when it was last laid out.
-    if let known = session.deferredPreferences[place] { handUp(known) }
+    if let known = session.deferredPreferences[place] { handUp(known) } else { session.awaitsContents = true }
     var inside = self
     inside.path = place
     let (inner, nodes) = (Unchecked(inside), Unchecked(nodes))

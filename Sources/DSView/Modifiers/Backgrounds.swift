@@ -69,7 +69,12 @@ nonisolated struct PreferredColorScheme: ViewModifier {
     _ modifier: PreferredColorScheme, _ inputs: _ViewInputs,
     _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    inputs.session.preferredScheme = inputs.session.preferredScheme ?? modifier.scheme
-    return content(inputs)
+    guard let scheme = modifier.scheme else { return content(inputs) }
+    inputs.session.preferredScheme = inputs.session.preferredScheme ?? scheme
+    var inner = inputs
+    inner.environment.colorScheme = scheme
+    var outputs = content(inner)
+    for index in outputs.nodes.indices { outputs.traits[index, default: ViewTraits()].preferredScheme = scheme }
+    return outputs
   }
 }

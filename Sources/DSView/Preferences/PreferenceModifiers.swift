@@ -122,7 +122,10 @@ extension View {
         session.readsPreferences = true
         let value = preferences.value(of: key)
         let place = inputs.place()
-        if session.lastValues[place] as? K.Value != value {
+        if session.awaitsContents {
+          // What is not known yet would be taken for the default value, and might make the views too narrow for good.
+          session.delaysActions = true
+        } else if session.lastValues[place] as? K.Value != value {
           session.lastValues[place] = value
           action(value)
           session.isStale = true

@@ -27,8 +27,12 @@ nonisolated private struct Listing<Provider: PreviewProvider>: PrimitiveView {
   var index: Int?
 
   @MainActor static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let outputs = _ViewOutputs(inputs.nodes(inputs.evaluate { Provider.previews }))
-    guard let index = view.index else { return outputs }
+    var inner = inputs
+    inner.chain = nil
+    let outputs = Provider.Previews._lower(inputs.evaluate { Provider.previews }, inner)
+    guard let index = view.index else { return _ViewOutputs(outputs.nodes) }
+    // What the other previews wish is not this one's wish.
+    inputs.session.preferredScheme = outputs.traits[index]?.preferredScheme
     // Another environment may have another number of views.
     return _ViewOutputs(outputs.nodes.indices.contains(index) ? [outputs.nodes[index]] : [])
   }
