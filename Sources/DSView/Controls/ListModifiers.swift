@@ -97,7 +97,9 @@ extension View {
 
   /// How much badges stand out.
   /// - Ignored: the platform draws all badges of lists alike.
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
 
   /// Buttons behind the row, which a swipe shows.
   /// - Ignored: no row of a picture is swiped.

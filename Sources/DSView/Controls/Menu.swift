@@ -151,7 +151,7 @@ extension View {
 
   /// The order of a menu's views.
   /// - Ignored: menus are closed in a picture.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Whether a choice closes the menu.
   /// - Ignored: menus are closed in a picture.

@@ -4,28 +4,28 @@ public import Foundation
 public struct Animation: Hashable, Sendable {
   private let name: String
 
-  private init(_ name: String) { self.name = name }
+  init(name: String) { self.name = name }
 
   /// The platform's animation.
-  public static let `default` = Animation("default")
+  public static let `default` = Animation(name: "default")
   /// At one speed.
-  public static let linear = Animation("linear")
+  public static let linear = Animation(name: "linear")
   /// Slow at first.
-  public static let easeIn = Animation("easeIn")
+  public static let easeIn = Animation(name: "easeIn")
   /// Slow at the end.
-  public static let easeOut = Animation("easeOut")
+  public static let easeOut = Animation(name: "easeOut")
   /// Slow at both ends.
-  public static let easeInOut = Animation("easeInOut")
+  public static let easeInOut = Animation(name: "easeInOut")
   /// As a spring.
-  public static let spring = Animation("spring")
+  public static let spring = Animation(name: "spring")
   /// As a spring that follows a finger.
-  public static let interactiveSpring = Animation("interactiveSpring")
+  public static let interactiveSpring = Animation(name: "interactiveSpring")
   /// As a spring that does not swing.
-  public static let smooth = Animation("smooth")
+  public static let smooth = Animation(name: "smooth")
   /// As a spring that hardly swings.
-  public static let snappy = Animation("snappy")
+  public static let snappy = Animation(name: "snappy")
   /// As a spring that swings.
-  public static let bouncy = Animation("bouncy")
+  public static let bouncy = Animation(name: "bouncy")
 
   /// At one speed, in seconds.
   public static func linear(duration: TimeInterval) -> Animation { linear }
@@ -84,47 +84,6 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
   /// To the end of what is animated now.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
-}
-
-/// A spring by its parts.
-public struct Spring: Hashable, Sendable {
-  /// How long it takes, in seconds.
-  public var duration: TimeInterval
-  /// How much it swings.
-  public var bounce: Double
-
-  /// A spring of a duration and a bounce.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) { (self.duration, self.bounce) = (duration, bounce) }
-  /// A spring of a response and a damping.
-  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
-  /// A spring of a mass, a stiffness and a damping.
-  public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { self.init() }
-  /// A spring that does not swing.
-  public static var smooth: Spring { Spring() }
-  /// A spring that hardly swings.
-  public static var snappy: Spring { Spring(bounce: 0.15) }
-  /// A spring that swings.
-  public static var bouncy: Spring { Spring(bounce: 0.3) }
-}
-
-/// A curve from 0 to 1.
-public struct UnitCurve: Hashable, Sendable {
-  private let points: [Double]
-  /// At one speed.
-  public static let linear = UnitCurve(points: [])
-  /// Slow at both ends.
-  public static let easeInOut = UnitCurve(points: [0.42, 0, 0.58, 1])
-  /// Slow at first.
-  public static let easeIn = UnitCurve(points: [0.42, 0, 1, 1])
-  /// Slow at the end.
-  public static let easeOut = UnitCurve(points: [0, 0, 0.58, 1])
-  /// A curve of two points.
-  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(
-      points: [
-        Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x), Double(endControlPoint.y),
-      ])
-  }
 }
 
 /// Makes a change with an animation: the change happens at once, a picture shows its end.

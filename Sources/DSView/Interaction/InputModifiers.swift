@@ -85,5 +85,7 @@ extension View {
 
   /// How many taps may happen at once.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 }

@@ -100,23 +100,3 @@ public struct _KeyframeList<Value>: KeyframeTrackContent {}
 
 /// Several tracks.
 public struct _KeyframeTracks<Value>: Keyframes {}
-
-/// Makes one list of the tracks that a closure lists.
-@resultBuilder
-public enum KeyframesBuilder<Value> {
-  /// Tracks of parts of the value.
-  public static func buildBlock<each Track: Keyframes>(_ tracks: repeat each Track) -> _KeyframeTracks<Value> {
-    _KeyframeTracks()
-  }
-}
-
-/// Makes one list of the key frames that a closure lists.
-@resultBuilder
-public enum KeyframeTrackContentBuilder<Value> {
-  /// Key frames one after the other.
-  public static func buildBlock<each Frame: KeyframeTrackContent>(
-    _ frames: repeat each Frame
-  ) -> _KeyframeList<Value> {
-    _KeyframeList()
-  }
-}

@@ -129,7 +129,9 @@ extension View {
 
   /// How the content of the views inside changes.
   /// - Ignored: nothing changes in a picture.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 
   /// Geometry that two views have in common while one becomes the other.
   /// - Partial: views stay in their own places; a view that is not the source does not take the source's frame.

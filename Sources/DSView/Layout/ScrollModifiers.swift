@@ -38,7 +38,13 @@ extension View {
   /// Whether indicators are shown while the content moves; a picture shows it at rest, where there are none.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      EnvironmentModifier {
+        if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+        if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+      })
+  }
 
   /// Lets indicators flash when the view appears.
   /// - Ignored: a picture shows a scroll view at rest.
@@ -46,17 +52,27 @@ extension View {
 
   /// Keeps scroll views inside from moving.
   /// - Ignored: nothing moves in a picture.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
 
   /// When scroll views inside spring back.
   /// - Ignored: nothing moves in a picture.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      EnvironmentModifier {
+        if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
+        if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
+      })
+  }
 
   /// How scrolling puts a keyboard away.
   /// - Ignored: a picture has no keyboard.
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
 
   /// Marks the views that a scroll view comes to rest at.
   /// - Ignored: a picture shows a scroll view at its beginning.

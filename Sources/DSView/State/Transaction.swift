@@ -67,6 +67,9 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
 
   init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
 
+  /// A view that stands where a value's content would.
+  init<V: View>(standingFor view: V) { content = { V._lower(view, $0) } }
+
   /// The nodes of that view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { view.content(inputs) }
 }

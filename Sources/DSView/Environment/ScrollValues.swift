@@ -1,0 +1,37 @@
+extension EnvironmentValues {
+  /// When scroll views spring back at their left and right ends.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalScrollBounceKey.self] }
+    set { self[HorizontalScrollBounceKey.self] = newValue }
+  }
+
+  /// When scroll views spring back at their upper and lower ends.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalScrollBounceKey.self] }
+    set { self[VerticalScrollBounceKey.self] = newValue }
+  }
+
+  /// Whether indicators across are shown.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorKey.self] }
+    set { self[HorizontalScrollIndicatorKey.self] = newValue }
+  }
+
+  /// Whether indicators from top to bottom are shown.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalScrollIndicatorKey.self] }
+    set { self[VerticalScrollIndicatorKey.self] = newValue }
+  }
+
+  /// How scrolling puts a keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardKey.self] }
+    set { self[ScrollDismissesKeyboardKey.self] = newValue }
+  }
+}
+
+enum HorizontalScrollBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
+enum VerticalScrollBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
+enum HorizontalScrollIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+enum VerticalScrollIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+enum ScrollDismissesKeyboardKey: EnvironmentKey { static let defaultValue = ScrollDismissesKeyboardMode.automatic }

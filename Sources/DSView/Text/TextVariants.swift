@@ -1,0 +1,86 @@
+/// A mark of one's own on a part of a text, which a renderer of text reads.
+public protocol TextAttribute {}
+
+extension Text {
+  /// The text with a mark of one's own.
+  /// - Ignored: only a renderer of text reads such marks, and none is called.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+
+  /// Which form of a text is taken where there are several.
+  /// - Ignored: texts here have one form.
+  nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
+
+  /// How lines are aligned in scripts of both directions.
+  public struct AlignmentStrategy: Hashable, Sendable {
+    private let name: String
+    /// As the platform has it.
+    public static let `default` = AlignmentStrategy(name: "default")
+    /// By the direction of the layout.
+    public static let layoutBased = AlignmentStrategy(name: "layoutBased")
+    /// By the direction of the text.
+    public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
+  }
+
+  /// How the direction of a paragraph is found.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    private let name: String
+    /// As the platform has it.
+    public static let `default` = WritingDirectionStrategy(name: "default")
+    /// By the direction of the layout.
+    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
+    /// By the text.
+    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+  }
+}
+
+/// Which form of a text is taken where there are several.
+public protocol TextVariantPreference {}
+
+/// The first form in any case.
+public struct FixedTextVariant: TextVariantPreference, Sendable {}
+
+/// The longest form that fits.
+public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
+
+extension TextVariantPreference where Self == FixedTextVariant {
+  /// The first form in any case.
+  public static var fixed: FixedTextVariant { FixedTextVariant() }
+}
+
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// The longest form that fits.
+  public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
+}
+
+extension View {
+  /// How lines inside are aligned in scripts of both directions.
+  /// - Ignored: lines are aligned by the direction of the layout; a run reports another wish.
+  nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+    noting {
+      guard strategy == .writingDirectionBased else { return }
+      $0.warn("ignored-text-direction", "lines of text are aligned by the direction of the layout")
+    }
+  }
+
+  /// How the direction of paragraphs inside is found.
+  /// - Ignored: the direction follows the layout; a run reports another wish.
+  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    noting {
+      guard strategy == .contentBased else { return }
+      $0.warn("ignored-text-direction", "paragraphs take the direction of the layout")
+    }
+  }
+
+  /// The text by which the view is found while somebody types.
+  /// - Ignored: nobody types in a picture.
+  nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+  /// The text by which the view is found while somebody types.
+  /// - Ignored: nobody types in a picture.
+  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+  /// The text of a string variable by which the view is found while somebody types.
+  /// - Ignored: nobody types in a picture.
+  @_disfavoredOverload
+  nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+}
