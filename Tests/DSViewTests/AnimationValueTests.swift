@@ -5,19 +5,6 @@ import Testing
 
 @testable import DSView
 
-private struct Shake: GeometryEffect {
-  var distance: CGFloat
-  var turnsAboutMiddle = false
-  var animatableData: CGFloat {
-    get { distance }
-    set { distance = newValue }
-  }
-  func effectValue(size: CGSize) -> ProjectionTransform {
-    let middle = turnsAboutMiddle ? size.width / 2 : 0
-    return ProjectionTransform(CGAffineTransform(translationX: distance + middle, y: 0))
-  }
-}
-
 private struct Steps: CustomAnimation {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     time > 1 ? nil : value.scaled(by: time)
@@ -53,13 +40,12 @@ struct AnimationValueTests {
         == dump(text.opacity(1).offset(x: 4)))
   }
 
-  @Test func `a geometry effect is drawn where its size does not matter`() {
+  @Test func `a scroll transition is drawn as of a view that is wholly there`() {
     let text = Text("a")
-    let moved = ProjectionTransform(CGAffineTransform(translationX: 5, y: 0))
-    #expect(dump(text.modifier(Shake(distance: 5))) == dump(text.projectionEffect(moved)))
-    #expect(dump(text.modifier(Shake(distance: 5).ignoredByLayout())) == dump(text.projectionEffect(moved)))
-    let turned = result(text.modifier(Shake(distance: 5, turnsAboutMiddle: true)))
-    #expect(turned.warnings.map(\.id) == ["ignored-geometry-effect"] && turned.node.dump == dump(text))
+    let view = text.scrollTransition(.animated.threshold(.visible(0.3))) {
+      $0.opacity($1.isIdentity ? 0.5 : 0).offset(x: $1.value * 9)
+    }
+    #expect(dump(view) == dump(text.opacity(0.5).offset(x: 0)))
   }
 
   @Test func `springs and curves give their values`() {

@@ -56,8 +56,10 @@ struct ScrollAndIdentityTests {
     for position in [ScrollPosition(id: "c"), ScrollPosition(point: CGPoint(x: 0, y: 9)), ScrollPosition(y: 2)] {
       #expect(result(view.scrollPosition(.constant(position))).warnings.map(\.id) == ["ignored-scroll-position"])
     }
-    #expect(result(view.scrollPosition(id: .constant(String?.none))).warnings.isEmpty)
-    #expect(result(view.scrollPosition(id: .constant("a" as String?), anchor: .top)).warnings.count == 1)
+    var place: String?
+    #expect(result(view.scrollPosition(id: .constant(place))).warnings.isEmpty)
+    place = "a"
+    #expect(result(view.scrollPosition(id: .constant(place), anchor: .top)).warnings.count == 1)
   }
 
   @Test func `a scroll position says where it is`() {
