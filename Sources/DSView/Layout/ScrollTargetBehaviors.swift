@@ -1,5 +1,5 @@
 /// Comes to rest at whole pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The behaviour.
   public init() {}
   /// Leaves the place: nothing moves in a picture.
@@ -7,19 +7,20 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 /// Comes to rest at views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How far one movement of a finger reaches.
-  public struct LimitBehavior: Sendable {
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: String
     /// As the platform has it.
-    public static let automatic = LimitBehavior()
+    public static let automatic = LimitBehavior(name: "automatic")
     /// To the next views.
-    public static let always = LimitBehavior()
+    public static let always = LimitBehavior(name: "always")
     /// To a few views on.
-    public static let alwaysByFew = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
     /// To the next view.
-    public static let alwaysByOne = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
     /// As far as it goes.
-    public static let never = LimitBehavior()
+    public static let never = LimitBehavior(name: "never")
   }
 
   /// A behaviour.
