@@ -2,7 +2,7 @@ import DSNode
 
 /// A choice of one of several views by their tags; a picture shows the one that the binding names.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-  private let selection: SelectionValue
+  private let selection: SelectionValue?
   private let label: Label
   private let content: Content
   private let currentValueLabel: AnyView?
@@ -24,19 +24,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// A choice for several values, which is empty where they differ.
-  public init<C: RandomAccessCollection<Binding<SelectionValue>>>(
-    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: sources.first![keyPath: selection], content: content, label: label)
+  /// A choice of what is chosen, nothing for nil.
+  init(selection: SelectionValue?, content: Content, label: Label, currentValueLabel: AnyView? = nil) {
+    (self.selection, self.label, self.content) = (selection, label, content)
+    self.currentValueLabel = currentValueLabel
   }
 
   /// The choice in the style in force.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let chosen = AnyHashable(view.selection).unwrapped
+    let chosen = view.selection.map { AnyHashable($0).unwrapped }
     let options = Content._lower(view.content, inputs).rows.map { node, traits in
-      PickerOption(nodes: [node], isChosen: traits.tag.map { $0.unwrapped == chosen } ?? false)
+      PickerOption(
+        nodes: [node], isChosen: chosen.map { chosen in traits.tag.map { $0.unwrapped == chosen } ?? false } ?? false)
     }
     let look = PickerLook(
       kind: inputs.environment.pickerKind, label: AnyView(view.label), options: options,

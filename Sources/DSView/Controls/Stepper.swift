@@ -8,7 +8,7 @@ nonisolated public struct Stepper<Label: View>: View {
   private var canDecrement = true
   private var canIncrement = true
 
-  private init(label: Label, value: String?) { (self.label, self.value) = (label, value) }
+  init(label: Label, value: String?) { (self.label, self.value) = (label, value) }
 
   private init(label: Label, decrement: (() -> Void)?, increment: (() -> Void)?) {
     self.init(label: label, value: nil)

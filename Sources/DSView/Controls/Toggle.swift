@@ -6,7 +6,7 @@ nonisolated public struct Toggle<Label: View>: View {
   private let isMixed: Bool
   private let label: Label
 
-  private init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+  init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
     (self.isOn, self.isMixed, self.label) = (isOn, isMixed, label)
   }
 

@@ -37,6 +37,10 @@ public struct KeyPress: Sendable {
   public let key: KeyEquivalent
   /// The letters.
   public let characters: String
+  /// Whether it goes down, is held or comes up.
+  public let phase: KeyPress.Phases
+  /// The keys that are held beside it.
+  public let modifiers: EventModifiers
 }
 
 /// A key.
@@ -56,6 +60,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab: KeyEquivalent = "\t"
   public static let space: KeyEquivalent = " "
   public static let `return`: KeyEquivalent = "\r"
+  public static let clear: KeyEquivalent = "\u{F739}"
+  public static let deleteForward: KeyEquivalent = "\u{F728}"
+  public static let home: KeyEquivalent = "\u{F729}"
+  public static let end: KeyEquivalent = "\u{F72B}"
+  public static let pageUp: KeyEquivalent = "\u{F72C}"
+  public static let pageDown: KeyEquivalent = "\u{F72D}"
 }
 
 /// Keys that change others.
@@ -76,10 +86,41 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// How a shortcut is changed for other keyboards.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+    /// As the platform does.
+    public static let automatic = Localization(name: "automatic")
+    /// Without turning directions round.
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// Not at all.
+    public static let custom = Localization(name: "custom")
+  }
+
   /// The key.
   public var key: KeyEquivalent
+  /// The keys that are held beside it.
+  public var modifiers: EventModifiers
+  /// How it is changed for other keyboards.
+  public var localization: Localization
+
   /// A key, with Command unless others are named.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.init(key, modifiers: modifiers, localization: .automatic)
+  }
+
+  /// A key, with Command unless others are named, and how it is changed for other keyboards.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+    (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
+  }
+
+  /// Hashes the key and those beside it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
+    hasher.combine(localization)
+  }
+
   /// The return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// The escape key.

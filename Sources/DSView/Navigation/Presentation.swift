@@ -134,8 +134,8 @@ extension View {
 
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  private let value: Double
+  let name: String
+  let value: Double
   /// Half of the screen.
   public static let medium = PresentationDetent(name: "medium", value: 0)
   /// The whole screen.

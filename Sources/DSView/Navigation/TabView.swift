@@ -48,6 +48,8 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View {
   private let value: AnyHashable?
   private let content: Content
 
+  init(value: AnyHashable?, page: Content) { (self.value, content) = (value, page) }
+
   /// The page.
   public var body: some View { content.trait { traits, _ in traits.tag = value } }
 }

@@ -1,0 +1,185 @@
+public import Foundation
+
+extension View {
+  /// A question of data that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+  }
+
+  /// A question of data and of a string variable that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+  }
+
+  /// A question of data with a message that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+  }
+
+  /// A question of data and of a string variable with a message that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+  }
+
+  /// A question of a text that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue }
+  }
+
+  /// A question of a text with a message that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue }
+  }
+
+  /// A question of data and of a text that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+  }
+
+  /// A question of data and of a text with a message that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+  }
+
+  /// The message of an error that is shown where a binding says so.
+  /// - Partial: the message is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && error != nil }
+  }
+
+  /// An error with a message that is shown where a binding says so.
+  /// - Partial: the message is not drawn; the run says so where the binding is true.
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue && error != nil }
+  }
+
+  /// A question of the older kind that is shown where a binding says so.
+  /// - Partial: the question is not drawn; the run says so where the binding is true.
+  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    notDrawn("an alert") { isPresented.wrappedValue }
+  }
+
+  /// A question of the older kind of an item.
+  /// - Partial: the question is not drawn; the run says so where there is an item.
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    notDrawn("an alert") { item.wrappedValue != nil }
+  }
+
+  /// A choice of the older kind that is shown where a binding says so.
+  /// - Partial: the choice is not drawn; the run says so where the binding is true.
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    notDrawn("a dialog") { isPresented.wrappedValue }
+  }
+
+  /// A choice of the older kind of an item.
+  /// - Partial: the choice is not drawn; the run says so where there is an item.
+  nonisolated public func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: (T) -> ActionSheet
+  ) -> some View {
+    notDrawn("a dialog") { item.wrappedValue != nil }
+  }
+
+  /// A page of an item.
+  /// - Partial: the page is not drawn; the run says so where there is an item.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    notDrawn("a page on top of another") { item.wrappedValue != nil }
+  }
+
+  /// A bubble at a place that is shown where a binding says so.
+  /// - Partial: the bubble is not drawn; the run says so where the binding is true.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    notDrawn("a popover") { isPresented.wrappedValue }
+  }
+
+  /// A bubble at a place of an item.
+  /// - Partial: the bubble is not drawn; the run says so where there is an item.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    notDrawn("a popover") { item.wrappedValue != nil }
+  }
+}
+
+/// Where a bubble points at.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// A point in parts of the view.
+  case point(UnitPoint)
+}
+
+/// A question of the older kind.
+/// - Partial: questions are not drawn; the run says so.
+public struct Alert {
+  /// A button of a question.
+  public struct Button {
+    /// A button with a text.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button { Alert.Button() }
+    /// A button with a text that leaves things as they are.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button { Alert.Button() }
+    /// A button that leaves things as they are.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { Alert.Button() }
+    /// A button with a text that takes something away.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button { Alert.Button() }
+  }
+
+  /// A question with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}
+  /// A question with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {}
+  /// A question with two buttons side by side.
+  public static func sideBySideButtons(
+    title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
+  ) -> Alert {
+    Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
+  }
+}
+
+/// A choice of the older kind.
+/// - Partial: choices are not drawn; the run says so.
+public struct ActionSheet {
+  /// A button of a choice.
+  public typealias Button = Alert.Button
+  /// A choice of buttons.
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {}
+}

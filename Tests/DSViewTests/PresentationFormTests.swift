@@ -1,0 +1,84 @@
+import DSDiagnostics
+import DSNode
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+@MainActor
+struct PresentationFormTests {
+  private func warnings(_ view: some View) -> [String] {
+    lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "Page.swift", line: 1)).warnings.map(\.message)
+  }
+
+  private struct Problem: LocalizedError {}
+
+  private struct Word: Identifiable {
+    var id: String
+  }
+
+  private let page = Text("page")
+
+  @Test func `questions of data are told where there is data, and only there`() {
+    let open = Binding.constant(true)
+    let nothing: Int? = nil
+    let nobody: Word? = nil
+    #expect(
+      warnings(page.alert("Go?", isPresented: open, presenting: 1) { Text("\($0)") }) == ["an alert is not drawn"])
+    #expect(warnings(page.alert("Go?", isPresented: open, presenting: nothing) { Text("\($0)") }).isEmpty)
+    #expect(warnings(page.alert(isPresented: open, error: Problem()) { Text("OK") }) == ["an alert is not drawn"])
+    let dialog = page.confirmationDialog(Text("Go?"), isPresented: open, presenting: 1) {
+      Text("\($0)")
+    } message: {
+      Text("\($0)")
+    }
+    #expect(warnings(dialog) == ["a dialog is not drawn"])
+    let old = page.alert(isPresented: open) {
+      Alert(title: Text("Go?"), primaryButton: .default(Text("Yes")), secondaryButton: .cancel())
+    }
+    #expect(warnings(old) == ["an alert is not drawn"])
+    #expect(warnings(page.actionSheet(item: .constant(nobody)) { ActionSheet(title: Text($0.id)) }).isEmpty)
+    #expect(
+      warnings(page.navigationDestination(item: .constant(1)) { Text("\($0)") })
+        == ["a page on top of another is not drawn"])
+  }
+
+  @Test func `every form of a search is told once`() {
+    let text = Binding.constant("")
+    let words = Binding.constant([Word(id: "a")])
+    let told = ["the field of a search is not drawn"]
+    #expect(warnings(page.searchable(text: text)) == told)
+    #expect(warnings(page.searchable(text: text, prompt: "Find")) == told)
+    #expect(warnings(page.searchable(text: text, isPresented: .constant(true), prompt: "Find")) == told)
+    #expect(warnings(page.searchable(text: text, tokens: words) { Text($0.id) }) == told)
+    #expect(warnings(page.searchable(text: text, editableTokens: words) { $word in Text(word.id) }) == told)
+    let scoped = page.searchScopes(.constant(1), activation: .automatic) { Text("all") }
+      .searchSuggestions { Text("fish").searchCompletion("fish") }
+      .searchToolbarBehavior(.minimize)
+    #expect(warnings(scoped).isEmpty)
+  }
+
+  @Test func `settings of sheets and bars change nothing`() {
+    let view = page.presentationCompactAdaptation(.popover)
+      .presentationSizing(.form.fitted(horizontal: true, vertical: false))
+      .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+      .presentationContentInteraction(.scrolls)
+      .presentationBackground { Color.red }
+      .toolbarTitleDisplayMode(.inline)
+      .toolbarRole(.editor)
+      .toolbar(removing: .title)
+      .dialogSeverity(.critical)
+    #expect(warnings(view).isEmpty)
+    let bar = page.toolbar {
+      DefaultToolbarItem(kind: .search, placement: .bottomBar)
+      ToolbarItemGroup(placement: .primaryAction) {
+        Text("a")
+      } label: {
+        Text("More")
+      }
+      ToolbarItem { Text("b") }.hidden()
+    }
+    #expect(warnings(bar) == ["a toolbar is not drawn"])
+  }
+}
