@@ -69,6 +69,6 @@ struct InteractionFormTests {
         Label("Two", systemImage: "star")
       }
     }
-    #expect(dump(view) == dump(Text("second")))
+    #expect(dump(view).hasPrefix(dump(Text("second"))))
   }
 }

@@ -10,10 +10,6 @@ extension View {
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// Whether the view is asked before an action.
-  /// - Ignored: nothing of a picture is touched.
-  nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-
   /// Whether the view's colours stay where a reader turns all colours round.
   /// - Ignored: pictures are drawn without turned colours.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }

@@ -154,7 +154,7 @@ extension View {
   /// Whether the view is asked before an action, and what its touches are like.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func accessibilityDirectTouch(
-    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
   /// A way through texts of a kind that the platform knows.

@@ -34,22 +34,6 @@ extension View {
     notDrawn("a page over the whole screen") { item.wrappedValue != nil }
   }
 
-  /// A bubble that is shown where a binding says so.
-  /// - Partial: the bubble is not drawn; the run says so where the binding is true.
-  nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    notDrawn("a popover") { isPresented.wrappedValue }
-  }
-
-  /// A bubble of an item.
-  /// - Partial: the bubble is not drawn; the run says so where there is an item.
-  nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    notDrawn("a popover") { item.wrappedValue != nil }
-  }
-
   /// A panel beside the page.
   /// - Partial: the panel is not drawn; the run says so where the binding is true.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {

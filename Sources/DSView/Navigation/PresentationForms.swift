@@ -1,92 +1,6 @@
 public import Foundation
 
 extension View {
-  /// A question of data that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
-  }
-
-  /// A question of data and of a string variable that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
-  }
-
-  /// A question of data with a message that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
-  }
-
-  /// A question of data and of a string variable with a message that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
-  }
-
-  /// A question of a text that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
-  }
-
-  /// A question of a text with a message that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
-  }
-
-  /// A question of data and of a text that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
-  }
-
-  /// A question of data and of a text with a message that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
-  }
-
-  /// The message of an error that is shown where a binding says so.
-  /// - Partial: the message is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && error != nil }
-  }
-
-  /// An error with a message that is shown where a binding says so.
-  /// - Partial: the message is not drawn; the run says so where the binding is true.
-  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-  ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && error != nil }
-  }
-
   /// A question of the older kind that is shown where a binding says so.
   /// - Partial: the question is not drawn; the run says so where the binding is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
@@ -124,7 +38,7 @@ extension View {
   /// A bubble at a place that is shown where a binding says so.
   /// - Partial: the bubble is not drawn; the run says so where the binding is true.
   nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     notDrawn("a popover") { isPresented.wrappedValue }
@@ -133,7 +47,7 @@ extension View {
   /// A bubble at a place of an item.
   /// - Partial: the bubble is not drawn; the run says so where there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     notDrawn("a popover") { item.wrappedValue != nil }
