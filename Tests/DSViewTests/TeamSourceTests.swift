@@ -67,6 +67,7 @@ private struct Editor: View {
     let dump = lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Root.swift", line: 1)).dump
     #expect(!dump.contains("in light"))
     #expect(dump.contains("background"))
+    #expect(dump.contains("colorScheme"))
   }
 }
 

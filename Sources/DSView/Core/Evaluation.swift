@@ -47,6 +47,8 @@ final class Evaluation {
       session.isStale = true
     } else if preferredScheme != nil {
       node = inputs.nodes(NodesView([node]).background(Color(.systemBackground)))[0]
+      // Colours are told apart by later stages.
+      node.modifiers += environment.modifiers(changedFrom: self.environment)
     }
     return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
   }

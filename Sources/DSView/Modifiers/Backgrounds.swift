@@ -73,7 +73,7 @@ nonisolated struct PreferredColorScheme: ViewModifier {
     inputs.session.preferredScheme = inputs.session.preferredScheme ?? scheme
     var inner = inputs
     inner.environment.colorScheme = scheme
-    var outputs = content(inner)
+    var outputs = content(inner).modified(inner.environment.modifiers(changedFrom: inputs.environment))
     for index in outputs.nodes.indices { outputs.traits[index, default: ViewTraits()].preferredScheme = scheme }
     return outputs
   }
