@@ -89,7 +89,7 @@ let views: [Target] = [
   // What an outside check of frames can reach: views and the library call, component files and the program.
   .testTarget(
     name: "FrameRulesTests",
-    dependencies: ["DSFiles", "DSGeometry", "DSNode", "DSPreviewProgram", "DSRun", "SwiftUI", "TestFolder"],
+    dependencies: ["DSFiles", "DSGeometry", "DSNode", "DSPreviewProgram", "DSRun", "DSView", "SwiftUI", "TestFolder"],
     swiftSettings: settings),
   .testTarget(
     name: "DSViewTests",
@@ -183,7 +183,7 @@ let systems: [Target] = [
     exclude: ["Themes"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LiftOverrides"]),
   .target(
     name: "SystemsGallery",
-    dependencies: ["CoastTheme", "DSStyles", "DSTheme", "DSThemeable", "HarborTheme", "SwiftUI"],
+    dependencies: ["CoastTheme", "DSStyles", "DSTheme", "DSThemeable", "DSView", "HarborTheme", "SwiftUI"],
     path: "Fixtures/Systems/Gallery", swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "SystemsGalleryTests",
@@ -257,7 +257,9 @@ let package = Package(
   products: [
     .executable(name: "dsrender", targets: ["dsrender"]),
     // Only clients on Linux depend on it; elsewhere the module of that name is Apple's.
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // SwiftPM builds a target again only for the modules of what it names itself: without DSView, which SwiftUI passes on,
+    // clients would keep objects that no longer fit.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "DSView"]),
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),
