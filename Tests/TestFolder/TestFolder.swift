@@ -7,7 +7,8 @@ package final class TestFolder: Sendable {
 
   /// Makes a folder; where none can be made nothing can be tested, and the process stops.
   package init() {
-    var template = Array("/tmp/dsrender-test-XXXXXX".utf8CString)
+    // mkdtemp puts its own letters in the place of the last six.
+    var template = Array(("/tmp/dsrender-test-" + String(repeating: "X", count: 6)).utf8CString)
     guard let made = mkdtemp(&template) else { preconditionFailure("no folder can be made below /tmp") }
     path = String(cString: made)
   }

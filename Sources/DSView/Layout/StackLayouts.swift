@@ -2,8 +2,25 @@ import DSGeometry
 import DSNode
 public import Foundation
 
+/// A layout that is a stack of the engine's: its cache sizes and places for it.
+public protocol _EngineLayout: Layout where Cache == _EngineCache {}
+
+extension _EngineLayout {
+  /// The stack's size.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache) -> CGSize {
+    cache.size(proposal)
+  }
+
+  /// Places the views as the stack does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache
+  ) {
+    cache.place(subviews, in: bounds, proposal)
+  }
+}
+
 /// A row as a layout.
-public struct HStackLayout: Layout {
+public struct HStackLayout: _EngineLayout {
   /// How the views stand across the row.
   public var alignment: VerticalAlignment
   /// Points between views; nil for what they ask for.
@@ -22,18 +39,6 @@ public struct HStackLayout: Layout {
     _EngineCache(.hStack(alignment.node, spacing: spacing.map { Double($0) }), subviews)
   }
 
-  /// The stack's size.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache) -> CGSize {
-    cache.size(proposal)
-  }
-
-  /// Places the views as the stack does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache
-  ) {
-    cache.place(subviews, in: bounds, proposal)
-  }
-
   /// The stack's node.
   public func _container(_ views: _LayoutViews) -> _LayoutContainer {
     _LayoutContainer(kind: .hStack(alignment: alignment.node, spacing: spacing.literal, views.nodes))
@@ -41,7 +46,7 @@ public struct HStackLayout: Layout {
 }
 
 /// A column as a layout.
-public struct VStackLayout: Layout {
+public struct VStackLayout: _EngineLayout {
   /// How the views stand across the column.
   public var alignment: HorizontalAlignment
   /// Points between views; nil for what they ask for.
@@ -60,18 +65,6 @@ public struct VStackLayout: Layout {
     _EngineCache(.vStack(alignment.node, spacing: spacing.map { Double($0) }), subviews)
   }
 
-  /// The stack's size.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache) -> CGSize {
-    cache.size(proposal)
-  }
-
-  /// Places the views as the stack does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache
-  ) {
-    cache.place(subviews, in: bounds, proposal)
-  }
-
   /// The stack's node.
   public func _container(_ views: _LayoutViews) -> _LayoutContainer {
     _LayoutContainer(kind: .vStack(alignment: alignment.node, spacing: spacing.literal, views.nodes))
@@ -79,7 +72,7 @@ public struct VStackLayout: Layout {
 }
 
 /// Views behind one another as a layout.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: _EngineLayout {
   /// How the views stand to one another.
   public var alignment: Alignment
 
@@ -92,18 +85,6 @@ public struct ZStackLayout: Layout {
   /// Asks the engine's stack.
   public func makeCache(subviews: Subviews) -> _EngineCache { _EngineCache(.zStack(alignment.node), subviews) }
 
-  /// The stack's size.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache) -> CGSize {
-    cache.size(proposal)
-  }
-
-  /// Places the views as the stack does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache
-  ) {
-    cache.place(subviews, in: bounds, proposal)
-  }
-
   /// The stack's node.
   public func _container(_ views: _LayoutViews) -> _LayoutContainer {
     _LayoutContainer(kind: .zStack(alignment: alignment.node, views.nodes))
@@ -111,7 +92,7 @@ public struct ZStackLayout: Layout {
 }
 
 /// Rows of cells in common columns as a layout.
-public struct GridLayout: Layout {
+public struct GridLayout: _EngineLayout {
   /// How cells stand in their columns and rows.
   public var alignment: Alignment
   /// Points between columns; nil for 8.
@@ -136,18 +117,6 @@ public struct GridLayout: Layout {
       .grid(
         alignment.node, horizontalSpacing: horizontalSpacing.map { Double($0) },
         verticalSpacing: verticalSpacing.map { Double($0) }), subviews)
-  }
-
-  /// The stack's size.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache) -> CGSize {
-    cache.size(proposal)
-  }
-
-  /// Places the views as the stack does.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _EngineCache
-  ) {
-    cache.place(subviews, in: bounds, proposal)
   }
 
   /// The grid's node.

@@ -8,70 +8,31 @@ public protocol _FormatSpecifiable: Equatable {
   var _specifier: String { get }
 }
 
-extension Int: _FormatSpecifiable {
+extension _FormatSpecifiable where Self: SignedInteger {
   public var _argument: any CVarArg { Int64(self) }
-  public var _specifier: String { "%lld" }
 }
 
-extension Int8: _FormatSpecifiable {
-  public var _argument: any CVarArg { Int64(self) }
-  public var _specifier: String { "%d" }
-}
-
-extension Int16: _FormatSpecifiable {
-  public var _argument: any CVarArg { Int64(self) }
-  public var _specifier: String { "%d" }
-}
-
-extension Int32: _FormatSpecifiable {
-  public var _argument: any CVarArg { Int64(self) }
-  public var _specifier: String { "%d" }
-}
-
-extension Int64: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%lld" }
-}
-
-extension UInt: _FormatSpecifiable {
+extension _FormatSpecifiable where Self: UnsignedInteger {
   public var _argument: any CVarArg { UInt64(self) }
-  public var _specifier: String { "%llu" }
 }
 
-extension UInt8: _FormatSpecifiable {
-  public var _argument: any CVarArg { UInt64(self) }
-  public var _specifier: String { "%u" }
-}
-
-extension UInt16: _FormatSpecifiable {
-  public var _argument: any CVarArg { UInt64(self) }
-  public var _specifier: String { "%u" }
-}
-
-extension UInt32: _FormatSpecifiable {
-  public var _argument: any CVarArg { UInt64(self) }
-  public var _specifier: String { "%u" }
-}
-
-extension UInt64: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%llu" }
-}
-
-extension Float: _FormatSpecifiable {
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   public var _argument: any CVarArg { Double(self) }
-  public var _specifier: String { "%f" }
 }
 
-extension Double: _FormatSpecifiable {
-  public var _argument: any CVarArg { self }
-  public var _specifier: String { "%lf" }
-}
-
-extension CGFloat: _FormatSpecifiable {
-  public var _argument: any CVarArg { Double(self) }
-  public var _specifier: String { "%lf" }
-}
+extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
+extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }
 
 /// A number in C's notation of formats.
 struct FormattedNumber: Equatable {
