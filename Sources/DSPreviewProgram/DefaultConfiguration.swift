@@ -7,7 +7,8 @@ import DSRun
 ///   - modules: the modules that have previews.
 ///   - fonts: a folder that may hold the fonts which dsrender brings along; without them an open font of the machine is
 ///     taken, and its pictures are those of that machine.
-func defaultConfiguration(_ package: String, modules: [String], fonts: String) -> String? {
+///   - symbols: the folder of the package's own drawings of symbols; nil where it has none.
+func defaultConfiguration(_ package: String, modules: [String], fonts: String, symbols: String? = nil) -> String? {
   let bundled = [
     "NotoSans.ttf", "NotoSans-Italic.ttf", "NotoSansArabic.ttf", "NotoSansHebrew.ttf", "NotoSansCJK.ttc",
     "NotoEmoji.ttf",
@@ -34,7 +35,7 @@ func defaultConfiguration(_ package: String, modules: [String], fonts: String) -
     baselines: Baselines
     systems:
       \(slug(package)):
-        modules: [\(modules.joined(separator: ", "))]
+        modules: [\(modules.joined(separator: ", "))]\(symbols.map { "\n    symbols: \"\($0)\"" } ?? "")
         modes:
           scheme: [light, dark]
         fonts:

@@ -28,7 +28,10 @@ public enum PreviewProgram {
     }
     let modules = Set(views.map(\.module)).sorted()
     let substitute: @Sendable () -> String? = {
-      modules.isEmpty ? nil : defaultConfiguration(package, modules: modules, fonts: fonts)
+      var isFolder: ObjCBool = false
+      let hasSymbols = FileManager.default.fileExists(atPath: "Symbols", isDirectory: &isFolder) && isFolder.boolValue
+      return modules.isEmpty
+        ? nil : defaultConfiguration(package, modules: modules, fonts: fonts, symbols: hasSymbols ? "Symbols" : nil)
     }
     await Program.main(views: views, substitute: substitute, program: ["swift", "package", "dsrender"])
   }

@@ -70,18 +70,7 @@ extension Resolver {
       }
       return resolved(.symbol(symbol, textStyle(environment, at: location)), image, paint: tinted)
     case .systemSymbol(let plain):
-      func own(_ name: String) -> String { String(name.map { $0 == "." ? "-" : $0 }) }
-      func found(_ name: String) -> Symbol? {
-        environment.context.symbols[own(name)] ?? SystemSymbols.symbol(named: name)
-      }
-      let names = image.variants.map { plain + "." + $0 } + [plain]
-      guard let symbol = names.lazy.compactMap(found).first else {
-        bag.error(
-          "unknown-symbol", "there is no drawing for the system symbol '\(plain)'", at: location,
-          hint: didYouMean(plain, among: SystemSymbols.names)
-            ?? "put '\(own(plain)).svg' into one of the folders under 'symbols'")
-        return nil
-      }
+      let symbol = systemSymbol(plain, variants: image.variants, environment, at: location)
       return resolved(.symbol(symbol, textStyle(environment, at: location)), image, paint: tinted)
     case .asset(let value, let scale):
       let name = string(value, environment)

@@ -53,6 +53,14 @@ struct PreviewProgramTests {
 
     """
 
+  @Test func `a package without a configuration has the drawings in its folder of symbols`() throws {
+    let fonts = FileManager.default.currentDirectoryPath + "/.fonts"
+    let plain = try #require(defaultConfiguration("kit", modules: ["Kit"], fonts: fonts))
+    #expect(!plain.contains("symbols"))
+    let own = try #require(defaultConfiguration("kit", modules: ["Kit"], fonts: fonts, symbols: "Symbols"))
+    #expect(own.contains("\n    symbols: \"Symbols\"\n    modes:"))
+  }
+
   @Test func `names of previews become parts of ids`() {
     #expect(slug("FollowButton") == "follow-button")
     #expect(slug("Long title (2)") == "long-title-2")

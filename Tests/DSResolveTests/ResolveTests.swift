@@ -213,10 +213,33 @@ struct ResolveTests {
     #expect(name(own) == "own")
   }
 
-  @Test func `a system symbol without a drawing is a fault with the nearest name`() {
+  @Test func `a system symbol without a drawing is a placeholder, with a warning that says what to do`() {
     var bag = DiagnosticBag()
-    _ = resolve(node(.image(ImageNode(.systemSymbol("star.fil")))), in: context(), &bag)
-    #expect(bag.diagnostics.map(\.id) == ["unknown-symbol"])
-    #expect(bag.diagnostics.first?.hint?.contains("star.fill") == true)
+    let view = resolve(node(.image(ImageNode(.systemSymbol("star.fil")))), in: context(), &bag)
+    #expect(bag.diagnostics.map(\.id) == ["undrawn-symbol"])
+    #expect(!bag.hasErrors)
+    #expect(bag.diagnostics.first?.location == here)
+    #expect(bag.diagnostics.first?.message.contains("'star.fil'") == true)
+    let hint = bag.diagnostics.first?.hint ?? ""
+    #expect(hint.contains("'star.fill'") && hint.contains("'star.fil.svg'") && hint.contains("'symbols'"))
+    guard case .image(let image) = view.kind, case .symbol(let symbol, _) = image.source else {
+      Issue.record("no placeholder")
+      return
+    }
+    #expect(symbol == SystemSymbols.placeholder)
+  }
+
+  @Test func `a project's own drawing may have dots or hyphens in its name, and comes before ours`() {
+    let plain = Symbol(name: "own", viewBox: Rect(size: Size(width: 1, height: 1)), layers: [])
+    for (file, name) in [("star.fill", "star.fill"), ("star-fill", "star.fill"), ("my.own", "my.own")] {
+      var own = context()
+      own.symbols[file] = plain
+      let found = resolved(node(.image(ImageNode(.systemSymbol(name)))), own)
+      guard case .image(let image) = found.view.kind, case .symbol(let symbol, _) = image.source else {
+        Issue.record("no symbol")
+        return
+      }
+      #expect(symbol.name == "own" && found.problems.isEmpty)
+    }
   }
 }

@@ -23,7 +23,9 @@ enum ConfigurationVocabulary {
       "modes", .dictionary(.list(.name)),
       "Modes that views read by themselves, with their values, the default first, instead of 'resolver'.",
       default: "scheme, where there are 'modules'"),
-    ArgumentDefinition("symbols", paths, "Folders of SVG symbols."),
+    ArgumentDefinition(
+      "symbols", paths,
+      "Folders of SVG symbols; star.fill.svg is also what Image(systemName: \"star.fill\") of Swift views shows."),
     ArgumentDefinition("images", paths, "Folders of PNG pictures."),
     ArgumentDefinition("fonts", .list(.object("fontFile")), "The font files.", required: true),
     ArgumentDefinition("fallbacks", .list(.name), "Families for characters that the text's own family lacks."),

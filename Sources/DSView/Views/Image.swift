@@ -49,8 +49,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// Whether accessibility leaves the picture out.
   var isDecorative = false
 
-  /// A symbol by its SF Symbols name: the design system's, whose file has hyphens for the dots, else a drawing of ours.
-  /// - Partial: the drawings are not Apple's, and a name without one is a fault.
+  /// A symbol by its SF Symbols name: the project's own of that name, else a drawing of ours.
+  /// - Partial: the drawings are not Apple's; a name without one gives a placeholder, and a warning.
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// A symbol by its SF Symbols name.
