@@ -64,7 +64,8 @@ let views: [Target] = [
     name: "DSTheme", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSView"],
     swiftSettings: viewSettings),
   .target(
-    name: "DSThemeable", dependencies: ["DSNode", "DSStyle", "DSTheme", "DSView"], swiftSettings: viewSettings),
+    name: "DSThemeable", dependencies: ["DSGeometry", "DSNode", "DSStyle", "DSTheme", "DSView"],
+    swiftSettings: viewSettings),
   .target(name: "DSStyles", dependencies: ["DSNode", "DSStyle", "DSView"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSThemeTests",
@@ -121,7 +122,7 @@ let modules: [Target] = [
   module("DSLift", "DSDiagnostics", "DSSource"),
   module("DSStyle", "DSDiagnostics", "DSGeometry"),
   module("DSTokens", "DSDiagnostics", "DSGeometry", "DSStyle", "DSSyntax"),
-  module("DSNode", "DSDiagnostics", "DSGeometry", "DSStyle"),
+  module("DSNode", "DSDiagnostics", "DSGeometry"),
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CBlend", "CCairo"),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DSDiagnostics
 import DSFiles
+import DSGeometry
 import DSReport
 import DSRun
 import DSStyle

@@ -1,5 +1,5 @@
 /// A place in a text file: where an author has to look.
-public struct SourceLocation: Hashable, Sendable, Comparable, Codable {
+public struct SourceLocation: Hashable, Sendable, Comparable {
   /// The path as the user gave it, or relative to the working folder.
   public var file: String
   /// The line, counted from 1; 0 where only the file is known.

@@ -90,7 +90,7 @@ public struct Alignment: Hashable, Sendable {
 }
 
 /// A position relative to a rectangle: (0, 0) is its top left corner, (1, 1) its bottom right.
-public struct UnitPoint: Hashable, Sendable, Codable {
+public struct UnitPoint: Hashable, Sendable {
   /// Fraction of the width.
   public var x: Double
   /// Fraction of the height.
@@ -120,6 +120,6 @@ public struct UnitPoint: Hashable, Sendable, Codable {
 }
 
 /// The direction in which lines of text and horizontal stacks run.
-public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }

@@ -1,6 +1,6 @@
 /// A linear map of colours: four rows (red, green, blue, alpha) of five numbers (red, green, blue, alpha, 1), of
 /// gamma-encoded sRGB with straight alpha, each 0…1.
-public struct ColorMatrix: Hashable, Sendable, Codable {
+public struct ColorMatrix: Hashable, Sendable {
   /// Twenty numbers, row by row.
   public var values: [Double]
 

@@ -1,5 +1,5 @@
 /// The radii of a rectangle's four corners, in the unit of the rectangle; leading is left until layout mirrors it.
-public struct CornerRadii: Hashable, Sendable, Codable {
+public struct CornerRadii: Hashable, Sendable {
   /// The radius at the top, where a line of text begins.
   public var topLeading: Double
   /// The radius at the top, where a line of text ends.

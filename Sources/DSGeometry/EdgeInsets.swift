@@ -1,5 +1,5 @@
 /// Distances from the four edges, in points; leading is left until layout mirrors it.
-public struct EdgeInsets: Hashable, Sendable, Codable {
+public struct EdgeInsets: Hashable, Sendable {
   /// Distance from the top edge.
   public var top: Double
   /// Distance from the edge where a line of text begins.

@@ -10,7 +10,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Which points a self-crossing path encloses.
-  public enum FillRule: String, Hashable, Sendable, Codable {
+  public enum FillRule: String, Hashable, Sendable {
     case nonZero, evenOdd
   }
 

@@ -1,5 +1,5 @@
 /// A position in a plane whose y axis points down; the unit is that of the value that holds it.
-public struct Point: Hashable, Sendable, Codable {
+public struct Point: Hashable, Sendable {
   /// Distance from the left edge.
   public var x: Double
   /// Distance from the top edge.

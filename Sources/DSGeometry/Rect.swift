@@ -1,5 +1,5 @@
 /// An axis-aligned rectangle, y down; the unit is that of the value that holds it.
-public struct Rect: Hashable, Sendable, Codable {
+public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
   /// The extents; never negative where the rectangle comes from layout.

@@ -1,5 +1,5 @@
 /// A width and a height; the unit is that of the value that holds it.
-public struct Size: Hashable, Sendable, Codable {
+public struct Size: Hashable, Sendable {
   /// The horizontal extent.
   public var width: Double
   /// The vertical extent.
@@ -30,7 +30,7 @@ public struct Size: Hashable, Sendable, Codable {
 }
 
 /// One of the two directions of the plane.
-public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
   /// The axis at a right angle to this one.
@@ -38,7 +38,7 @@ public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A set of axes.
-public enum AxisSet: String, Hashable, Sendable, Codable, CaseIterable {
+public enum AxisSet: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical, both
 
   /// Whether the set holds `axis`.

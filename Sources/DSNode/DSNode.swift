@@ -98,9 +98,9 @@ package struct TextNode: Hashable, Sendable {
 }
 
 /// A picture.
-package struct ImageNode: Hashable, Sendable, Codable {
+package struct ImageNode: Hashable, Sendable {
   /// Where the picture comes from.
-  package enum Source: Hashable, Sendable, Codable {
+  package enum Source: Hashable, Sendable {
     /// A symbol of the design system; as tall as the font's capitals are drawn for, tinted by the foreground style.
     case symbol(Value<String>)
     /// A symbol by the name SwiftUI knows it by, such as `star.fill`: the design system's, with hyphens for the dots, else
@@ -115,7 +115,7 @@ package struct ImageNode: Hashable, Sendable, Codable {
   }
 
   /// Whether the picture keeps its colours.
-  package enum RenderingMode: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum RenderingMode: String, Hashable, Sendable, CaseIterable {
     case original, template
   }
 

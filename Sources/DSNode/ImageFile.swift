@@ -1,7 +1,7 @@
 /// A picture's file, as it was read.
-package struct ImageFile: Hashable, Sendable, Codable {
+package struct ImageFile: Hashable, Sendable {
   /// What the bytes are.
-  package enum Format: String, Hashable, Sendable, Codable {
+  package enum Format: String, Hashable, Sendable {
     case png, svg
   }
 

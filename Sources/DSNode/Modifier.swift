@@ -1,5 +1,4 @@
 package import DSGeometry
-package import DSStyle
 
 /// The closed set of modifiers. Lengths are in points, angles in degrees clockwise.
 package indirect enum Modifier: Hashable, Sendable {
@@ -95,12 +94,12 @@ package indirect enum Modifier: Hashable, Sendable {
   case accessibility(AccessibilityNode)
 
   /// Where a cut text has its ellipsis.
-  package enum TruncationMode: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum TruncationMode: String, Hashable, Sendable, CaseIterable {
     case head, middle, tail
   }
 
   /// How the lines of a text stand in its box.
-  package enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     case leading, center, trailing
   }
 
@@ -110,7 +109,7 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// How a view's colours meet what is behind it.
-  package enum BlendMode: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference,
       exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker, sourceAtop, destinationOver,
       destinationOut
@@ -125,7 +124,7 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// The height of a line box.
-  package enum LineHeight: Hashable, Sendable, Codable {
+  package enum LineHeight: Hashable, Sendable {
     /// A multiple of the font's size.
     case multiple(Value<Double>)
     /// Points.
@@ -159,7 +158,7 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// A font: a token, a text style, or its parts.
-  package enum FontNode: Hashable, Sendable, Codable {
+  package enum FontNode: Hashable, Sendable {
     /// A token of type typography, which also sets tracking and line height; or of type fontFamily.
     case token(TokenReference)
     /// One of SwiftUI's text styles by name, such as `headline`.
@@ -176,7 +175,7 @@ package indirect enum Modifier: Hashable, Sendable {
   }
 
   /// One branch of a choice of fonts.
-  package struct FontCase: Hashable, Sendable, Codable {
+  package struct FontCase: Hashable, Sendable {
     /// The environment's value as text.
     package var key: String
     /// The font.

@@ -2,7 +2,7 @@ package import DSDiagnostics
 package import DSGeometry
 
 /// What an area or a text is filled with.
-package indirect enum Paint: Hashable, Sendable, Codable {
+package indirect enum Paint: Hashable, Sendable {
   /// One colour.
   case color(Value<Color>)
   /// The foreground style in force, or one of its quieter levels.
@@ -35,7 +35,7 @@ package indirect enum Paint: Hashable, Sendable, Codable {
   case choose(EnvironmentReference, [Case], fallback: Paint?)
 
   /// One branch of a choice.
-  package struct Case: Hashable, Sendable, Codable {
+  package struct Case: Hashable, Sendable {
     /// The environment's value as text.
     package var key: String
     /// What it stands for.
@@ -49,12 +49,12 @@ package indirect enum Paint: Hashable, Sendable, Codable {
   }
 
   /// A level of the foreground style, as SwiftUI's hierarchical styles.
-  package enum Level: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Level: String, Hashable, Sendable, CaseIterable {
     case primary, secondary, tertiary, quaternary, quinary
   }
 
   /// The colours of a gradient: written out, or a token of type gradient.
-  package enum Gradient: Hashable, Sendable, Codable {
+  package enum Gradient: Hashable, Sendable {
     /// Stops in ascending order.
     case stops([Stop])
     /// A token of type gradient.
@@ -62,7 +62,7 @@ package indirect enum Paint: Hashable, Sendable, Codable {
   }
 
   /// One colour of a gradient.
-  package struct Stop: Hashable, Sendable, Codable {
+  package struct Stop: Hashable, Sendable {
     /// The colour.
     package var color: Value<Color>
     /// A paint that is one colour, which counts instead; nil for the colour itself.

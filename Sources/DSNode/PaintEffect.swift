@@ -1,7 +1,7 @@
 package import DSGeometry
 
 /// What a paint does besides filling.
-package enum PaintEffect: Hashable, Sendable, Codable {
+package enum PaintEffect: Hashable, Sendable {
   /// A shadow behind what is filled, or inside it; the radius is the standard deviation of the blur, in points.
   case shadow(Paint, radius: Double, x: Double, y: Double, isInner: Bool)
   /// How the fill meets what is behind it.
@@ -9,7 +9,7 @@ package enum PaintEffect: Hashable, Sendable, Codable {
 }
 
 /// The space in which two colours are mixed.
-package enum ColorMixing: String, Hashable, Sendable, Codable {
+package enum ColorMixing: String, Hashable, Sendable {
   /// Gamma-encoded sRGB.
   case device
   /// Oklab, in which equal steps look equal.
@@ -17,7 +17,7 @@ package enum ColorMixing: String, Hashable, Sendable, Codable {
 }
 
 /// Colours at the points of a grid, row by row; straight lines between them.
-package struct MeshGradientNode: Hashable, Sendable, Codable {
+package struct MeshGradientNode: Hashable, Sendable {
   /// Points of a row.
   package var columns: Int
   /// Places of the points as fractions of the area.

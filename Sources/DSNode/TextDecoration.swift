@@ -1,8 +1,8 @@
 extension Modifier {
   /// How a line under or through text is drawn.
-  package struct LineStyle: Hashable, Sendable, Codable {
+  package struct LineStyle: Hashable, Sendable {
     /// How the line is broken.
-    package enum Pattern: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum Pattern: String, Hashable, Sendable, CaseIterable {
       case solid, dot, dash, dashDot, dashDotDot
     }
 
@@ -19,20 +19,20 @@ extension Modifier {
   }
 
   /// Which letters are drawn.
-  package enum TextCase: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum TextCase: String, Hashable, Sendable, CaseIterable {
     case uppercase, lowercase
   }
 
   /// What is added to a font.
-  package struct FontTraits: Hashable, Sendable, Codable {
+  package struct FontTraits: Hashable, Sendable {
     /// The kind of letters.
-    package enum Design: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum Design: String, Hashable, Sendable, CaseIterable {
       case standard = "default"
       case serif, rounded, monospaced
     }
 
     /// Which letters become small capitals.
-    package enum SmallCaps: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum SmallCaps: String, Hashable, Sendable, CaseIterable {
       case all, lowercase, uppercase
     }
 

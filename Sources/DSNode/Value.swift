@@ -1,6 +1,5 @@
 package import DSDiagnostics
 package import DSGeometry
-package import DSStyle
 
 /// An argument that may be written out, taken from a token, or taken from the environment.
 package indirect enum Value<Literal: Hashable & Sendable>: Hashable, Sendable {
@@ -29,7 +28,7 @@ package indirect enum Value<Literal: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A token asked for at a place.
-package struct TokenReference: Hashable, Sendable, Codable {
+package struct TokenReference: Hashable, Sendable {
   /// The token's name; `${name}` in it stands for the environment's value of that name as text.
   package var path: TokenPath
   /// Where it is asked for.
@@ -43,7 +42,7 @@ package struct TokenReference: Hashable, Sendable, Codable {
 }
 
 /// A value of the environment asked for at a place.
-package struct EnvironmentReference: Hashable, Sendable, Codable {
+package struct EnvironmentReference: Hashable, Sendable {
   /// The value's name: a state, a custom value, a mode, or a built-in one such as `colorScheme`.
   package var name: String
   /// Where it is asked for.
@@ -57,7 +56,7 @@ package struct EnvironmentReference: Hashable, Sendable, Codable {
 }
 
 /// A value that the environment can hold by name.
-package enum EnvironmentValue: Hashable, Sendable, Codable {
+package enum EnvironmentValue: Hashable, Sendable {
   case string(String)
   case number(Double)
   case boolean(Bool)
@@ -75,7 +74,3 @@ package enum EnvironmentValue: Hashable, Sendable, Codable {
     }
   }
 }
-
-// Inherited paints and fonts are values of the cascade, and those are codable.
-extension Value: Codable where Literal: Codable {}
-extension Value.Case: Codable where Literal: Codable {}

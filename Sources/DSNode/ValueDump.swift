@@ -1,5 +1,4 @@
 import DSGeometry
-import DSStyle
 
 /// What a dump can show of a value that is written out.
 protocol DumpedLiteral {

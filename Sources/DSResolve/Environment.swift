@@ -25,7 +25,7 @@ struct Environment {
   }
 
   /// The value of a key: what a view around sets, else what the theme sets, else the key's initial value.
-  subscript<Keys: StyleKeys>(key: Keys.Type) -> Keys.Value {
+  subscript<Keys: CascadeKeys>(key: Keys.Type) -> Keys.Value {
     get {
       switch local[value: key] {
       case .override(let value): value

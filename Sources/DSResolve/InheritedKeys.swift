@@ -5,128 +5,128 @@ import DSStyle
 // What a view inherits from the views around it: keys of the cascade. Paints, fonts and lengths are kept as they were
 // written, so that they are looked up again below a modifier that switches a mode.
 
-enum ForegroundKey: StyleKeys {
+enum ForegroundKey: CascadeKeys {
   static let name = "foreground-style"
   /// Nil is the context's foreground.
   static let initial: Paint? = nil
 }
 
-enum ForegroundLevelsKey: StyleKeys {
+enum ForegroundLevelsKey: CascadeKeys {
   static let name = "foreground-levels"
   /// The foreground style's levels, the first one included; those that are not there are made from the first.
   static let initial: [Paint] = []
 }
 
-enum TintKey: StyleKeys {
+enum TintKey: CascadeKeys {
   static let name = "tint"
   /// Nil is the context's tint.
   static let initial: Paint? = nil
 }
 
-enum FontKey: StyleKeys {
+enum FontKey: CascadeKeys {
   static let name = "font"
   /// Fonts put on the context's, the innermost last; parts that a later one leaves open come from an earlier one.
   static let initial: [Modifier.FontNode] = []
 }
 
-enum FontWeightKey: StyleKeys {
+enum FontWeightKey: CascadeKeys {
   static let name = "font-weight"
   static let initial: Value<Double>? = nil
 }
 
-enum ItalicKey: StyleKeys {
+enum ItalicKey: CascadeKeys {
   static let name = "italic"
   /// Nil is the font's own.
   static let initial: Bool? = nil
 }
 
-enum FontTraitsKey: StyleKeys {
+enum FontTraitsKey: CascadeKeys {
   static let name = "font-traits"
   static let initial = Modifier.FontTraits()
 }
 
 /// A line under or through text.
-struct TextLine: Codable, Equatable {
+struct TextLine: Equatable {
   var isActive = false
   var style = Modifier.LineStyle()
 }
 
-enum UnderlineKey: StyleKeys {
+enum UnderlineKey: CascadeKeys {
   static let name = "underline"
   static let initial = TextLine()
 }
 
-enum StrikethroughKey: StyleKeys {
+enum StrikethroughKey: CascadeKeys {
   static let name = "strikethrough"
   static let initial = TextLine()
 }
 
-enum BaselineOffsetKey: StyleKeys {
+enum BaselineOffsetKey: CascadeKeys {
   static let name = "baseline-offset"
   static let initial: Value<Double> = .literal(0)
 }
 
-enum TextBackgroundKey: StyleKeys {
+enum TextBackgroundKey: CascadeKeys {
   static let name = "text-background"
   /// Nil is no area.
   static let initial: Paint? = nil
 }
 
-enum TextCaseKey: StyleKeys {
+enum TextCaseKey: CascadeKeys {
   static let name = "text-case"
   static let initial: Modifier.TextCase? = nil
 }
 
-enum MinimumScaleKey: StyleKeys {
+enum MinimumScaleKey: CascadeKeys {
   static let name = "minimum-scale-factor"
   static let initial: Value<Double> = .literal(1)
 }
 
-enum RedactedKey: StyleKeys {
+enum RedactedKey: CascadeKeys {
   static let name = "redacted"
   static let initial = false
 }
 
-enum TrackingKey: StyleKeys {
+enum TrackingKey: CascadeKeys {
   static let name = "tracking"
   /// Nil is the font's own.
   static let initial: Value<Double>? = nil
 }
 
-enum LineHeightKey: StyleKeys {
+enum LineHeightKey: CascadeKeys {
   static let name = "line-height"
   /// Nil is the font's own.
   static let initial: Modifier.LineHeight? = nil
 }
 
-enum LineSpacingKey: StyleKeys {
+enum LineSpacingKey: CascadeKeys {
   static let name = "line-spacing"
   static let initial: Value<Double> = .literal(0)
 }
 
 /// How many lines a text may have.
-struct LineLimit: Codable, Equatable {
+struct LineLimit: Equatable {
   var lines: Int?
   /// The number of lines whose room is always taken.
   var reserved = 0
 }
 
-enum LineLimitKey: StyleKeys {
+enum LineLimitKey: CascadeKeys {
   static let name = "line-limit"
   static let initial = LineLimit()
 }
 
-enum TruncationModeKey: StyleKeys {
+enum TruncationModeKey: CascadeKeys {
   static let name = "truncation-mode"
   static let initial = Modifier.TruncationMode.tail
 }
 
-enum TextAlignmentKey: StyleKeys {
+enum TextAlignmentKey: CascadeKeys {
   static let name = "multiline-text-alignment"
   static let initial = Modifier.TextAlignment.leading
 }
 
-enum EnvironmentValuesKey: StyleKeys {
+enum EnvironmentValuesKey: CascadeKeys {
   static let name = "environment"
   /// Values by name, over those of the context.
   static let initial: [String: EnvironmentValue] = [:]

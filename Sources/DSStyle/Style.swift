@@ -30,14 +30,14 @@ public struct Style: Sendable {
 
   /// The value of a key: the style's own, else the key's initial value.
   @inlinable
-  public subscript<Keys: StyleKeys>(key: Keys.Type) -> Keys.Value {
+  public subscript<Keys: CascadeKeys>(key: Keys.Type) -> Keys.Value {
     get { if case .override(let value) = self[value: key] { value } else { Keys.initial } }
     set { self[value: key] = .override(newValue) }
   }
 
   /// What the style says about a key; `.inherit` where it says nothing.
   @inlinable
-  public subscript<Keys: StyleKeys>(value key: Keys.Type) -> Value<Keys.Value> {
+  public subscript<Keys: CascadeKeys>(value key: Keys.Type) -> Value<Keys.Value> {
     get {
       let identity = ObjectIdentifier(key)
       for index in slots.indices where slots[index].key == identity {
@@ -50,21 +50,21 @@ public struct Style: Sendable {
 
   /// The value of a key that is reached through a member of `Style.Key`.
   @inlinable
-  public subscript<Keys: StyleKeys>(dynamicMember path: KeyPath<Key, Keys.Type>) -> Keys.Value {
+  public subscript<Keys: CascadeKeys>(dynamicMember path: KeyPath<Key, Keys.Type>) -> Keys.Value {
     get { self[Keys.self] }
     set { self[Keys.self] = newValue }
   }
 
   /// The value of a key that is given by a member of `Style.Key`, as in `style[\.card]`.
   @inlinable
-  public subscript<Keys: StyleKeys>(path: KeyPath<Key, Keys.Type>) -> Keys.Value {
+  public subscript<Keys: CascadeKeys>(path: KeyPath<Key, Keys.Type>) -> Keys.Value {
     get { self[Keys.self] }
     set { self[Keys.self] = newValue }
   }
 
   /// What the style says about a key that is reached through a member of `Style.Key`.
   @inlinable
-  public subscript<Keys: StyleKeys>(value path: KeyPath<Key, Keys.Type>) -> Value<Keys.Value> {
+  public subscript<Keys: CascadeKeys>(value path: KeyPath<Key, Keys.Type>) -> Value<Keys.Value> {
     get { self[value: Keys.self] }
     set { self[value: Keys.self] = newValue }
   }

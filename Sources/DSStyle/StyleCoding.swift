@@ -1,3 +1,5 @@
+import DSGeometry
+
 extension Style: Codable {
   /// Reads an object of one member a key: `["o", value]` is a value, `["i"]` the initial value, `[]` inherits.
   ///

@@ -17,7 +17,7 @@ protocol StyleEntry: AnyObject, Sendable {
 
 /// An entry of a key that the program knows.
 @usableFromInline
-final class TypedEntry<Keys: StyleKeys>: StyleEntry {
+final class TypedEntry<Keys: CascadeKeys>: StyleEntry {
   @usableFromInline let value: Style.Value<Keys.Value>
 
   @usableFromInline
@@ -54,6 +54,12 @@ final class TypedEntry<Keys: StyleKeys>: StyleEntry {
     case .initial: try container.encode("i")
     case .inherit: break
     case .override(let value):
+      guard let value = value as? any Encodable else {
+        throw EncodingError.invalidValue(
+          value,
+          EncodingError.Context(
+            codingPath: container.codingPath, debugDescription: "values of '\(Keys.name)' cannot be written"))
+      }
       try container.encode("o")
       try container.encode(value)
     }

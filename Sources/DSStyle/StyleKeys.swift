@@ -14,9 +14,16 @@
 ///
 ///     var style = Style()
 ///     style.cardPadding = 24
-public protocol StyleKeys<Value>: SendableMetatype {
-  /// The type of the element's values; those that are not `Equatable` are compared by what they encode.
-  associatedtype Value: Codable & Sendable
+///
+/// Values that are not `Equatable` are compared by what they encode.
+public protocol StyleKeys<Value>: CascadeKeys where Value: Codable {}
+
+/// A typed element of the cascade, whether its values can be written to a file or not.
+///
+/// What views inherit on their way down the tree are such elements; a style that holds one cannot be encoded.
+public protocol CascadeKeys<Value>: SendableMetatype {
+  /// The type of the element's values.
+  associatedtype Value: Sendable
 
   /// The name under which the element is encoded; unique in a program, without braces.
   static var name: String { get }

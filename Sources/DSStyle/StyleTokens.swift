@@ -1,3 +1,5 @@
+public import DSGeometry
+
 extension Style {
   /// A style of tokens and groups; where two have the same name the later wins.
   public init(tokens: [TokenDefinition], groups: [TokenGroup] = []) {

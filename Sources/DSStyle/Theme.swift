@@ -1,3 +1,4 @@
+public import DSGeometry
 import Synchronization
 
 /// Styles put on one another in a fixed order, some of them chosen by modes.

@@ -1,3 +1,5 @@
+import DSGeometry
+
 /// One token of a theme written in Swift.
 public struct Token: Sendable {
   let definition: TokenDefinition

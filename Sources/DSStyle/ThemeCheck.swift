@@ -1,4 +1,5 @@
 public import DSDiagnostics
+import DSGeometry
 
 extension Theme {
   /// Selections that together show every context once: the first has every mode at its default or first context, the

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSGeometry
 
 extension Theme {
   /// The tier of a token: the one with the longest matching beginning of its path, else the one that names its set;

@@ -1,3 +1,5 @@
+public import DSGeometry
+
 extension TokenTable.Builder {
   /// Reads a token or group from `["o", value]`, its value in the form of DTCG.
   mutating func decode(_ path: TokenPath, from items: inout any UnkeyedDecodingContainer) throws {

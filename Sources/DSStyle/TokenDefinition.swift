@@ -1,4 +1,5 @@
 public import DSDiagnostics
+public import DSGeometry
 
 /// A token as it is written: its value with references inside, and what is said about it.
 ///

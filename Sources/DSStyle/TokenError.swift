@@ -1,4 +1,5 @@
 public import DSDiagnostics
+public import DSGeometry
 
 /// Why a token has no value, or a theme no style for a selection of modes.
 public struct TokenError: Error, Hashable, Sendable {

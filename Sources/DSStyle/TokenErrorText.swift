@@ -1,4 +1,5 @@
 public import DSDiagnostics
+import DSGeometry
 
 extension TokenError {
   /// The error as a diagnostic at the place where the token was asked for, with the way to the fault in the notes.

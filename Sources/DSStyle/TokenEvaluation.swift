@@ -1,4 +1,5 @@
 import DSDiagnostics
+public import DSGeometry
 
 /// Turns a token's expression into a value of its type, following references through a table.
 ///

@@ -1,4 +1,5 @@
 public import DSDiagnostics
+public import DSGeometry
 
 /// How a token gets its value: every token on the way, where it was written, and which set or mode context won.
 public struct TokenExplanation: Sendable {

@@ -1,4 +1,5 @@
 public import DSDiagnostics
+public import DSGeometry
 
 /// A token's value as it is written: literals with references inside, bound late.
 ///

@@ -1,4 +1,5 @@
 package import DSDiagnostics
+package import DSGeometry
 
 extension TokenExpression {
   /// What is wrong with what is written for the token at `path`, as a value of `type`, whatever its references lead to;

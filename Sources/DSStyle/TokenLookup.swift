@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSGeometry
 
 extension TokenTable {
   /// The definition of a token; nil where there is none.

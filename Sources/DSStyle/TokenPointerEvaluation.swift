@@ -1,4 +1,5 @@
 import DSDiagnostics
+public import DSGeometry
 
 extension TokenEvaluation {
   /// The literal that an expression is or leads to: references are followed into what other tokens have written.

@@ -1,3 +1,4 @@
+import DSGeometry
 import Synchronization
 
 /// The tokens and groups of a style, with the values found so far.

@@ -1,8 +1,10 @@
 /// Whether two values are alike: as they say themselves, or else by what they encode.
-func areEqual<Value: Encodable>(_ a: Value, _ b: Value) -> Bool {
+func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   func equal<Comparable: Equatable>(_ a: Comparable) -> Bool { a == b as? Comparable }
   if let a = a as? any Equatable { return equal(a) }
-  guard let first = try? DataValue(encoding: a), let second = try? DataValue(encoding: b) else { return false }
+  guard let a = a as? any Encodable, let b = b as? any Encodable,
+    let first = try? DataValue(encoding: a), let second = try? DataValue(encoding: b)
+  else { return false }
   return first == second
 }
 

@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 import DSStyle
 import DSTheme
@@ -91,7 +92,7 @@ private struct BorderModifier: ViewModifier {
 }
 
 extension BorderToken.Style {
-  fileprivate var value: Value<DSStyle.StrokeStyleValue>? {
+  fileprivate var value: Value<DSGeometry.StrokeStyleValue>? {
     switch self {
     case .solid: nil
     case .dashed: .literal(.named(.dashed))

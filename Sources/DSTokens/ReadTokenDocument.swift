@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSGeometry
 import DSStyle
 import DSSyntax
 

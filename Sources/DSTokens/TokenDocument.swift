@@ -1,4 +1,5 @@
 package import DSDiagnostics
+import DSGeometry
 package import DSStyle
 package import DSSyntax
 

@@ -1,3 +1,4 @@
+package import DSGeometry
 package import DSStyle
 
 /// The lines of `tokens list`: path, type and value of every token under a selection, in columns.

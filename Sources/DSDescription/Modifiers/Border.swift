@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 import DSStyle
 import DSSyntax

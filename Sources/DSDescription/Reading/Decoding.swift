@@ -1,4 +1,5 @@
 import DSDiagnostics
+package import DSGeometry
 package import DSShots
 package import DSStyle
 

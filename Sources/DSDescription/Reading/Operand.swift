@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSGeometry
 import DSNode
 import DSStyle
 import DSSyntax
