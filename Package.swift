@@ -216,7 +216,8 @@ let moduleTests: [Target] = [
   tests("DSGeometry"),
   tests("DSDiagnostics"),
   tests("DSResolve", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSSymbol", "DSText"),
-  tests("DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSText"),
+  tests(
+    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
   tests("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
   tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSCompare", "DSImage"),

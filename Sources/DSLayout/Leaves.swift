@@ -109,15 +109,8 @@ final class ImageLayout: LayoutItem {
   }
 
   private var intrinsic: Size {
-    switch image.source {
-    case .symbol(let symbol, let style):
-      let height = style.size * ResolvedImage.symbolHeight * image.symbolScale
-      let box = symbol.viewBox
-      return Size(width: box.height > 0 ? height * box.width / box.height : height, height: height)
-    case .bitmap(let bitmap, let scale):
-      return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
-    case .vector(let symbol): return symbol.viewBox.size
-    }
+    guard case .symbol(_, let style) = image.source else { return image.size(in: 1) }
+    return image.size(in: style.size)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -19,11 +19,15 @@ package struct RecordedTexts: Hashable, Sendable {
     /// A pattern that fits all fonts.
     package init() {}
 
+    /// The weight that records may call bold letters by, whatever weight they have in a text style.
+    private static let bold = 700.0
+
     /// Whether a style is of these fonts.
     package func fits(_ other: TextStyle) -> Bool {
       func same(_ a: Double?, _ b: Double) -> Bool { a.map { abs($0 - b) < 0.01 } ?? true }
       return (style == nil || style == other.textStyle) && (family == nil || family == other.family)
-        && (italic == nil || italic == other.italic) && same(size, other.size) && same(weight, other.weight)
+        && (italic == nil || italic == other.italic) && same(size, other.size)
+        && (same(weight, other.weight) || other.isBold && weight == Self.bold)
     }
   }
 

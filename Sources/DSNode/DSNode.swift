@@ -82,11 +82,20 @@ package struct TextNode: Hashable, Sendable {
     package var text: Value<String>
     /// Modifiers of this piece, the innermost first.
     package var modifiers: [Modifier]
+    /// The picture that the piece is; nil for characters.
+    package var image: ImageNode?
 
     /// A piece.
     package init(_ text: Value<String>, modifiers: [Modifier] = []) {
       self.text = text
       self.modifiers = modifiers
+    }
+
+    /// A picture among letters: U+FFFC, the object replacement character, stands for it.
+    package init(_ image: ImageNode, modifiers: [Modifier] = []) {
+      text = .literal("\u{FFFC}")
+      self.modifiers = modifiers
+      self.image = image
     }
   }
 

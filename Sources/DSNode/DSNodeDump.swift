@@ -48,7 +48,7 @@ struct NodeWriter {
     case .group: "Group"
     case .component(let name, _): "Component \(name)"
     case .choose(let reference, _, _): "Choose @\(reference.name)"
-    case .text(let text): "Text " + text.spans.filter { $0.modifiers.isEmpty }.map(\.text.dump).joined(separator: " + ")
+    case .text(let text): "Text " + text.spans.filter { $0.modifiers.isEmpty }.map(\.head).joined(separator: " + ")
     case .image(let image): "Image " + image.dump
     case .label: "Label"
     case .spacer(let length): "Spacer" + length.dumped(" minLength=")
@@ -84,12 +84,17 @@ struct NodeWriter {
       section("title:", title)
     case .text(let text):
       for span in text.spans where !span.modifiers.isEmpty {
-        line("span \(span.text.dump)")
+        line("span \(span.head)")
         indented { writer in span.modifiers.forEach { writer.write($0) } }
       }
     case .empty, .image, .spacer, .divider, .paint, .shape, .deferred: break
     }
   }
+}
+
+extension TextNode.Span {
+  /// What the piece is, without its modifiers.
+  fileprivate var head: String { image.map { "(Image \($0.dump))" } ?? text.dump }
 }
 
 extension ImageNode {

@@ -5,7 +5,11 @@ package indirect enum Modifier: Hashable, Sendable {
   // Text and colour: values that the views below inherit.
   case font(FontNode)
   case fontWeight(Value<Double>)
+  /// The bold letters of the font, which are those of its text style where a profile says so.
+  case bold
   case italic(Bool)
+  /// Takes back what modifiers above have said of texts' letters; what a font itself says stays.
+  case fontReset(FontAspect)
   case underline(Bool, LineStyle = LineStyle())
   case strikethrough(Bool, LineStyle = LineStyle())
   /// What is added to the font of everything inside.
@@ -16,6 +20,12 @@ package indirect enum Modifier: Hashable, Sendable {
   case textBackground(Paint)
   /// Letters made large or small; nil leaves them.
   case textCase(TextCase?)
+  /// Whether letters move together before a text is cut.
+  case allowsTightening(Bool)
+  /// Whether paragraphs run as their letters do, else as the layout does.
+  case writingDirection(followsContent: Bool)
+  /// Whether lines begin where their paragraph does, else where the layout does.
+  case alignmentDirection(followsContent: Bool)
   /// How small letters may become before a text is cut, as a share of their size.
   case minimumScaleFactor(Value<Double>)
   /// Whether texts are drawn as bars and pictures as areas.
@@ -92,6 +102,11 @@ package indirect enum Modifier: Hashable, Sendable {
   case accessibilityIdentifier(String)
   /// Everything else that assistive technology is told.
   case accessibility(AccessibilityNode)
+
+  /// What can be taken back of texts' letters.
+  package enum FontAspect: String, Hashable, Sendable {
+    case weight, bold, italic, design, monospaced, width
+  }
 
   /// Where a cut text has its ellipsis.
   package enum TruncationMode: String, Hashable, Sendable, CaseIterable {

@@ -6,6 +6,11 @@ extension NodeWriter {
     switch modifier {
     case .font(let font): line(".font \(font.dump)")
     case .fontWeight(let weight): line(".fontWeight \(weight.dump)")
+    case .bold: line(".bold")
+    case .fontReset(let aspect): line(".fontReset \(aspect.rawValue)")
+    case .allowsTightening(let flag): line(".allowsTightening \(flag)")
+    case .writingDirection(let follows): line(".writingDirection \(follows ? "content" : "layout")")
+    case .alignmentDirection(let follows): line(".alignmentDirection \(follows ? "content" : "layout")")
     case .italic(let isActive): line(".italic \(isActive)")
     case .underline(let isActive, let style): line(".underline \(isActive)\(style.dump)")
     case .strikethrough(let isActive, let style): line(".strikethrough \(isActive)\(style.dump)")

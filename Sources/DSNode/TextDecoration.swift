@@ -38,6 +38,10 @@ extension Modifier {
 
     /// Whether letters slant; nil leaves them.
     package var italic: Bool?
+    /// Whether letters are the font's bold ones.
+    package var bold = false
+    /// What the font's size is multiplied by; nil leaves it.
+    package var scale: Double?
     /// The kind of letters; nil leaves it.
     package var design: Design?
     /// How wide letters are, 0 for the usual width; nil leaves it.
@@ -64,11 +68,17 @@ extension Modifier {
 
     /// Traits with others put on them.
     package func merging(_ other: FontTraits) -> FontTraits {
-      FontTraits(
+      var merged = FontTraits(
         italic: other.italic ?? italic, design: other.design ?? design, width: other.width ?? width,
         smallCaps: other.smallCaps ?? smallCaps, monospacedDigits: other.monospacedDigits || monospacedDigits,
         leading: other.leading ?? leading)
+      merged.bold = other.bold || bold
+      merged.scale = other.scale ?? scale
+      return merged
     }
+
+    /// What is multiplied with the size of texts of the secondary scale.
+    package static let secondaryScale = 0.75
   }
 }
 
@@ -81,6 +91,8 @@ extension Modifier.LineStyle {
 extension Modifier.FontTraits {
   var dump: String {
     var parts: [String] = []
+    if bold { parts.append("bold") }
+    if let scale { parts.append("scale=\(scale.dump)") }
     if let italic { parts.append("italic=\(italic)") }
     if let design { parts.append("design=\(design.rawValue)") }
     if let width { parts.append("width=\(width.dump)") }

@@ -4,8 +4,9 @@ import DSResolve
 import DSSymbol
 
 extension Painter {
-  /// Paints a picture into `frame`.
-  mutating func paint(_ image: ResolvedImage, in frame: Rect) {
+  /// Paints a picture into `frame`; `area` is what a gradient is spread over, in pixels, the picture itself where it is
+  /// nil.
+  mutating func paint(_ image: ResolvedImage, in frame: Rect, brushedFor area: Rect? = nil) {
     let rect = pixels(frame)
     guard !rect.isEmpty else { return }
     if image.isRedacted {
@@ -17,7 +18,7 @@ extension Painter {
     case .bitmap, .vector:
       let picture = picture(image, in: rect)
       if let paint = image.paint {
-        draw(paint, in: rect) { [.group(DrawGroup(mask: picture, commands: [.fill(.rect(rect), $0)]))] }
+        draw(paint, in: area ?? rect) { [.group(DrawGroup(mask: picture, commands: [.fill(.rect(rect), $0)]))] }
       } else {
         commands += picture
       }
@@ -31,18 +32,20 @@ extension Painter {
         }
         commands.append(.group(DrawGroup(opacity: color.alpha, commands: drawing)))
       } else if paint.brush(in: rect, pixelsPerPoint: scale) != nil {
-        for layer in symbol.layers { self.paint(layer, of: symbol, paint, in: rect) }
+        for layer in symbol.layers { self.paint(layer, of: symbol, paint, in: rect, brushedFor: area) }
       } else {
         let black = collecting { painter in
           for layer in symbol.layers { painter.paint(layer, of: symbol, .color(.black), in: rect) }
         }
-        draw(paint, in: rect) { [.group(DrawGroup(mask: black, commands: [.fill(.rect(rect), $0)]))] }
+        draw(paint, in: area ?? rect) { [.group(DrawGroup(mask: black, commands: [.fill(.rect(rect), $0)]))] }
       }
     }
   }
 
   /// Paints one path of a symbol; lines keep their width relative to the symbol.
-  mutating func paint(_ layer: SymbolLayer, of symbol: Symbol, _ paint: ResolvedPaint, in rect: Rect) {
+  mutating func paint(
+    _ layer: SymbolLayer, of symbol: Symbol, _ paint: ResolvedPaint, in rect: Rect, brushedFor area: Rect? = nil
+  ) {
     let box = symbol.viewBox
     guard box.width > 0, box.height > 0 else { return }
     let factors = Size(width: rect.width / box.width, height: rect.height / box.height)
@@ -51,7 +54,7 @@ extension Painter {
     let shape = DrawShape.path(layer.path.applying(transform), layer.fillRule)
     func brush(_ source: SymbolPaint, _ opacity: Double) -> Brush {
       switch source {
-      case .currentColor: paint.opacity(opacity).brush(in: rect, pixelsPerPoint: scale) ?? .solid(.black)
+      case .currentColor: paint.opacity(opacity).brush(in: area ?? rect, pixelsPerPoint: scale) ?? .solid(.black)
       case .color(let color): .solid(color.opacity(opacity))
       }
     }

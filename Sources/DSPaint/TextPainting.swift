@@ -21,6 +21,10 @@ extension Painter {
     }
     var named: Set<Int> = []
     for line in layout.lines {
+      for object in line.objects {
+        guard let image = text.images[object.span] else { continue }
+        paint(image, in: place(of: object, above: line.baseline, in: frame), brushedFor: box)
+      }
       let baseline = (frame.minY + line.baseline) * scale
       for run in line.runs {
         guard let face = run.face, !run.glyphs.isEmpty else { continue }
@@ -49,6 +53,16 @@ extension Painter {
         }
       }
     }
+  }
+
+  /// Where a picture among letters stands: it keeps to its baseline, which lies on a whole pixel, and equal pictures have
+  /// equally many pixels.
+  private func place(of object: TextLayout.Object, above baseline: Double, in frame: Rect) -> Rect {
+    let rect = object.rect.offset(by: frame.origin)
+    guard snaps else { return rect }
+    func whole(_ length: Double) -> Double { (length * scale).rounded() / scale }
+    let top = whole(frame.minY + baseline) - whole(baseline - object.rect.minY)
+    return Rect(x: whole(rect.minX), y: top, width: whole(rect.width), height: whole(rect.height))
   }
 
   /// A line under or through text: at least one pixel thick, on whole pixels.

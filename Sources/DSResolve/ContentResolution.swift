@@ -12,6 +12,7 @@ extension Resolver {
     var spans: [TextParagraph.Span] = []
     var paints: [ResolvedPaint] = []
     var decorations: [ResolvedText.Decoration] = []
+    var images: [Int: ResolvedImage] = [:]
     for span in text.spans {
       var inner = environment
       for modifier in span.modifiers.reversed() where !inherit(modifier, &inner, at: location) {
@@ -24,7 +25,15 @@ extension Resolver {
         bag.error(
           "text-too-long", "the text has more than \(Limits.textCharacters) characters", at: location)
       }
-      spans.append(TextParagraph.Span(characters, textStyle(inner, at: location)))
+      let style = textStyle(inner, at: location)
+      if let node = span.image {
+        // A picture that is not there is reported, and left out.
+        guard let image = resolve(node, inner, at: location) else { continue }
+        images[spans.count] = image
+        spans.append(TextParagraph.Span(image.inlineObject, style))
+      } else {
+        spans.append(TextParagraph.Span(characters, style))
+      }
       paints.append(paint(.foreground(.primary), inner, at: location))
       decorations.append(decoration(inner, at: location))
     }
@@ -35,12 +44,16 @@ extension Resolver {
       reservedLines: limit.reserved,
       truncation: TextParagraph.Truncation(environment[TruncationModeKey.self]),
       lineSpacing: number(environment[LineSpacingKey.self], environment, at: location, in: 0...10_000))
+    paragraph.followsContent = environment[WritingDirectionKey.self]
+    paragraph.alignsWithContent = environment[AlignmentDirectionKey.self]
+    paragraph.allowsTightening = environment[TighteningKey.self]
     paragraph.minimumScale = number(
       environment[MinimumScaleKey.self], environment, at: location, in: 0...1, or: 1)
     var resolved = ResolvedText(paragraph: paragraph, paints: paints)
     // Most texts have no lines and no areas.
     if decorations.contains(where: { $0 != ResolvedText.Decoration() }) { resolved.decorations = decorations }
     resolved.isRedacted = environment[RedactedKey.self]
+    resolved.images = images
     return resolved
   }
 
@@ -126,6 +139,16 @@ extension Resolver {
     bag.error(
       "unknown-\(kind)", "the design system has no \(kind) '\(name)'", at: location,
       hint: didYouMean(name, among: names) ?? "put it into one of the folders under '\(kind)s'")
+  }
+}
+
+extension ResolvedImage {
+  /// The picture as a part of a line of text; one that is resizable elsewhere has its own size there.
+  fileprivate var inlineObject: InlineObject {
+    switch source {
+    case .symbol: .symbol(size(in: 1), drawnHeight: symbolScale)
+    case .bitmap, .vector: .picture(size(in: 1))
+    }
   }
 }
 

@@ -15,7 +15,12 @@ extension Resolver {
     // A text without a font is body text, which grows with the reader's size.
     apply(profile?.defaultFont ?? .textStyle("body", weight: nil), to: &style, environment, location)
     for font in environment.context.font + environment[FontKey.self] { apply(font, to: &style, environment, location) }
-    if let weight = environment[FontWeightKey.self] {
+    let choice = environment[FontWeightKey.self]
+    if choice.isBold, choice.isBoldInside || choice.weight == nil {
+      style.weight = boldWeight(of: style, environment)
+      style.isBold = true
+    } else if let weight = choice.weight {
+      style.isBold = false
       style.weight = number(weight, environment, at: location, in: 1...1000, or: 400)
     }
     add(environment[FontTraitsKey.self], to: &style, environment, location)

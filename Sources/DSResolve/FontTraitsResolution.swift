@@ -8,6 +8,11 @@ extension Resolver {
     _ traits: Modifier.FontTraits, to style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {
     if let italic = traits.italic { style.italic = italic }
+    if traits.bold {
+      style.weight = boldWeight(of: style, environment)
+      style.isBold = true
+    }
+    if let scale = traits.scale { style.size *= scale }
     if let leading = traits.leading { style.extraLeading = leading }
     if traits.monospacedDigits { style.features.insert(.monospacedDigits) }
     switch traits.smallCaps {
@@ -21,6 +26,27 @@ extension Resolver {
       bag.warning(
         "font-width", "letters are drawn in the font's own width", at: location,
         hint: "list the font of that width as a family, and ask for it by name")
+    }
+  }
+
+  /// The weight of a style's bold letters: the text style's own where a profile has one, else 700.
+  func boldWeight(of style: TextStyle, _ environment: Environment) -> Double {
+    guard let name = style.textStyle, style.family == environment.context.systemFamily else { return 700 }
+    return environment.context.profile?.textStyles.first { $0.name == name }?.boldWeight ?? 700
+  }
+
+  /// Takes back what modifiers above have said.
+  func reset(_ aspect: Modifier.FontAspect, _ environment: inout Environment) {
+    switch aspect {
+    case .weight:
+      environment[FontWeightKey.self].weight = nil
+    case .bold:
+      environment[FontWeightKey.self].isBold = false
+    case .italic: environment[ItalicKey.self] = nil
+    case .design: environment[FontTraitsKey.self].design = nil
+    case .monospaced:
+      if environment[FontTraitsKey.self].design == .monospaced { environment[FontTraitsKey.self].design = nil }
+    case .width: environment[FontTraitsKey.self].width = nil
     }
   }
 
@@ -63,5 +89,6 @@ extension TextStyle {
     extraLeading = 0
     features = []
     italic = false
+    isBold = false
   }
 }

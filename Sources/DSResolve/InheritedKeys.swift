@@ -31,7 +31,15 @@ enum FontKey: CascadeKeys {
 
 enum FontWeightKey: CascadeKeys {
   static let name = "font-weight"
-  static let initial: Value<Double>? = nil
+  static let initial = WeightChoice()
+}
+
+/// The weight and the bold trait that modifiers have put on texts; the inner one wins.
+struct WeightChoice: Equatable {
+  var weight: Value<Double>?
+  var isBold = false
+  /// Whether the bold trait lies inside the weight.
+  var isBoldInside = false
 }
 
 enum ItalicKey: CascadeKeys {
@@ -75,6 +83,23 @@ enum TextBackgroundKey: CascadeKeys {
 enum TextCaseKey: CascadeKeys {
   static let name = "text-case"
   static let initial: Modifier.TextCase? = nil
+}
+
+enum TighteningKey: CascadeKeys {
+  static let name = "allows-tightening"
+  static let initial = false
+}
+
+enum WritingDirectionKey: CascadeKeys {
+  static let name = "writing-direction"
+  /// Whether paragraphs run as their letters do.
+  static let initial = true
+}
+
+enum AlignmentDirectionKey: CascadeKeys {
+  static let name = "alignment-direction"
+  /// Whether lines begin where their paragraph does.
+  static let initial = false
 }
 
 enum MinimumScaleKey: CascadeKeys {

@@ -14,7 +14,13 @@ extension Resolver {
       case .traits(_, let inner) where inner.saysEverything: environment[FontKey.self] = [font]
       case .parts, .choose, .traits: environment[FontKey.self] += [font]
       }
-    case .fontWeight(let weight): environment[FontWeightKey.self] = weight
+    case .fontWeight(let weight):
+      environment[FontWeightKey.self].weight = weight
+      environment[FontWeightKey.self].isBoldInside = false
+    case .bold:
+      environment[FontWeightKey.self].isBold = true
+      environment[FontWeightKey.self].isBoldInside = true
+    case .fontReset(let aspect): reset(aspect, &environment)
     case .italic(let flag): environment[ItalicKey.self] = flag
     case .underline(let flag, let style): environment[UnderlineKey.self] = TextLine(isActive: flag, style: style)
     case .strikethrough(let flag, let style):
@@ -23,6 +29,9 @@ extension Resolver {
     case .baselineOffset(let points): environment[BaselineOffsetKey.self] = points
     case .textBackground(let paint): environment[TextBackgroundKey.self] = settle(paint, environment)
     case .textCase(let letters): environment[TextCaseKey.self] = letters
+    case .allowsTightening(let flag): environment[TighteningKey.self] = flag
+    case .writingDirection(let follows): environment[WritingDirectionKey.self] = follows
+    case .alignmentDirection(let follows): environment[AlignmentDirectionKey.self] = follows
     case .minimumScaleFactor(let factor): environment[MinimumScaleKey.self] = factor
     case .redacted(let flag): environment[RedactedKey.self] = flag
     case .tracking(let tracking): environment[TrackingKey.self] = tracking
@@ -176,8 +185,9 @@ extension Resolver {
     case .accessibilityHidden(let isHidden): return .accessibility(AccessibilityNode { $0.isHidden = isHidden })
     case .accessibility(let node): return .accessibility(node)
     case .accessibilityIdentifier(let identifier): return .identified(identifier)
-    case .font, .fontWeight, .italic, .underline, .strikethrough, .fontTraits, .baselineOffset, .textBackground,
-      .textCase, .minimumScaleFactor, .redacted, .tracking, .lineHeight, .lineSpacing, .lineLimit, .lineRange,
+    case .font, .fontWeight, .bold, .fontReset, .italic, .underline, .strikethrough, .fontTraits, .baselineOffset,
+      .textBackground, .textCase, .allowsTightening, .writingDirection, .alignmentDirection, .minimumScaleFactor,
+      .redacted, .tracking, .lineHeight, .lineSpacing, .lineLimit, .lineRange,
       .truncationMode, .multilineTextAlignment, .foregroundStyle, .foregroundStyles, .tint, .environment, .mode,
       .disabled:
       return nil

@@ -27,6 +27,8 @@ package struct Profile: Hashable, Sendable {
     package var sizes: [Double]
     /// The weight.
     package var weight: Double
+    /// The weight of the style's bold letters.
+    package var boldWeight: Double
     /// The height of the first line; nil follows the line rule.
     package var lineHeight: Double?
     /// From one baseline to the next; nil is the line's height.

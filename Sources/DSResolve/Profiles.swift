@@ -29,20 +29,22 @@ extension Profile {
   /// macOS 26, as recorded in a window with two pixels per point. Readers cannot choose the size of text.
   ///
   /// The pitches of title3, headline, subheadline, footnote and the captions were not recorded: they are the lines'
-  /// heights rounded up to a point, as the body's is; leadings that were not recorded are the body's.
+  /// heights rounded up to a point, as the body's is; leadings that were not recorded are the body's. The weights of bold
+  /// letters are the column "Emphasized weight" of the Human Interface Guidelines (Typography, macOS).
   static let macos26 = Profile(
     name: .macos26,
     textStyles: [
       entry(
-        "largeTitle", 26, lineHeight: 38, pitch: 39, leading: 1.5,
+        "largeTitle", 26, bold: 700, lineHeight: 38, pitch: 39, leading: 1.5,
         letters: TextStyleEntry.Letters(ascent: 28.9393, descent: 8.68)),
-      entry("title", 22, lineHeight: 33, pitch: 33), entry("title2", 17, lineHeight: 25.5, pitch: 27),
+      entry("title", 22, bold: 700, lineHeight: 33, pitch: 33),
+      entry("title2", 17, bold: 700, lineHeight: 25.5, pitch: 27),
       entry("title3", 15, lineHeight: 22, pitch: 22),
-      entry("headline", 13, 700, lineHeight: 18.5, pitch: 19, letters: body),
+      entry("headline", 13, 700, bold: 800, lineHeight: 18.5, pitch: 19, letters: body),
       entry("subheadline", 11, lineHeight: 16, pitch: 16),
       entry("body", 13, lineHeight: 18.5, pitch: 19, letters: body),
       entry("callout", 12, lineHeight: 17.5, pitch: 18), entry("footnote", 10, lineHeight: 15, pitch: 15),
-      entry("caption", 10, lineHeight: 15, pitch: 15),
+      entry("caption", 10, bold: 500, lineHeight: 15, pitch: 15),
       entry("caption2", 10, 500, lineHeight: 15, pitch: 15, leading: 1.5),
     ],
     defaultFont: .parts(family: nil, size: .literal(13), weight: nil), ascent: 1980.0 / 2048,
@@ -56,22 +58,27 @@ extension Profile {
   private static let capHeight = 1443.0 / 2048
 
   /// The styles of iOS with their sizes for all readers.
+  ///
+  /// Titles of the first two levels and the largest are bold in their bold letters, all others half bold: the column
+  /// "Emphasized weight" of the Human Interface Guidelines (Typography, iOS).
   private static func entries(
     heights: [Double]? = nil, pitches: [Double]? = nil, leadings: [Double]? = nil
   ) -> [TextStyleEntry] {
     TextStyleTable.all.enumerated().map { index, style in
       TextStyleEntry(
-        name: style.name, sizes: style.sizes, weight: style.weight, lineHeight: heights?[index],
+        name: style.name, sizes: style.sizes, weight: style.weight, boldWeight: index < 3 ? 700 : 600,
+        lineHeight: heights?[index],
         pitch: pitches?[index], leading: leadings?[index])
     }
   }
 
   private static func entry(
-    _ name: String, _ size: Double, _ weight: Double = 400, lineHeight: Double, pitch: Double, leading: Double = 1,
-    letters: TextStyleEntry.Letters? = nil
+    _ name: String, _ size: Double, _ weight: Double = 400, bold: Double = 600, lineHeight: Double, pitch: Double,
+    leading: Double = 1, letters: TextStyleEntry.Letters? = nil
   ) -> TextStyleEntry {
     TextStyleEntry(
-      name: name, sizes: [size], weight: weight, lineHeight: lineHeight, pitch: pitch, leading: leading,
+      name: name, sizes: [size], weight: weight, boldWeight: bold, lineHeight: lineHeight, pitch: pitch,
+      leading: leading,
       letters: letters)
   }
 }

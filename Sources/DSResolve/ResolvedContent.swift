@@ -12,6 +12,8 @@ package struct ResolvedText: Hashable, Sendable {
   package var paints: [ResolvedPaint]
   /// How each span's lines and area are drawn; empty where no span has anything unusual.
   package var decorations: [Decoration] = []
+  /// The pictures among the letters, by their spans.
+  package var images: [Int: ResolvedImage] = [:]
   /// Whether bars are drawn instead of letters.
   package var isRedacted = false
 
@@ -77,6 +79,19 @@ package struct ResolvedImage: Hashable, Sendable {
   package var hasHardPixels = false
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0
+
+  /// The picture's own size in points; a symbol's in a font of a size.
+  package func size(in em: Double) -> Size {
+    switch source {
+    case .symbol(let symbol, _):
+      let height = em * Self.symbolHeight * symbolScale
+      let box = symbol.viewBox
+      return Size(width: box.height > 0 ? height * box.width / box.height : height, height: height)
+    case .bitmap(let bitmap, let scale):
+      return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    case .vector(let symbol): return symbol.viewBox.size
+    }
+  }
 
   /// The height of a symbol's box in em: with the usual margins of an icon grid, its drawing is as tall as the em.
   package static let symbolHeight = 1.25

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import DSGeometry
 
 /// Turns characters into glyphs with HarfBuzz; holds one buffer, so each thread needs its own.
 final class GlyphShaper {
@@ -37,6 +38,11 @@ final class GlyphShaper {
       let first = clusters[segment.clusters.lowerBound].firstScalar
       let next = segment.clusters.upperBound
       let end = next < clusters.count ? clusters[next].firstScalar : text.scalarRange.upperBound
+      if let object = segment.object {
+        place(object, segment, size: style.size, &clusters, &glyphs)
+        if tracking != 0 { track(segment, by: tracking, &clusters, &glyphs) }
+        continue
+      }
       run(segment, text, first..<end, style)
       let start = glyphs.count
       read(segment, origin: text.scalarRange.lowerBound, size: style.size, &clusters, &glyphs)
@@ -44,6 +50,17 @@ final class GlyphShaper {
       if tracking != 0 { track(segment, by: tracking, &clusters, &glyphs) }
     }
     return ShapedParagraph(text, clusters: clusters, glyphs: glyphs)
+  }
+
+  /// A shaped text whose letters stand nearer to each other by points.
+  func tightened(_ text: ShapedParagraph, by points: Double) -> ShapedParagraph {
+    var clusters = text.clusters
+    var glyphs = text.glyphs
+    for segment in text.segments where !segment.isCursive { track(segment, by: -points, &clusters, &glyphs) }
+    let itemized = ItemizedText(
+      scalars: text.scalars, scalarRange: text.scalarRange, spans: text.spans, baseLevel: text.baseLevel,
+      clusters: clusters, segments: text.segments, missing: text.missing, uniformBox: text.uniformBox)
+    return ShapedParagraph(itemized, clusters: clusters, glyphs: glyphs)
   }
 
   /// Shapes the scalars of one segment into the buffer.
@@ -62,6 +79,20 @@ final class GlyphShaper {
     var features = style.tracking == 0 ? [] : withoutLigatures
     if !style.features.isEmpty { features += Self.tags(of: style.features).map { Self.feature($0, 1) } }
     hb_shape_full(segment.face.font, buffer, features, UInt32(features.count), shapers)
+  }
+
+  /// Gives a picture the room of one glyph.
+  private func place(
+    _ object: InlineObject, _ segment: ShapedParagraph.Segment, size: Double,
+    _ clusters: inout [ShapedParagraph.Cluster], _ glyphs: inout [ShapedParagraph.Glyph]
+  ) {
+    for index in segment.clusters {
+      let advance = object.size(in: size).width
+      clusters[index].advance = advance
+      clusters[index].glyphs = glyphs.count..<(glyphs.count + 1)
+      clusters[index].traits.insert(.safeBefore)
+      glyphs.append(ShapedParagraph.Glyph(id: 0, advance: advance, offsetX: 0, offsetY: 0))
+    }
   }
 
   /// Takes the glyphs out of the buffer and gives them to their clusters; `origin` is the buffer's first scalar.

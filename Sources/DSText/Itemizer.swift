@@ -30,19 +30,21 @@ final class Itemizer {
   /// 3. The script of each cluster: a cluster that belongs to no script takes that of the one before it.
   /// 4. The face of each cluster.
   /// 5. A segment ends where level, script, face, size or tracking changes, and at a line feed.
-  func itemize(_ texts: [TextParagraph.Span], direction: LayoutDirection) throws(FontLibrary.Problem) -> ItemizedText {
+  func itemize(
+    _ texts: [TextParagraph.Span], direction: LayoutDirection, followsContent: Bool
+  ) throws(FontLibrary.Problem) -> ItemizedText {
     var fonts: [FontFallback] = []
     var spans: [ShapedParagraph.Span] = []
     for text in texts {
       let font = try fallback(for: text.style)
       fonts.append(font)
-      spans.append(
-        ShapedParagraph.Span(
-          style: text.style, face: font.primary, box: LineBox(style: text.style, face: font.primary)))
+      var box = LineBox(style: text.style, face: font.primary)
+      if let object = text.object { box.hold(object.box(text.style, font.primary)) }
+      spans.append(ShapedParagraph.Span(style: text.style, face: font.primary, box: box, object: text.object))
     }
     var (scalars, clusters) = divide(texts)
-    bidiLevels(of: scalars, direction: direction, into: &levels)
-    findEmoji(in: scalars, clusters)
+    let base = bidiLevels(of: scalars, direction: direction, followsContent: followsContent, into: &levels)
+    findEmoji(in: scalars, clusters, texts)
     breaks.find(in: scalars, emoji: emoji)
     findScripts(of: scalars, clusters)
     let missing = try findFaces(of: scalars, clusters, fonts: fonts, texts: texts)
@@ -59,7 +61,7 @@ final class Itemizer {
       spans.allSatisfy { $0.box == firstBox }
       && segments.allSatisfy { spans[$0.span].style.lineHeight != nil || $0.face === spans[$0.span].face }
     return ItemizedText(
-      scalars: scalars, scalarRange: scalars.indices, spans: spans, baseLevel: direction == .leftToRight ? 0 : 1,
+      scalars: scalars, scalarRange: scalars.indices, spans: spans, baseLevel: base,
       clusters: clusters, segments: segments, missing: missing, uniformBox: isUniform ? firstBox : nil)
   }
 
@@ -119,12 +121,15 @@ final class Itemizer {
     return scalars[clusters[index].firstScalar..<end]
   }
 
-  private func findEmoji(in scalars: [UInt32], _ clusters: [ShapedParagraph.Cluster]) {
+  /// Finds the clusters that lines are broken around as around ideographs: emoji and pictures.
+  private func findEmoji(
+    in scalars: [UInt32], _ clusters: [ShapedParagraph.Cluster], _ texts: [TextParagraph.Span]
+  ) {
     emoji.removeAll(keepingCapacity: true)
     if scalars.allSatisfy({ $0 < 0x203C }) { return }
     for index in clusters.indices {
       let cluster = slice(scalars, clusters, index)
-      if isEmoji(cluster) { emoji.append(cluster.indices) }
+      if texts[clusters[index].span].object != nil || isEmoji(cluster) { emoji.append(cluster.indices) }
     }
   }
 
@@ -174,6 +179,10 @@ final class Itemizer {
         faceNumbers.append(-1)
         continue
       }
+      if texts[span].object != nil {
+        faceNumbers.append(primaries[span])
+        continue
+      }
       while nextEmoji < emoji.count, emoji[nextEmoji].lowerBound < cluster.startIndex { nextEmoji += 1 }
       let isEmoji = nextEmoji < emoji.count && emoji[nextEmoji] == cluster.indices
       if cluster.allSatisfy(isDefaultIgnorable) {
@@ -209,7 +218,8 @@ final class Itemizer {
     for index in spans.indices.dropFirst() {
       let before = spans[index - 1]
       let here = spans[index]
-      if before.face === here.face, before.style.size == here.style.size, before.style.tracking == here.style.tracking,
+      if before.object == nil, here.object == nil, before.face === here.face, before.style.size == here.style.size,
+        before.style.tracking == here.style.tracking,
         before.style.features == here.style.features
       {
         shapedLike[index] = shapedLike[index - 1]
@@ -228,7 +238,8 @@ final class Itemizer {
         segments.append(
           ShapedParagraph.Segment(
             clusters: start..<next, face: faces[faceNumbers[index]], span: shapedLike[clusters[index].span],
-            level: levels[clusters[index].firstScalar], script: scripts[index]))
+            level: levels[clusters[index].firstScalar], script: scripts[index],
+            object: spans[clusters[index].span].object))
       }
       start = next
     }

@@ -46,9 +46,10 @@ struct LineAssembly {
 
   /// The line's runs and bars; `x` is its left edge, `baseline` its distance from the top of the text's box.
   func assemble(x: Double, baseline: Double, spans: [ShapedParagraph.Span]) -> (
-    runs: [TextLayout.Run], decorations: [TextLayout.Decoration]
+    runs: [TextLayout.Run], decorations: [TextLayout.Decoration], objects: [TextLayout.Object]
   ) {
     var runs: [TextLayout.Run] = []
+    var objects: [TextLayout.Object] = []
     var bars: [(span: Int, start: Double, end: Double)] = []
     let hasBars = spans.contains { $0.style.underline || $0.style.strikethrough || $0.style.background }
     var pen = x
@@ -65,7 +66,14 @@ struct LineAssembly {
         let index = isForward ? piece.clusters.lowerBound + step : piece.clusters.upperBound - 1 - step
         let span = piece.span ?? clusters[index].span
         let start = pen
-        if !clusters[index].glyphs.isEmpty {
+        if let object = segment.object {
+          let style = spans[span].style
+          for glyph in piece.source.glyphs[clusters[index].glyphs] {
+            let corner = Point(x: pen + glyph.offsetX, y: baseline - object.top(of: style, spans[span].face))
+            objects.append(TextLayout.Object(span: span, rect: Rect(origin: corner, size: object.size(in: size))))
+            pen += glyph.advance
+          }
+        } else if !clusters[index].glyphs.isEmpty {
           if run.span != span {
             Self.add(run, to: &runs)
             run.span = span
@@ -89,7 +97,7 @@ struct LineAssembly {
       }
       Self.add(run, to: &runs)
     }
-    return (runs, hasBars ? decorations(bars, baseline: baseline, spans: spans) : [])
+    return (runs, hasBars ? decorations(bars, baseline: baseline, spans: spans) : [], objects)
   }
 
   /// Adds a run, or continues the last one if it is alike.

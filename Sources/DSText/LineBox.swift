@@ -5,6 +5,12 @@ struct LineBox: Equatable {
   /// Below the baseline.
   var descent: Double
 
+  /// A box of a reach above and below the baseline.
+  init(ascent: Double, descent: Double) {
+    self.ascent = ascent
+    self.descent = descent
+  }
+
   /// The line's height.
   var height: Double { ascent + descent }
 

@@ -69,6 +69,23 @@ struct LineFilling {
     return count
   }
 
+  /// All that is left of the text from `start`, in one line whose letters stand nearer to each other; nil where it is
+  /// more than a twentieth too long or has a line feed.
+  ///
+  /// Source of the twentieth: the default of `NSParagraphStyle.tighteningFactorForTruncation`.
+  func tightened(from start: Int) -> FilledLine? {
+    let clusters = paragraph.clusters
+    var end = clusters.count
+    while end > start, !clusters[end - 1].traits.isDisjoint(with: [.space, .newline]) { end -= 1 }
+    guard end > start + 1, !clusters[start..<end].contains(where: { $0.traits.contains(.newline) }) else { return nil }
+    let whole = paragraph.reshaped(start..<end, with: shaper)
+    guard whole.width <= width * 1.05 + Self.slack else { return nil }
+    let line = shaper.tightened(whole, by: (whole.width - width) / Double(end - start - 1))
+    guard line.width <= width + Self.slack else { return nil }
+    return FilledLine(
+      content: start..<end, next: clusters.count, width: line.width, hanging: 0, endsHard: false, reshaped: line)
+  }
+
   /// The line that begins with the cluster at `start`, shortened until it fits as it will be drawn.
   private func line(from start: Int) -> FilledLine {
     var stop = paragraph.clusters.count

@@ -50,6 +50,8 @@ final class ShapedParagraph {
     /// The embedding level: odd for right to left.
     let level: UInt8
     let script: hb_script_t
+    /// The picture that the segment is; nil for letters.
+    var object: InlineObject?
   }
 
   /// A span's style and the face of its family.
@@ -57,6 +59,8 @@ final class ShapedParagraph {
     let style: TextStyle
     let face: FontFace
     let box: LineBox
+    /// The picture that the span is; nil for letters.
+    let object: InlineObject?
   }
 
   let scalars: [UInt32]

@@ -10,11 +10,15 @@ struct ShapingCache {
   struct Key: Hashable {
     let spans: [TextParagraph.Span]
     let direction: LayoutDirection
+    let followsContent: Bool
 
     static func == (a: Key, b: Key) -> Bool {
-      guard a.direction == b.direction, a.spans.count == b.spans.count else { return false }
+      guard a.direction == b.direction, a.followsContent == b.followsContent, a.spans.count == b.spans.count else {
+        return false
+      }
       return zip(a.spans, b.spans).allSatisfy { a, b in
-        a.style == b.style && a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
+        a.style == b.style && a.object == b.object && a.text.utf8.count == b.text.utf8.count
+          && a.text.utf8.elementsEqual(b.text.utf8)
       }
     }
 

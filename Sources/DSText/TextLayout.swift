@@ -64,6 +64,20 @@ package struct TextLayout: Hashable, Sendable {
     }
   }
 
+  /// A picture among the letters of a line.
+  package struct Object: Hashable, Sendable {
+    /// Which span of the paragraph it is.
+    package var span: Int
+    /// Where it stands.
+    package var rect: Rect
+
+    /// A picture at a place.
+    package init(span: Int, rect: Rect) {
+      self.span = span
+      self.rect = rect
+    }
+  }
+
   /// One line.
   package struct Line: Hashable, Sendable {
     /// The baseline's distance from the top of the text's box.
@@ -74,6 +88,8 @@ package struct TextLayout: Hashable, Sendable {
     package var runs: [Run]
     /// The bars from left to right.
     package var decorations: [Decoration]
+    /// The pictures from left to right.
+    package var objects: [Object] = []
     /// Whether characters were cut here and an ellipsis stands for them.
     package var truncated: Bool
 

@@ -18,6 +18,12 @@ extension TextLayout {
           "  run \(run.face?.name ?? "no font") \(run.size.text(digits: 2)) span \(run.span): "
             + glyphs.joined(separator: " "))
       }
+      for object in line.objects {
+        let rect = object.rect
+        rows.append(
+          "  object span \(object.span): \(rect.minX.text(digits: 2)) \(rect.minY.text(digits: 2)) "
+            + "\(rect.width.text(digits: 2)) × \(rect.height.text(digits: 2))")
+      }
       for bar in line.decorations {
         rows.append(
           "  \(bar.kind == .background ? "background" : "bar") span \(bar.span): \(bar.rect.minX.text(digits: 2)) \(bar.rect.minY.text(digits: 2)) "

@@ -8,11 +8,20 @@ package struct TextParagraph: Hashable, Sendable {
     package var text: String
     /// How they are shaped.
     package var style: TextStyle
+    /// The picture that stands for the span's one character; nil for letters.
+    package var object: InlineObject?
 
     /// A span.
     package init(_ text: String, _ style: TextStyle) {
       self.text = text
       self.style = style
+    }
+
+    /// A picture among letters; the style is that of the letters it stands among.
+    package init(_ object: InlineObject, _ style: TextStyle) {
+      text = InlineObject.character
+      self.style = style
+      self.object = object
     }
   }
 
@@ -28,8 +37,13 @@ package struct TextParagraph: Hashable, Sendable {
 
   /// The pieces, in reading order.
   package var spans: [Span]
-  /// The base direction of the paragraph.
+  /// Where lines begin: leading is this direction's beginning. It is the base direction as well of paragraphs that have
+  /// no letter with a direction of its own, or of all where `followsContent` is not set.
   package var direction: LayoutDirection
+  /// Whether the base direction is that of the first letter that has one, for every line feed's paragraph by itself.
+  package var followsContent = true
+  /// Whether lines begin where the first paragraph's base direction does, and not where `direction` does.
+  package var alignsWithContent = false
   /// How lines are placed in the widest line.
   package var alignment: LineAlignment
   /// The greatest number of lines; nil for no limit.
@@ -40,6 +54,8 @@ package struct TextParagraph: Hashable, Sendable {
   package var truncation: Truncation
   /// Extra space between lines, in points.
   package var lineSpacing: Double
+  /// Whether the letters of the last line move together before it is cut: where it is at most a twentieth too long.
+  package var allowsTightening = false
   /// How small the letters may become before the text is cut, as a share of their size.
   package var minimumScale = 1.0
 

@@ -37,7 +37,7 @@ package final class TextShaper {
     try check(paragraph, width: width, height: height)
     guard !paragraph.spans.isEmpty else { return TextLayout(size: .zero, lines: []) }
     if paragraph.minimumScale < 1 { return try scaledLayout(of: paragraph, width: width, height: height) }
-    let shaped = try shape(paragraph.spans, paragraph.direction)
+    let shaped = try shape(paragraph.spans, like: paragraph)
     let width = max(0, width ?? .infinity)
     let limit = max(1, min(paragraph.lineLimit ?? .max, Limits.textCharacters + 1))
     let filling = LineFilling(
@@ -50,11 +50,17 @@ package final class TextShaper {
       lines.removeSubrange(count...)
       boxes.removeSubrange(count...)
       if shaped.hasText(from: lines[count - 1].next) {
-        let cut = try truncate(paragraph, shaped, from: lines[count - 1].content.lowerBound, width: width)
-        lines[count - 1].width = cut.width
-        lines[count - 1].hanging = 0
-        boxes[count - 1] = shaped.box(of: cut.line, span: cut.span)
-        ending = cut
+        let start = lines[count - 1].content.lowerBound
+        if paragraph.allowsTightening, let whole = filling.tightened(from: start) {
+          lines[count - 1] = whole
+          boxes[count - 1] = shaped.lineBox(of: whole.content, span: shaped.span(of: whole))
+        } else {
+          let cut = try truncate(paragraph, shaped, from: start, width: width)
+          lines[count - 1].width = cut.width
+          lines[count - 1].hanging = 0
+          boxes[count - 1] = shaped.box(of: cut.line, span: cut.span)
+          ending = cut
+        }
       }
     }
     let reported = min(width, lines.reduce(0) { max($0, $1.width + $1.hanging) })
@@ -65,13 +71,14 @@ package final class TextShaper {
       if index > 0 { top += paragraph.lineGap }
       let cut = index == lines.count - 1 ? ending : nil
       let assembly = try assembly(of: line, cut: cut, paragraph, shaped, isHyphenated: filling.endsInHyphen(line))
-      let x = paragraph.offset(of: line.width, in: reported)
+      let x = paragraph.offset(of: line.width, in: reported, baseLevel: shaped.baseLevel)
       let baseline = top + boxes[index].ascent
-      let (runs, decorations) = assembly.assemble(x: x, baseline: baseline, spans: shaped.spans)
-      placed.append(
-        TextLayout.Line(
-          baseline: baseline, rect: Rect(x: x, y: top, width: line.width, height: boxes[index].height), runs: runs,
-          decorations: decorations, truncated: cut != nil))
+      let (runs, decorations, objects) = assembly.assemble(x: x, baseline: baseline, spans: shaped.spans)
+      var finished = TextLayout.Line(
+        baseline: baseline, rect: Rect(x: x, y: top, width: line.width, height: boxes[index].height), runs: runs,
+        decorations: decorations, truncated: cut != nil)
+      finished.objects = objects
+      placed.append(finished)
       top += boxes[index].height
     }
     if paragraph.reservedLines > lines.count {
@@ -96,7 +103,7 @@ package final class TextShaper {
   private func narrowSize(of paragraph: TextParagraph, height: Double?) throws(FontLibrary.Problem) -> Size? {
     try check(paragraph, width: 0, height: height)
     guard !paragraph.spans.isEmpty else { return .zero }
-    let shaped = try shape(paragraph.spans, paragraph.direction)
+    let shaped = try shape(paragraph.spans, like: paragraph)
     guard let box = shaped.uniformBox, !shaped.hasSoftHyphens else { return nil }
     let limit = max(1, min(paragraph.lineLimit ?? .max, Limits.textCharacters + 1))
     let filling = LineFilling(paragraph: shaped, width: 0, hyphenWidths: [], shaper: shaper)
@@ -148,16 +155,17 @@ package final class TextShaper {
 
   /// The text of spans, shaped; from the cache if it was shaped lately.
   private func shape(
-    _ spans: [TextParagraph.Span], _ direction: LayoutDirection
+    _ spans: [TextParagraph.Span], like paragraph: TextParagraph
   ) throws(FontLibrary.Problem) -> ShapedParagraph {
-    let key = ShapingCache.Key(spans: spans, direction: direction)
+    let (direction, followsContent) = (paragraph.direction, paragraph.followsContent)
+    let key = ShapingCache.Key(spans: spans, direction: direction, followsContent: followsContent)
     if let known = cache.find(key) { return known }
     let characters = spans.reduce(0) { $0 + $1.text.utf8.count }
     if characters > Limits.textCharacters {
       let scalars = spans.reduce(0) { $0 + $1.text.unicodeScalars.count }
       if scalars > Limits.textCharacters { throw .tooLong(characters: scalars) }
     }
-    let made = shaper.shape(try itemizer.itemize(spans, direction: direction))
+    let made = shaper.shape(try itemizer.itemize(spans, direction: direction, followsContent: followsContent))
     cache.keep(made, for: key)
     return made
   }
@@ -167,10 +175,10 @@ package final class TextShaper {
     _ texts: [String], like paragraph: TextParagraph, span: Int
   ) throws(FontLibrary.Problem) -> ShapedParagraph {
     for text in texts.dropLast() {
-      let shaped = try shape([TextParagraph.Span(text, paragraph.spans[span].style)], paragraph.direction)
+      let shaped = try shape([TextParagraph.Span(text, paragraph.spans[span].style)], like: paragraph)
       if shaped.missing.isEmpty { return shaped }
     }
-    return try shape([TextParagraph.Span(texts[texts.count - 1], paragraph.spans[span].style)], paragraph.direction)
+    return try shape([TextParagraph.Span(texts[texts.count - 1], paragraph.spans[span].style)], like: paragraph)
   }
 
   /// The width of a hyphen in each span; empty where the text has no soft hyphen.
@@ -234,8 +242,9 @@ package final class TextShaper {
 
 extension TextParagraph {
   /// The left edge of a line of `width` in a box of `room`.
-  fileprivate func offset(of width: Double, in room: Double) -> Double {
+  fileprivate func offset(of width: Double, in room: Double, baseLevel: UInt8) -> Double {
     let slack = room - width
+    let direction = alignsWithContent ? (baseLevel & 1 == 0 ? .leftToRight : .rightToLeft) : direction
     switch (alignment, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
     case (.center, _): return slack / 2

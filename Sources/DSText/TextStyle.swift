@@ -6,6 +6,8 @@ package struct TextStyle: Hashable, Sendable {
   package var size: Double
   /// The weight, 1…1000; 400 is regular.
   package var weight: Double
+  /// Whether the weight is that of the font's bold letters, which platforms have for each text style.
+  package var isBold = false
   /// Whether slanted letters are asked for.
   package var italic: Bool
   /// Extra space after every grapheme cluster.

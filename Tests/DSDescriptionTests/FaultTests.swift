@@ -220,6 +220,6 @@ struct FaultTests {
     )
     #expect(reading.problems == ["2:64 unknown-style", "3:26 unknown-style"])
     #expect(reading.diagnostics.last?.hint == "it is a style of card")
-    #expect(reading.scenarios.first?.node.dump == "Component card\n  .fontWeight 700\n  .fontWeight 700\n  Text \"A\"")
+    #expect(reading.scenarios.first?.node.dump == "Component card\n  .bold\n  .bold\n  Text \"A\"")
   }
 }

@@ -183,7 +183,7 @@ struct ViewTests {
       """
       Text "A"
         span "Buy"
-          .fontWeight 700
+          .bold
       RoundedRectangle(4 circular) strokeBorder {c} lineWidth=2 dash=1,2
       Path(3 steps viewBox=0,0,1,1 evenOdd) fill
       Paint linear(#ffffff@0, {c} opacity=0.5@1) from (0.5, 0) to (0.5, 1)

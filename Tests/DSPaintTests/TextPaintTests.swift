@@ -4,6 +4,7 @@ import DSLayout
 import DSNode
 import DSPaint
 import DSResolve
+import DSSymbol
 import DSText
 import Testing
 
@@ -55,5 +56,29 @@ struct TextPaintTests {
     }
     #expect(drawn.count == 1 && rect == Rect(x: 0, y: 1, width: 20, height: 8))
     #expect(color == red.opacity(0.16))
+  }
+
+  @Test func `a picture among letters has its piece's paint, spread over the whole text, and whole pixels`() throws {
+    let symbol = Symbol(
+      name: "box", viewBox: Rect(x: 0, y: 0, width: 10, height: 10),
+      layers: [SymbolLayer(path: Path([.move(.zero), .line(Point(x: 10, y: 10)), .close]), fill: .currentColor)])
+    let style = TextStyle(family: "Fixed", size: 10)
+    let stops = [ResolvedPaint.Stop(color: red, position: 0), .init(color: blue, position: 1)]
+    let paint = ResolvedPaint.linearGradient(stops, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))
+    var text = ResolvedText(
+      paragraph: TextParagraph([.init(.symbol(Size(width: 1, height: 1), drawnHeight: 1), style)]), paints: [paint])
+    text.images = [0: ResolvedImage(.symbol(symbol, style), resizable: false, paint: paint)]
+    let size = Size(width: 40, height: 12)
+    var line = TextLayout.Line(baseline: 9.4, rect: Rect(size: size), runs: [])
+    line.objects = [TextLayout.Object(span: 0, rect: Rect(x: 20.3, y: 0.4, width: 10, height: 10))]
+    let node = PlacedNode(
+      frame: Rect(size: size), content: .text(text, TextLayout(size: size, lines: [line])), direction: .leftToRight)
+    let drawn = try DSPaint.paint(node, scale: 1).commands
+    guard case .fill(.path(let path, _), .linearGradient(_, let start, let end)) = try #require(drawn.first) else {
+      Issue.record("no fill: \(drawn)")
+      return
+    }
+    #expect(path.controlBounds == Rect(x: 20, y: 0, width: 10, height: 10))
+    #expect(start.x == 0 && end.x == 40)
   }
 }

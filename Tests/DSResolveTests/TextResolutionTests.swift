@@ -117,4 +117,55 @@ struct TextResolutionTests {
     #expect(firstText(resolved(text("a", .redacted(true))).view)?.isRedacted == true)
     #expect(firstText(resolved(text("a", .redacted(false), .redacted(true))).view)?.isRedacted == false)
   }
+
+  @Test func `the inner one of a weight and the bold trait wins, and either can be taken back`() {
+    func weight(_ modifiers: Modifier...) -> Double? {
+      var view = text("a")
+      view.modifiers = modifiers
+      return style(view)?.weight
+    }
+    let light = Modifier.fontWeight(.literal(300))
+    #expect(weight(.bold) == 700)
+    #expect(weight(light, .bold) == 300)
+    #expect(weight(.bold, light) == 700)
+    #expect(weight(.fontReset(.bold), .bold) == 400)
+    #expect(weight(.fontReset(.bold), .bold, light) == 300)
+    #expect(weight(.fontReset(.weight), light) == 400)
+    #expect(weight(.fontReset(.weight), light, .bold) == 700)
+    #expect(weight(.fontReset(.weight), .bold, light) == 700)
+  }
+
+  @Test func `what is taken back of letters is what modifiers have said, not what the font says`() {
+    let font = Modifier.font(.traits(.init(italic: true), .textStyle("body", weight: nil)))
+    #expect(style(text("a", .fontReset(.italic), .italic(true)))?.italic == false)
+    #expect(style(text("a", .fontReset(.italic), font))?.italic == true)
+    var bold = Modifier.FontTraits()
+    bold.bold = true
+    #expect(style(text("a", .fontReset(.bold), .font(.traits(bold, .textStyle("body", weight: nil)))))?.weight == 700)
+  }
+
+  @Test func `bold letters are those of the platform's text style`() {
+    func weights(_ name: ProfileName, _ styles: [String]) -> [Double?] {
+      var platform = context()
+      platform.profile = Profile(name)
+      platform.font = [.parts(family: .literal(["Sans"]), size: nil, weight: nil)]
+      return styles.map { style(text("a", .bold, .font(.textStyle($0, weight: nil))), platform)?.weight }
+    }
+    #expect(weights(.macos26, ["largeTitle", "body", "headline", "caption", "caption2"]) == [700, 600, 800, 500, 600])
+    #expect(weights(.ios26, ["title2", "title3", "body", "headline"]) == [700, 600, 600, 600])
+    var sized = context()
+    sized.profile = Profile(.macos26)
+    let points = Modifier.FontNode.complete(family: nil, size: .literal(13), relativeTo: nil, weight: nil)
+    #expect(style(text("a", .bold, .font(points)), sized)?.weight == 700)
+  }
+
+  @Test func `the secondary scale makes letters smaller, whatever stands around`() {
+    var traits = Modifier.FontTraits()
+    traits.scale = Modifier.FontTraits.secondaryScale
+    #expect(style(text("a", .fontTraits(traits), .font(.textStyle("title3", weight: nil))))?.size == 15)
+    #expect(style(text("a", .fontTraits(traits), .fontTraits(traits)))?.size == 12.75)
+    let span = TextNode.Span(.literal("a"), modifiers: [.fontTraits(traits)])
+    let view = DSNode(.text(TextNode([span])), at: SourceLocation(file: "t"))
+    #expect(style(view)?.size == 12.75)
+  }
 }

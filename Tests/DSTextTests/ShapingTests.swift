@@ -69,8 +69,23 @@ import Testing
     #expect(places == places.sorted())
   }
 
-  @Test func `a right-to-left paragraph puts a Latin word to the left of its full stop's side`() throws {
+  @Test func `a paragraph runs as its first letter does, whatever the layout's direction`() throws {
     let layout = try shaper.layout("abc.") { $0.direction = .rightToLeft }
+    #expect(try ids(layout) == [glyph("a"), glyph("b"), glyph("c"), glyph(".")])
+    let hebrew = try shaper.layout("א.")
+    #expect(try ids(hebrew) == [glyph("."), glyph("א", "Noto Sans Hebrew")])
+    let both = try shaper.layout("a.\nא.") { $0.direction = .rightToLeft }
+    #expect(both.lines[0].runs.flatMap(\.glyphs).map(\.id) == [try glyph("a"), try glyph(".")])
+    #expect(both.lines[1].runs.flatMap(\.glyphs).map(\.id) == [try glyph("."), try glyph("א", "Noto Sans Hebrew")])
+    #expect(both.lines.map(\.rect.maxX) == [both.size.width, both.size.width], "lines begin where the layout does")
+  }
+
+  @Test func `a paragraph without letters, or one told to, runs as the layout does`() throws {
+    #expect(try ids(shaper.layout("1.") { $0.direction = .rightToLeft }) == [glyph("."), glyph("1")])
+    let layout = try shaper.layout("abc.") {
+      $0.direction = .rightToLeft
+      $0.followsContent = false
+    }
     #expect(try ids(layout).first == glyph("."))
     #expect(try ids(layout).dropFirst() == [glyph("a"), glyph("b"), glyph("c")])
   }

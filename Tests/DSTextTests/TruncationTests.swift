@@ -118,4 +118,26 @@ import Testing
     #expect(layout.size.height == pitch * 3 + 4)
     #expect(layout.lines.count == 1)
   }
+
+  @Test func `letters move together where a line is at most a twentieth too long`() throws {
+    let text = "Letters that move together"
+    let whole = try shaper.layout(text)
+    func tightened(_ share: Double) throws -> TextLayout {
+      try shaper.layout(text, width: whole.size.width * share) {
+        $0.lineLimit = 1
+        $0.allowsTightening = true
+      }
+    }
+    let near = try tightened(0.96)
+    #expect(!near.isTruncated && near.lines.count == 1)
+    #expect(near.size.width <= whole.size.width * 0.96 + 0.001)
+    #expect(near.lines[0].runs.flatMap(\.glyphs).count == whole.lines[0].runs.flatMap(\.glyphs).count)
+    #expect(try tightened(0.94).isTruncated)
+    #expect(try shaper.layout(text, width: whole.size.width * 0.96) { $0.lineLimit = 1 }.isTruncated)
+    let broken = try shaper.layout(text + "\nnext", width: whole.size.width * 0.96) {
+      $0.lineLimit = 1
+      $0.allowsTightening = true
+    }
+    #expect(broken.isTruncated, "what follows a line feed does not move up")
+  }
 }

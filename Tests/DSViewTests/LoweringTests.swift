@@ -128,7 +128,7 @@ struct LoweringTests {
 
   @Test func `texts are joined piece by piece`() {
     let text = dump(Text("a").bold() + Text("b").foregroundColor(.red))
-    #expect(text.contains("span \"a\"\n    .fontWeight 700"), "\(text)")
+    #expect(text.contains("span \"a\"\n    .bold"), "\(text)")
     #expect(text.contains("span \"b\"\n    .foregroundStyle system-red"), "\(text)")
   }
 

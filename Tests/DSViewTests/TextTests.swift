@@ -90,7 +90,7 @@ struct TextTests {
       dump(Text("a **b** *c* ~~d~~ `e` [f](https://x.y) \("**g**")")) == """
         Text "a " + " " + " " + " " + " " + " **g**"
           span "b"
-            .fontWeight 700
+            .bold
           span "c"
             .italic true
           span "d"
@@ -111,7 +111,7 @@ struct TextTests {
       dump(text.underline(pattern: .dash, color: .blue)) == """
         Text\u{20}
           span "a"
-            .fontWeight 700
+            .bold
             .underline true pattern=dash paint=system-blue
           span "b "
             .foregroundStyle system-red
@@ -173,21 +173,42 @@ struct TextTests {
     #expect(font(.custom("Mono", fixedSize: 12)) == ".font custom [\"Mono\"] size=12")
     #expect(
       font(.body.bold().italic().smallCaps().monospacedDigit().leading(.tight))
-        == ".font body weight=700 italic=true smallCaps=all monospacedDigits leading=-2")
+        == ".font body bold italic=true smallCaps=all monospacedDigits leading=-2")
     #expect(font(.body.monospaced().width(.expanded)) == ".font body design=monospaced width=0.2")
   }
 
-  @Test func `a picture is a text by itself, and is reported among letters`() {
-    #expect(dump(Text(Image(systemName: "star")).foregroundColor(.red)).hasPrefix("Image "))
+  @Test func `a picture is a piece of a text, by itself and among letters`() {
+    #expect(
+      dump(Text(Image(systemName: "star")).foregroundColor(.red))
+        == "Text \n  span (Image systemSymbol=star)\n    .foregroundStyle system-red")
     let mixed = lower(Text("\(Image(systemName: "star")) rated"))
-    #expect(mixed.warnings.map(\.id) == ["text-image"])
-    #expect(mixed.node.dump == "Text \" rated\"")
+    #expect(mixed.warnings.isEmpty)
+    #expect(mixed.node.dump == "Text (Image systemSymbol=star) + \" rated\"")
+    #expect(plain(Text("\(Image(systemName: "star")) rated")) == " rated")
   }
 
   @Test func `what cannot be honoured is reported`() {
-    #expect(lower(Text("a").textScale(.secondary)).warnings.map(\.id) == ["text-scale"])
-    #expect(lower(VStack { Text("a") }.textScale(.secondary)).warnings.map(\.id) == ["text-scale"])
-    #expect(lower(Text("a").allowsTightening(true)).warnings.map(\.id) == ["allows-tightening"])
-    #expect(lower(Text("a").allowsTightening(false)).warnings.isEmpty)
+    #expect(lower(Text("a").textSelectionAffinity(.upstream)).warnings.isEmpty)
+  }
+
+  @Test func `what is set around a text can be taken back`() {
+    #expect(dump(Text("a").bold()) == "Text \n  span \"a\"\n    .bold")
+    #expect(dump(Text("a").bold(false)) == "Text \n  span \"a\"\n    .fontReset bold")
+    #expect(dump(Text("a").italic(false).fontWeight(nil)).hasSuffix(".fontReset italic\n    .fontReset weight"))
+    let view = VStack { Text("a") }.bold(false).fontWeight(nil).italic(false).fontDesign(nil).fontWidth(nil)
+    let resets = ["bold", "weight", "italic", "design", "width"].map { "  .fontReset \($0)" }
+    #expect(
+      dump(view.monospaced(false)).split(separator: "\n").dropFirst().prefix(6).map(String.init)
+        == resets + ["  .fontReset monospaced"])
+  }
+
+  @Test func `letters can be of the secondary scale, move together, and choose their direction`() {
+    #expect(dump(Text("a").textScale(.secondary)).hasSuffix(".fontTraits scale=0.75"))
+    #expect(dump(Text("a").textScale(.secondary, isEnabled: false)) == "Text \"a\"")
+    #expect(dump(VStack { Text("a") }.textScale(.secondary)).contains("  .fontTraits scale=0.75"))
+    #expect(dump(VStack { Text("a") }.allowsTightening(true)).contains("  .allowsTightening true"))
+    #expect(dump(Text("a").writingDirection(strategy: .layoutBased)).contains(".writingDirection layout"))
+    #expect(
+      dump(Text("a").multilineTextAlignment(strategy: .writingDirectionBased)).contains(".alignmentDirection content"))
   }
 }

@@ -9,6 +9,6 @@ extension ModifierDefinition {
     ]),
     fitsSpans: true, example: "bold"
   ) { arguments in
-    .fontWeight(.literal(arguments.boolean("isActive") ?? true ? 700 : 400))
+    arguments.boolean("isActive") ?? true ? .bold : .fontReset(.bold)
   }
 }

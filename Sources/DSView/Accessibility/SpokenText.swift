@@ -17,7 +17,9 @@ extension DSNode {
     }
     switch kind {
     case .text(let text):
-      return text.spans.map { span in if case .literal(let text) = span.text { text } else { "" } }.joined()
+      return text.spans.filter { $0.image == nil }.map { span in
+        if case .literal(let text) = span.text { text } else { "" }
+      }.joined()
     case .label(let title, _): return title.spokenText
     case .group(let children), .component(_, let children), .hStack(_, _, let children), .vStack(_, _, let children),
       .zStack(_, let children), .grid(_, _, _, let children), .gridRow(_, let children),

@@ -1,3 +1,4 @@
+import DSNode
 import Foundation
 
 /// How the platform draws a button: its label in a colour, on a ground or on none.
@@ -26,7 +27,8 @@ nonisolated struct ButtonLook: View {
     case .quiet, .prominent:
       outlined(
         configuration.label
-          .font(font).fontWeight(configuration.role == .cancel ? .semibold : nil)
+          .font(font)
+          .modifier(NodeModifier { _ in configuration.role == .cancel ? [.fontWeight(.literal(600))] : [] })
           .foregroundStyle(labelStyle).multilineTextAlignment(.center)
           .padding(.horizontal, isCircle ? 0 : metrics.horizontal).padding(.vertical, isCircle ? 0 : metrics.vertical)
           .frame(minWidth: isCircle ? metrics.height : nil, minHeight: metrics.height))

@@ -27,6 +27,7 @@ extension EnvironmentValues {
     if minimumScaleFactor != outer.minimumScaleFactor {
       modifiers.append(.minimumScaleFactor(minimumScaleFactor.literal))
     }
+    if allowsTightening != outer.allowsTightening { modifiers.append(.allowsTightening(allowsTightening)) }
     if dynamicTypeSize != outer.dynamicTypeSize {
       modifiers.append(.environment("dynamicTypeSize", .string(dynamicTypeSize.name)))
     }

@@ -41,13 +41,6 @@ extension View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Whether letters inside may move together before a text is cut.
-  /// - Ignored: letters keep their places, which a run reports.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag).modifier(
-      NodeModifier { inputs in
-        if flag { inputs.warn("allows-tightening", "letters are never moved together before a text is cut") }
-        return []
-      })
-  }
+  /// Whether letters inside may move together before a text is cut: where a line is at most a twentieth too long.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 }

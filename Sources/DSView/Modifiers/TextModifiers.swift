@@ -5,31 +5,35 @@ extension View {
   /// The font of texts inside; nil for the design system's.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// The weight of texts inside; nil leaves it.
+  /// The weight of texts inside; nil takes back one that is set outside.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    modifier(NodeModifier { _ in weight.map { [.fontWeight(.literal($0.value))] } ?? [] })
+    modified(weight.map { .fontWeight(.literal($0.value)) } ?? .fontReset(.weight))
   }
 
-  /// Letters of a width in texts inside; nil leaves it.
+  /// Letters of a width in texts inside; nil takes back one that is set outside.
   /// - Partial: letters keep the font's own width, which a run reports.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    modifier(NodeModifier { _ in width.map { [.fontTraits(.init(width: Double($0.value)))] } ?? [] })
+    modified(width.map { .fontTraits(.init(width: Double($0.value))) } ?? .fontReset(.width))
   }
 
-  /// Letters of a kind in texts inside; nil leaves it.
+  /// Letters of a kind in texts inside; nil takes back one that is set outside.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    modifier(NodeModifier { _ in design.map { [.fontTraits(.init(design: $0.node))] } ?? [] })
+    modified(design.map { .fontTraits(.init(design: $0.node)) } ?? .fontReset(.design))
   }
 
-  /// Texts inside in bold, or not.
-  nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+  /// Texts inside in bold, or without the bold that is set outside.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    modified(isActive ? .bold : .fontReset(.bold))
+  }
 
-  /// Texts inside in italics, or not.
-  nonisolated public func italic(_ isActive: Bool = true) -> some View { modified(.italic(isActive)) }
+  /// Texts inside in italics, or without the italics that are set outside.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    modified(isActive ? .italic(true) : .fontReset(.italic))
+  }
 
-  /// Texts inside in letters of one width, or not.
+  /// Texts inside in letters of one width, or without those that are set outside.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    fontDesign(isActive ? .monospaced : nil)
+    modified(isActive ? .fontTraits(.init(design: .monospaced)) : .fontReset(.monospaced))
   }
 
   /// Digits of one width in texts inside, where the font has them.
@@ -82,15 +86,9 @@ extension View {
   }
 
   /// Letters of a scale in texts inside.
-  /// - Ignored: letters keep the font's size, which a run reports.
+  /// - Partial: the secondary scale is three quarters of the font's size, in all languages.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    modifier(
-      NodeModifier { inputs in
-        if isEnabled, scale.isSecondary {
-          inputs.warn("text-scale", "letters of the secondary scale are drawn in the font's size")
-        }
-        return []
-      })
+    modifier(NodeModifier { _ in isEnabled ? [.fontTraits(scale.traits)] : [] })
   }
 
   /// Whether texts inside can be selected.

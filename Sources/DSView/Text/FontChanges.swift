@@ -12,11 +12,12 @@ extension Font {
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
+    font.traits.bold = false
     return font
   }
 
-  /// The font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// The font in bold: the bold letters of its text style, which are half bold for most where a profile holds.
+  public func bold() -> Font { changed { $0.bold = true } }
 
   /// The font in italics.
   public func italic() -> Font { changed { $0.italic = true } }

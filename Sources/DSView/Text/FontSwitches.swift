@@ -7,10 +7,7 @@ extension Font {
 
   /// The font in bold, or without it.
   public func bold(_ isActive: Bool) -> Font {
-    if isActive { return bold() }
-    var font = self
-    if font.weight == .bold { font.weight = nil }
-    return font
+    with { $0.bold = isActive }
   }
 
   /// The font in italics, or without them.

@@ -29,7 +29,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   var style: [Text.Style] {
     var style: [Text.Style] = []
     if contains(.emphasized) { style.append(.modifiers([.italic(true)])) }
-    if contains(.stronglyEmphasized) { style.append(.modifiers([.fontWeight(.literal(700))])) }
+    if contains(.stronglyEmphasized) { style.append(.modifiers([.bold])) }
     if contains(.code) { style.append(.modifiers([.fontTraits(.init(design: .monospaced))])) }
     if contains(.strikethrough) { style.append(.line(.through, true, .single)) }
     return style

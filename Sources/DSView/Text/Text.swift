@@ -59,22 +59,18 @@ nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
     self.init { key.spans(in: $0, StringTable(tableName, bundle)) }
   }
 
-  /// A picture in a text.
-  /// - Partial: a picture is drawn where it is the whole text; among letters it is left out, which a run reports.
+  /// A picture in a text: a symbol as tall as the font's letters, and any other picture in its own size on the baseline.
   public init(_ image: Image) { spans = [Span(.image(image))] }
 
   /// The text's node.
   @MainActor public static func _lower(_ view: Text, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let spans = view.flattened(in: inputs.environment)
-    if spans.count == 1, case .image(let image) = spans[0].content {
-      return Image._lower(image, inputs).modified(spans[0].style.flatMap { $0.modifiers(inputs) })
-    }
-    let nodes = spans.compactMap { span -> TextNode.Span? in
-      guard case .text(let text) = span.content else {
-        inputs.warn("text-image", "a picture among letters is left out", hint: "put it beside the text in a stack")
-        return nil
+    let nodes = view.flattened(in: inputs.environment).map { span -> TextNode.Span in
+      let modifiers = span.style.flatMap { $0.modifiers(inputs) }
+      switch span.content {
+      case .image(let image): return TextNode.Span(image.node(inputs), modifiers: modifiers)
+      case .text(let text): return TextNode.Span(.literal(text), modifiers: modifiers)
+      case .deferred: return TextNode.Span(.literal(""), modifiers: modifiers)
       }
-      return TextNode.Span(.literal(text), modifiers: span.style.flatMap { $0.modifiers(inputs) })
     }
     return _ViewOutputs([inputs.node(.text(TextNode(nodes)))])
   }

@@ -6,20 +6,20 @@ extension Text {
   /// The text in a font.
   nonisolated public func font(_ font: Font?) -> Text { font.map { styled(.modifiers($0.modifiers)) } ?? self }
 
-  /// The text in a weight; nil leaves it.
+  /// The text in a weight; nil takes back one that is set around it.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-    weight.map { styled(.fontWeight(.literal($0.value))) } ?? self
+    styled(weight.map { .fontWeight(.literal($0.value)) } ?? .fontReset(.weight))
   }
 
-  /// The text in letters of a width; nil leaves it.
+  /// The text in letters of a width; nil takes back one that is set around it.
   /// - Partial: letters keep the font's own width, which a run reports.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
-    width.map { styled(.fontTraits(.init(width: Double($0.value)))) } ?? self
+    styled(width.map { .fontTraits(.init(width: Double($0.value))) } ?? .fontReset(.width))
   }
 
-  /// The text in letters of a kind; nil leaves it.
+  /// The text in letters of a kind; nil takes back one that is set around it.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
-    design.map { styled(.fontTraits(.init(design: $0.node))) } ?? self
+    styled(design.map { .fontTraits(.init(design: $0.node)) } ?? .fontReset(.design))
   }
 
   /// The text in a colour; nil leaves it.
@@ -33,20 +33,20 @@ extension Text {
   /// The text in bold.
   nonisolated public func bold() -> Text { bold(true) }
 
-  /// The text in bold, or not.
-  nonisolated public func bold(_ isActive: Bool) -> Text {
-    isActive ? fontWeight(.bold) : self
-  }
+  /// The text in bold, or without the bold that is set around it.
+  nonisolated public func bold(_ isActive: Bool) -> Text { styled(isActive ? .bold : .fontReset(.bold)) }
 
   /// The text in italics.
   nonisolated public func italic() -> Text { italic(true) }
 
-  /// The text in italics, or not.
-  nonisolated public func italic(_ isActive: Bool) -> Text { styled(.italic(isActive)) }
+  /// The text in italics, or without the italics that are set around it.
+  nonisolated public func italic(_ isActive: Bool) -> Text {
+    styled(isActive ? .italic(true) : .fontReset(.italic))
+  }
 
-  /// The text in letters of one width, or not.
+  /// The text in letters of one width, or without those that are set around it.
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
-    isActive ? fontDesign(.monospaced) : self
+    styled(isActive ? .fontTraits(.init(design: .monospaced)) : .fontReset(.monospaced))
   }
 
   /// The text with digits of one width, where the font has them.
@@ -106,6 +106,13 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
+    /// What is added to fonts.
+    var traits: Modifier.FontTraits {
+      var traits = Modifier.FontTraits()
+      traits.scale = isSecondary ? Modifier.FontTraits.secondaryScale : 1
+      return traits
+    }
+
     /// As large as the font says.
     public static let `default` = Scale(isSecondary: false)
     /// Smaller than the font says.
@@ -113,15 +120,9 @@ extension Text {
   }
 
   /// The text in letters of a scale.
-  /// - Ignored: letters keep the font's size.
+  /// - Partial: the secondary scale is three quarters of the font's size, in all languages.
   nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    guard isEnabled, scale.isSecondary else { return self }
-    return styled(
-      .made(
-        MadeStyle { inputs in
-          inputs.warn("text-scale", "letters of the secondary scale are drawn in the font's size")
-          return []
-        }))
+    isEnabled ? styled(.fontTraits(scale.traits)) : self
   }
 
   /// The text in a language's manner of setting type.

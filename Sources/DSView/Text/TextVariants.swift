@@ -1,3 +1,5 @@
+import DSNode
+
 /// A mark of one's own on a part of a text, which a renderer of text reads.
 public protocol TextAttribute {}
 
@@ -54,21 +56,14 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
 
 extension View {
   /// How lines inside are aligned in scripts of both directions.
-  /// - Ignored: lines are aligned by the direction of the layout; a run reports another wish.
+  /// - Partial: the direction of a text's first paragraph holds for all of its lines.
   nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
-    noting {
-      guard strategy == .writingDirectionBased else { return }
-      $0.warn("ignored-text-direction", "lines of text are aligned by the direction of the layout")
-    }
+    modified(.alignmentDirection(followsContent: strategy == .writingDirectionBased))
   }
 
   /// How the direction of paragraphs inside is found.
-  /// - Ignored: the direction follows the layout; a run reports another wish.
   nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
-    noting {
-      guard strategy == .contentBased else { return }
-      $0.warn("ignored-text-direction", "paragraphs take the direction of the layout")
-    }
+    modified(.writingDirection(followsContent: strategy != .layoutBased))
   }
 
   /// The text by which the view is found while somebody types.
