@@ -95,7 +95,8 @@ let views: [Target] = [
   .testTarget(
     name: "DSViewTests",
     dependencies: [
-      "DSDiagnostics", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
+      "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSPaint", "DSResolve", "DSStyle", "DSText",
+      "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
   .testTarget(
     name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSPreviews", "DSView", "SwiftUI"],

@@ -1,6 +1,7 @@
 package import DSGeometry
 
-/// A path that depends on the rectangle it is drawn in, as an author's own `Shape` gives it.
+/// A path that depends on the rectangle it is drawn in, as an author's own `Shape` gives it, and perhaps on where that
+/// stands in a container.
 ///
 /// Two are equal if they are the same object. The function is called while a shot is painted, on any thread.
 package final class PathFunction: Hashable, Sendable {
@@ -8,17 +9,28 @@ package final class PathFunction: Hashable, Sendable {
   package let name: String
   /// Whether the path is mirrored where content runs right to left.
   package let mirrors: Bool
-  private let function: @Sendable (Size) -> Path
+  /// The name of the container's place; nil where the path depends on its size alone.
+  package let container: LayoutMark?
+  private let function: @Sendable (Size, Rect?) -> Path
 
   /// A path for every size in points; its coordinates begin in the rectangle's top-left corner.
   package init(name: String, mirrors: Bool = true, _ function: @escaping @Sendable (Size) -> Path) {
     self.name = name
     self.mirrors = mirrors
+    container = nil
+    self.function = { size, _ in function(size) }
+  }
+
+  /// A path for every size and container's rectangle, which is in the path's own coordinates; nil outside of it.
+  package init(name: String, container: LayoutMark, _ function: @escaping @Sendable (Size, Rect?) -> Path) {
+    self.name = name
+    mirrors = true
+    self.container = container
     self.function = function
   }
 
   /// The path for a size in points.
-  package func path(in size: Size) -> Path { function(size) }
+  package func path(in size: Size, container: Rect? = nil) -> Path { function(size, container) }
 
   package static func == (a: PathFunction, b: PathFunction) -> Bool { a === b }
 

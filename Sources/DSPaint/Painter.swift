@@ -10,6 +10,8 @@ struct Painter {
   let scale: Double
   /// Whether edges are moved to whole pixels; not below a rotation or a scale.
   var snaps = true
+  /// Where the views around stand that have a name, in points of the picture.
+  var marks: [LayoutMark: Rect] = [:]
   /// What has been painted so far.
   var commands: [DrawCommand] = []
 
@@ -32,6 +34,7 @@ struct Painter {
   func collecting(snaps: Bool? = nil, _ body: (inout Painter) -> Void) -> [DrawCommand] {
     var painter = Painter(scale: scale)
     painter.snaps = snaps ?? self.snaps
+    painter.marks = marks
     body(&painter)
     return painter.commands
   }
@@ -51,7 +54,11 @@ struct Painter {
       commands.append(.group(group))
     }
     switch node.content {
-    case .container, .mark: children(&self)
+    case .container: children(&self)
+    case .mark(let mark):
+      let outer = marks.updateValue(frame, forKey: mark)
+      children(&self)
+      marks[mark] = outer
     case .named(let name): group { $0.name = name }
     case .accessibility(let node):
       guard let semantics = Semantics(node) else { return children(&self) }

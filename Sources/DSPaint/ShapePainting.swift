@@ -74,10 +74,10 @@ extension Painter {
     case .path(let path, let viewBox, let rule):
       return .path(path.applying(placement(of: viewBox, in: inner)), rule)
     case .function(let function):
-      let width = inner.width / scale
-      var path = function.path(in: Size(width: width, height: inner.height / scale))
+      let size = Size(width: inner.width / scale, height: inner.height / scale)
+      var path = function.path(in: size, container: container(of: function, around: inner, direction))
       if function.mirrors, direction == .rightToLeft {
-        path = path.applying(AffineTransform.scale(x: -1, y: 1).then(.translation(x: width, y: 0)))
+        path = path.applying(AffineTransform.scale(x: -1, y: 1).then(.translation(x: size.width, y: 0)))
       }
       return .path(path.applying(placement(of: nil, in: inner)), .nonZero)
     case .evenOdd(let inside):
@@ -87,6 +87,16 @@ extension Painter {
     case .inset(let inside, let distance):
       return drawShape(inside, inPixels: rect, direction, inset: inset + distance * scale)
     }
+  }
+
+  /// The rectangle of the container that a path depends on, in points from the corner of the path's own rectangle where
+  /// a line of text begins.
+  private func container(of function: PathFunction, around rect: Rect, _ direction: LayoutDirection) -> Rect? {
+    guard let mark = function.container, let place = marks[mark] else { return nil }
+    let outer = pixels(place)
+    let x = direction == .leftToRight ? outer.minX - rect.minX : rect.maxX - outer.maxX
+    return Rect(
+      x: x / scale, y: (outer.minY - rect.minY) / scale, width: outer.width / scale, height: outer.height / scale)
   }
 
   /// The map of a path's coordinates: its view box onto the rectangle, or points from the rectangle's corner.

@@ -34,6 +34,8 @@ struct LaidOut {
   var size = Size()
   /// What was wrong.
   var problems: [String] = []
+  /// The view at its place.
+  var placed: PlacedNode?
   /// How often the view was laid out.
   var rounds = 0
 
@@ -68,6 +70,7 @@ func laidOut(
       continue
     }
     result.size = placed.frame.size
+    result.placed = placed
     collect(placed, at: .zero, into: &result.frames)
     result.problems = bag.diagnostics.map(\.id)
     return result

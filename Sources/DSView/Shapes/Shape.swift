@@ -34,7 +34,7 @@ public struct _Outline {
   func filled(_ style: FillStyle) -> ShapeNode { style.isEOFilled ? .evenOdd(shape) : shape }
 
   /// Whether the outline is computed, so that the shape itself has to be asked for an inset one.
-  var isComputed: Bool { if case .function = shape { true } else { false } }
+  var isComputed: Bool { if case .function(let function) = shape { function.container == nil } else { false } }
 }
 
 /// What a shape is for.
