@@ -4,6 +4,10 @@ struct Exports {
   private var statuses: [String: SymbolStatus] = [:]
   /// What a type conforms to or a protocol refines, by path, with everything above.
   private var conformances: [String: Set<String>] = [:]
+  /// Functions with parameters that calls may leave out, by path without labels.
+  private var longForms: [String: [(path: String, parameters: Parameters)]] = [:]
+  /// What the compiler says of types that have no meaning here, and of all that they have.
+  private var unavailableTypes: [String: String] = [:]
   /// The paths of the protocols.
   private var protocols: Set<String> = []
   /// Names that conforming to a protocol of the standard library brings.
@@ -31,11 +35,21 @@ struct Exports {
       if symbol.kind.identifier == "swift.protocol" { protocols.insert(symbol.path) }
       if let status { said[symbol.path] = status }
     }
+    for (path, status) in Self.ignoredTypes(graph, said, protocols) { said[path] = status }
     for symbol in graph.symbols where symbol.kind.identifier != "swift.extension" {
       let own = SymbolStatus(comment: (symbol.docComment?.lines ?? []).map(\.text))
-      overloads[symbol.path, default: []].append(own ?? Self.inherited(symbol.path, said, protocols) ?? .full)
+      let isType = Self.typeKinds.contains(symbol.kind.identifier)
+      overloads[symbol.path, default: []].append(
+        own ?? (isType ? said[symbol.path] : nil) ?? Self.inherited(symbol.path, said, protocols) ?? .full)
+      let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
+      if symbol.path.contains("("), declaration.contains(" = ") {
+        longForms[base(symbol.path), default: []].append((symbol.path, Parameters(declaration: declaration)))
+      }
     }
-    for symbol in unavailable { overloads[symbol.path, default: []].append(.unavailable(symbol.message.asSentence)) }
+    for symbol in unavailable {
+      if symbol.path.first?.isUppercase == true { unavailableTypes[symbol.path] = symbol.message.asSentence }
+      overloads[symbol.path, default: []].append(.unavailable(symbol.message.asSentence))
+    }
     statuses = overloads.mapValues { SymbolStatus(overloads: $0) }
     conformances = Self.conformances(graph)
   }
@@ -47,12 +61,16 @@ struct Exports {
   func status(of path: String) -> SymbolStatus? {
     if let status = statuses[path] { return status }
     guard let (type, member) = split(path) else { return nil }
+    if let sentence = unavailableTypes[type] { return .unavailable(sentence) }
     if conformances[type] == nil && statuses[type] == nil { return nil }
     // Apple's concrete type has what ours has from a protocol.
     for parent in (conformances[type] ?? []).sorted() {
       if let status = statuses[parent + "/" + member] { return status }
     }
-    return Self.impliedNames.contains(member) ? statuses[type] : nil
+    if Self.impliedNames.contains(member) { return statuses[type] }
+    // A call of fewer labels may be one of a longer form, the rest of whose parameters have defaults.
+    let longer = (longForms[base(path)] ?? []).filter { $0.parameters.accept(labels(path)) }.map(\.path).sorted()
+    return longer.first.flatMap { statuses[$0] }
   }
 
   /// What is exported under a name that lacks some of a path's labels.
@@ -87,7 +105,7 @@ struct Exports {
     return (conformances[type] ?? []).contains { listed.contains($0 + "/" + member) }
   }
 
-  /// The callout of the innermost type around a member; a protocol's counts for its own members alone.
+  /// The callout of the innermost type around a member; a protocol's counts for its members only if it is ignored.
   private static func inherited(
     _ path: String, _ said: [String: SymbolStatus], _ protocols: Set<String>
   ) -> SymbolStatus? {
@@ -95,9 +113,55 @@ struct Exports {
     while parts.count > 1 {
       parts.removeLast()
       let parent = parts.joined(separator: "/")
-      if let status = said[parent], !protocols.contains(parent) { return status }
+      if let status = said[parent], !protocols.contains(parent) || status.isIgnored { return status }
     }
     return nil
+  }
+
+  /// Kinds of symbols that others take and give.
+  private static let typeKinds: Set<String> = ["swift.struct", "swift.enum", "swift.protocol", "swift.class"]
+
+  /// Types without a sentence that only ignored symbols take or give: whatever their values are, nothing changes.
+  private static func ignoredTypes(
+    _ graph: SymbolGraph, _ said: [String: SymbolStatus], _ protocols: Set<String>
+  ) -> [String: SymbolStatus] {
+    var known = said
+    while true {
+      // A type may be there only for another one that has turned out to change nothing.
+      let found = nextIgnoredTypes(graph, known, protocols)
+      if found.isEmpty { return known.filter { said[$0.key] == nil } }
+      known.merge(found) { first, _ in first }
+    }
+  }
+
+  /// Types without a sentence that only symbols take or give which are known to be ignored.
+  private static func nextIgnoredTypes(
+    _ graph: SymbolGraph, _ known: [String: SymbolStatus], _ protocols: Set<String>
+  ) -> [String: SymbolStatus] {
+    var candidates: [String: String] = [:]
+    for symbol in graph.symbols where typeKinds.contains(symbol.kind.identifier) && known[symbol.path] == nil {
+      // What a property wrapper wraps is read by the views that have it.
+      let isWrapper = (symbol.declarationFragments ?? []).contains { $0.spelling == "@propertyWrapper" }
+      if !isWrapper, inherited(symbol.path, known, protocols) == nil {
+        candidates[symbol.identifier.precise] = symbol.path
+      }
+    }
+    var users: [String: [SymbolStatus]] = [:]
+    for symbol in graph.symbols where symbol.kind.identifier != "swift.extension" {
+      let named = Set((symbol.declarationFragments ?? []).compactMap(\.preciseIdentifier))
+      let own = SymbolStatus(comment: (symbol.docComment?.lines ?? []).map(\.text))
+      let ofType = typeKinds.contains(symbol.kind.identifier) ? known[symbol.path] : nil
+      let status = own ?? ofType ?? inherited(symbol.path, known, protocols) ?? .full
+      for identifier in named {
+        guard let path = candidates[identifier], symbol.path != path, !symbol.path.hasPrefix(path + "/") else {
+          continue
+        }
+        users[path, default: []].append(status)
+      }
+    }
+    return users.compactMapValues { statuses in
+      statuses.allSatisfy(\.isIgnored) ? statuses.min { ($0.sentence ?? "") < ($1.sentence ?? "") } : nil
+    }
   }
 
   private static func conformances(_ graph: SymbolGraph) -> [String: Set<String>] {

@@ -34,7 +34,8 @@ private let introduction = """
 
   Types, members, cases, associated types, macros and functions count one each. Overloads with the same labels count
   once, and are partial where one of them is. A type's sentence holds for its members that have none of their own; a
-  protocol's does not. A symbol that is there with fewer labels than Apple's is partial. A missing overload beside one
+  protocol's only if it is ignored. A type that only ignored symbols take or give is ignored with them. A symbol that is there with fewer labels than Apple's is partial; one whose
+  other labels have defaults counts as what it is called for. A missing overload beside one
   that is there shows only where a comment says so.
 
   Not counted: what conforming to the standard library's protocols brings, result builders' blocks of several views, and

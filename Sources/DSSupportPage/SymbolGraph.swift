@@ -28,6 +28,14 @@ package struct SymbolGraph: Decodable, Sendable {
       package var lines: [Line]
     }
 
+    /// A piece of a declaration.
+    package struct Fragment: Decodable, Sendable {
+      /// Its text.
+      package var spelling: String
+      /// The symbol that it names, where it names one.
+      package var preciseIdentifier: String?
+    }
+
     /// What it is.
     package var kind: Kind
     /// Its name in the program.
@@ -36,6 +44,9 @@ package struct SymbolGraph: Decodable, Sendable {
     package var pathComponents: [String]
     /// The documentation comment, where there is one.
     package var docComment: Comment?
+
+    /// How it is declared, in pieces.
+    package var declarationFragments: [Fragment]?
 
     /// The path as documentation writes it, such as `View/padding(_:)`.
     package var path: String { pathComponents.joined(separator: "/") }

@@ -33,9 +33,17 @@ package enum SymbolStatus: Hashable, Sendable {
     }
   }
 
-  /// What a documentation comment says: the callout `- Partial: …` or `- Ignored: …`; nil where it says neither.
+  /// Whether nothing depends on it.
+  package var isIgnored: Bool { if case .ignored = self { true } else { false } }
+
+  /// What a documentation comment says: the callout `- Full: …`, `- Partial: …` or `- Ignored: …`; nil where it says
+  /// none of them.
   package init?(comment lines: [String]) {
     for (index, line) in lines.enumerated() {
+      if line.drop(while: { $0 == " " }).hasPrefix("- Full:") {
+        self = .full
+        return
+      }
       for (callout, status) in [("- Partial:", Self.partial), ("- Ignored:", Self.ignored)] {
         let words = line.drop { $0 == " " }
         guard words.hasPrefix(callout) else { continue }

@@ -73,3 +73,52 @@ private func statuses(_ comparison: SymbolComparison) -> [String: SymbolStatus] 
   #expect(statuses(comparison).values.allSatisfy { $0 == .full })
   #expect(comparison.foreign == ["Circle/radius"])
 }
+
+@Test func `a call that leaves out what has defaults counts as the longer form`() throws {
+  let json = """
+    {"relationships": [], "symbols": [
+      {"kind": {"identifier": "swift.protocol"}, "identifier": {"precise": "s"}, "pathComponents": ["Shape"]},
+      {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "a"},
+      "pathComponents": ["Shape", "stroke(_:style:antialiased:)"],
+      "declarationFragments": [
+        {"spelling": "func "}, {"spelling": "stroke"},
+        {"spelling": "<S>(_ content: S, style: (Int, Int) -> Int, antialiased: Bool = true) -> some View"}],
+      "docComment": {"lines": [{"text": "- Partial: Thin."}]}}]}
+    """
+  let comparison = SymbolComparison(
+    list: SymbolList("# A\nShape/stroke(_:style:)\nShape/stroke(_:)\nShape/stroke(style:)\n"),
+    graph: try SymbolGraph(json: Data(json.utf8)), alsoApples: ["Shape", "Shape/stroke(_:style:antialiased:)"])
+  #expect(
+    statuses(comparison) == [
+      "Shape/stroke(_:style:)": .partial("Thin."), "Shape/stroke(_:)": .absent, "Shape/stroke(style:)": .absent,
+    ])
+}
+
+@Test func `a type that only ignored symbols take is ignored, unless views wrap properties in it`() throws {
+  func symbol(_ path: String, _ kind: String, _ comment: String, _ names: [String]) -> [String: Any] {
+    [
+      "kind": ["identifier": kind], "identifier": ["precise": path],
+      "pathComponents": path.split(separator: "/").map(String.init), "docComment": ["lines": [["text": comment]]],
+      "declarationFragments": names.map { ["spelling": $0, "preciseIdentifier": $0] },
+    ]
+  }
+  let symbols = [
+    symbol("Pointer", "swift.struct", "", []), symbol("Pointer/hand", "swift.type.property", "", ["Pointer"]),
+    symbol("Edge", "swift.enum", "", []), symbol("Focus", "swift.struct", "", ["@propertyWrapper"]),
+    symbol("View/pointer(_:edge:)", "swift.method", "- Ignored: No hand.", ["Pointer", "Edge", "Focus"]),
+    symbol("View/padding(_:)", "swift.method", "", ["Edge"]),
+    symbol("Curve", "swift.struct", "- Full: It counts.", []),
+    symbol("Hand", "swift.protocol", "", []), symbol("Hand/left", "swift.type.property", "", []),
+    symbol("Pointer/turned(_:by:)", "swift.method", "", ["Curve", "Hand"]),
+  ]
+  let json = try JSONSerialization.data(withJSONObject: ["symbols": symbols, "relationships": []] as [String: Any])
+  let comparison = SymbolComparison(
+    list: SymbolList("# A\nPointer\nPointer/hand\nEdge\nFocus\nCurve\nHand\nHand/left\n"),
+    graph: try SymbolGraph(json: json),
+    alsoApples: ["View/pointer(_:edge:)", "View/padding(_:)", "Pointer/turned(_:by:)"])
+  #expect(
+    statuses(comparison) == [
+      "Pointer": .ignored("No hand."), "Pointer/hand": .ignored("No hand."), "Edge": .full, "Focus": .full,
+      "Curve": .full, "Hand": .ignored("No hand."), "Hand/left": .ignored("No hand."),
+    ])
+}
