@@ -16,6 +16,8 @@ struct Use: Decodable {
   var declSyntax: Syntax?
   var syntax: Syntax?
   var lexicalContext: [Syntax]?
+  /// The type that an extension is asked for, and the protocols that it does not conform to yet.
+  var extendedTypeSyntax, conformanceListSyntax: Syntax?
 }
 
 /// Source with the comments and line breaks before it, and where those begin.

@@ -11,13 +11,23 @@ while let request = channel.receive() {
 }
 
 extension Use {
+  /// An extension with the conformances that the type lacks; the protocols bring what they ask for.
+  private var conformance: String {
+    // The compiler writes them as the inheritance of a struct.
+    let list = (conformanceListSyntax?.source ?? "").split(separator: ":", maxSplits: 1).last ?? ""
+    let lacking = list.prefix { $0 != "{" }
+    guard let type = extendedTypeSyntax?.source, lacking.contains(where: \.isLetter) else { return "" }
+    return "extension \(type): \(lacking) {}"
+  }
+
   /// The source that the use stands for, or what is wrong with it.
   var expansion: Expansion {
     do throws(Diagnostic) {
       switch macro.typeName {
       case "EntryMacro": return Expansion(expandedSource: try EntryMacro.expand(self))
       case "PreviewMacro": return Expansion(expandedSource: try PreviewMacro.expand(self))
-      case "PreviewableMacro": return Expansion(expandedSource: "")
+      case "PreviewableMacro", "AnimatableIgnoredMacro": return Expansion(expandedSource: "")
+      case "AnimatableMacro": return Expansion(expandedSource: conformance)
       default: throw Diagnostic("the plugin does not know '\(macro.typeName)'", at: 0)
       }
     } catch {

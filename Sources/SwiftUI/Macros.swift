@@ -28,3 +28,13 @@ public macro Preview<Arguments: Collection>(
 /// Lets a property wrapper such as `@State` stand in the closure of a `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "DSMacros", type: "PreviewableMacro")
+
+/// Makes a type animatable.
+/// - Partial: the numbers are not collected, as a picture shows the end of an animation.
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "DSMacros", type: "AnimatableMacro")
+
+/// Leaves a property out of what is animated.
+/// - Ignored: a picture shows the end of an animation.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "DSMacros", type: "AnimatableIgnoredMacro")

@@ -18,8 +18,25 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     }
   }
 
+  /// The views of a tuple.
+  public init(_ value: T) {
+    self.value = value
+    lower = { @MainActor inputs in
+      var outputs = _ViewOutputs([])
+      let parts = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+      let views = (value as? any View).map { [$0] } ?? parts
+      for (index, view) in views.enumerated() { outputs.append(lowered(view, inputs.part(index))) }
+      return outputs
+    }
+  }
+
   /// The nodes of all views, in order.
   @MainActor public static func _lower(_ view: TupleView<T>, _ inputs: _ViewInputs) -> _ViewOutputs {
     view.lower(inputs)
   }
+}
+
+/// The nodes of a view of any type.
+@MainActor private func lowered<Content: View>(_ view: Content, _ inputs: _ViewInputs) -> _ViewOutputs {
+  Content._lower(view, inputs)
 }

@@ -71,27 +71,34 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
   /// Closes what the view is shown in.
+  /// - Partial: it can be called, and nothing happens.
   public var dismiss: DismissAction { DismissAction() }
 
   /// Ends a search.
+  /// - Partial: it can be called, and nothing happens.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
   /// Whether the reader is searching.
+  /// - Partial: always false.
   public var isSearching: Bool { false }
 
   /// Whether the view is shown by another one.
+  /// - Partial: always false, also in a sheet.
   public var isPresented: Bool { false }
 
   /// Whether the view is shown by another one, and a way to close it.
+  /// - Partial: nothing is shown by another view, and closing does nothing.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
   /// Opens an address.
+  /// - Partial: only a handler of one's own does something.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 
   /// Loads data anew; nil where there is nothing to load.
+  /// - Partial: always nil, also inside `refreshable(action:)`.
   public var refresh: RefreshAction? { nil }
 }
 

@@ -26,12 +26,14 @@ extension EnvironmentValues {
   }
 
   /// Whether the window's controls are in use.
+  /// - Partial: views can read it; controls are drawn as in the window in front, which a run reports.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
   /// Whether the window is in use.
+  /// - Partial: views can read it; controls are drawn as in the window in front, which a run reports.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
@@ -41,12 +43,14 @@ extension EnvironmentValues {
   public var isFocused: Bool { false }
 
   /// Whether a view that has the focus is marked by the system.
+  /// - Ignored: no view of a picture has the focus.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
 
   /// Whether a view under the pointer is marked by the system.
+  /// - Ignored: a picture has no pointer.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
@@ -59,6 +63,7 @@ extension EnvironmentValues {
   }
 
   /// Whether what scrolls can be scrolled.
+  /// - Ignored: nobody scrolls a picture.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
@@ -68,6 +73,7 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
 
   /// Whether the reader is changing a list; nil where no list can be changed.
+  /// - Partial: views can read it; lists are drawn as ones that nobody edits, which a run reports.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -80,6 +86,7 @@ extension EnvironmentValues {
   }
 
   /// The least height of a list's header; nil for its own.
+  /// - Partial: headers keep their height, which a run reports.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[DefaultMinListHeaderHeightKey.self] }
     set { self[DefaultMinListHeaderHeightKey.self] = newValue }
@@ -105,6 +112,7 @@ extension EnvironmentValues {
   }
 
   /// Whether letters may move together before a text is cut.
+  /// - Ignored: letters keep their places, which a run reports.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
@@ -122,7 +130,8 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// Whether misspelt words are corrected; no text of a picture is edited.
+  /// Whether misspelt words are corrected.
+  /// - Ignored: no text of a picture is edited.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }

@@ -1,17 +1,20 @@
 extension EnvironmentValues {
   /// How much badges stand out.
+  /// - Ignored: the platform draws all badges of lists alike.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
 
   /// Whether buttons act again while they are held.
+  /// - Ignored: nothing of a picture is touched.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
   /// How the content of views changes.
+  /// - Ignored: nothing changes in a picture.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -24,19 +27,22 @@ extension EnvironmentValues {
     set { self[ContentTransitionDrawingKey.self] = newValue }
   }
 
-  /// Whether misspelt words are left as they are; no text of a picture is edited.
+  /// Whether misspelt words are left as they are.
+  /// - Ignored: no text of a picture is edited.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }
   }
 
   /// The order of a menu's rows.
+  /// - Ignored: menus are closed in a picture.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
   /// Whether controls show their labels.
+  /// - Partial: `automatic` shows them.
   public var labelsVisibility: Visibility {
     get { labelsHidden ? .hidden : .automatic }
     set { labelsHidden = newValue == .hidden }

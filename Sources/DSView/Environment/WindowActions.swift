@@ -27,8 +27,10 @@ public struct RenameAction: Sendable {
 
 extension EnvironmentValues {
   /// Opens a window.
+  /// - Partial: it can be called, and nothing happens.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Closes a window.
+  /// - Partial: it can be called, and nothing happens.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// Names something anew; nil where there is nothing to name.
   public var rename: RenameAction? { nil }

@@ -1,10 +1,22 @@
 public import Foundation
 
 /// How a change is spread over time; a picture shows the end of it.
+/// - Ignored: a picture shows the end of an animation.
 public struct Animation: Hashable, Sendable {
   private let name: String
+  private let own: (any CustomAnimation)?
 
-  init(name: String) { self.name = name }
+  init(name: String, own: (any CustomAnimation)? = nil) { (self.name, self.own) = (name, own) }
+
+  /// Whether both are the same animation.
+  public static func == (a: Animation, b: Animation) -> Bool { a.name == b.name }
+
+  /// Adds the animation's name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// The animation that this one consists of.
+  /// - Partial: one of the library is at its end at once.
+  public var base: any CustomAnimation { own ?? EndedAnimation(name: name) }
 
   /// The platform's animation.
   public static let `default` = Animation(name: "default")
@@ -102,6 +114,7 @@ public func withAnimation<Result>(
 }
 
 /// When an animation counts as ended.
+/// - Ignored: a picture shows the end of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   /// When what follows may begin.
@@ -167,7 +180,8 @@ extension View {
 }
 
 extension Binding {
-  /// The binding, whose changes are animated; a picture shows the end of them.
+  /// The binding, whose changes are animated.
+  /// - Ignored: a picture shows the end of an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 

@@ -1,11 +1,13 @@
 public import Foundation
 
 /// A direction of the keys with arrows.
+/// - Ignored: nobody types into a picture.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 }
 
 /// A movement of a hand that does what a control does.
+/// - Ignored: nothing of a picture is touched.
 public struct HandGestureShortcut: Hashable, Sendable {
   private let name: String
   /// The hand's first movement.
@@ -13,6 +15,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 /// Gives the focus back to the view that has it at first.
+/// - Ignored: no view of a picture has the focus.
 public struct ResetFocusAction {
   /// Gives it back: no view of a picture has the focus.
   public func callAsFunction(in namespace: Namespace.ID) {}
@@ -44,10 +47,11 @@ extension View {
   ) -> some View { self }
 
   /// Keys that do what the control does, and how they are changed for other keyboards.
-  /// - Ignored: nobody types into a picture.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
-  ) -> some View { self }
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
 
   /// What happens when other keys are held.
   /// - Ignored: nobody types into a picture.
@@ -148,10 +152,12 @@ extension View {
 
 extension Gesture {
   /// The gesture while keys are held.
+  /// - Ignored: no gesture happens in a picture.
   public func modifiers(_ modifiers: EventModifiers) -> _EndedGesture<Self> { _GestureWithAction(base: self) }
 }
 
 /// What a pointer looks like.
+/// - Ignored: a picture has no pointer.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
   /// An arrow.

@@ -62,11 +62,40 @@ public protocol AnimationStateKey {
 
 extension Animation {
   /// An animation of one's own.
-  public init<A: CustomAnimation>(_ base: A) { self.init(name: "\(A.self) \(base)") }
+  public init<A: CustomAnimation>(_ base: A) { self.init(name: "\(A.self) \(base)", own: base) }
+
+  /// The value at a time; nil after the end.
+  /// - Partial: an animation of the library is at its end at once.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// The speed at a time; nil where it is not known.
+  /// - Partial: that of an animation of the library is not known.
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether the animation goes on where an earlier one stops.
+  /// - Partial: one of the library never does.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
   /// As a spring that keeps its speed.
   public static var interpolatingSpring: Animation { spring }
   /// As a spring that keeps its speed.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation.spring
   }
+}
+
+/// An animation of the library, of which only the end counts.
+struct EndedAnimation: CustomAnimation {
+  let name: String
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }

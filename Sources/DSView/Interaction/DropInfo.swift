@@ -1,11 +1,13 @@
 public import Foundation
 
 /// What happens to what is dropped.
+/// - Ignored: nothing of a picture is touched.
 public enum DropOperation: Hashable, Sendable {
   case cancel, forbidden, copy, move
 }
 
 /// What would happen to what is dropped.
+/// - Ignored: nothing of a picture is touched.
 public struct DropProposal: Sendable {
   /// What would happen.
   public let operation: DropOperation
@@ -14,12 +16,14 @@ public struct DropProposal: Sendable {
 }
 
 /// What is dragged over a view.
+/// - Ignored: nothing of a picture is touched.
 public struct DropInfo {
   /// Where it is.
   public let location: CGPoint
 }
 
 /// Answers what is dragged over a view; never asked, since nothing is dragged over a picture.
+/// - Ignored: nothing of a picture is touched.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether it can be dropped here.
@@ -46,6 +50,7 @@ extension DropDelegate {
 }
 
 /// Whether a control is used when something is held over it.
+/// - Ignored: nothing of a picture is touched.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -65,7 +70,9 @@ extension View {
 
   /// Whether controls are used when something is held over them.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
 
   /// What is copied from the view.
   /// - Ignored: no command is given in a picture.

@@ -86,18 +86,21 @@ extension View {
   { self }
 
   /// Keys that do what the control does.
-  /// - Ignored: nobody types into a picture.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    self
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// Keys that do what the control does.
-  /// - Ignored: nobody types into a picture.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// - Partial: a button of the default action is not made prominent, as macOS does it.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(EnvironmentModifier { $0.keyboardShortcut = shortcut })
+  }
 
   /// Keys that do what the control does; nil for none.
-  /// - Ignored: nobody types into a picture.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// - Partial: a button of the default action is not made prominent, as macOS does it.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(EnvironmentModifier { $0.keyboardShortcut = shortcut })
+  }
 
   /// What is dragged with the view.
   /// - Ignored: nothing of a picture is touched.

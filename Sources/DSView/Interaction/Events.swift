@@ -1,6 +1,7 @@
 import Foundation
 
 /// What an effect of the pointer looks like.
+/// - Ignored: a picture has no pointer.
 public struct HoverEffect: Sendable {
   /// The platform's.
   public static let automatic = HoverEffect()
@@ -11,6 +12,7 @@ public struct HoverEffect: Sendable {
 }
 
 /// A key press.
+/// - Ignored: nobody types into a picture.
 public struct KeyPress: Sendable {
   /// What pressing a key did.
   public enum Result: Sendable {
@@ -128,6 +130,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// What a device does to be felt.
+/// - Ignored: nothing of a picture is touched.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   public static let success = SensoryFeedback(name: "success")
@@ -154,6 +157,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// Which parts of a view a shape stands for.
+/// - Ignored: nothing of a picture is touched.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: Int

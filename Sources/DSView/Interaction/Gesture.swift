@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a reader does with fingers; gestures are kept and never happen in a picture.
+/// - Ignored: no gesture happens in a picture.
 public protocol Gesture<Value> {
   /// What the gesture gives while it goes on.
   associatedtype Value
@@ -24,6 +25,7 @@ extension _PrimitiveGesture {
 }
 
 /// A gesture with what follows it.
+/// - Ignored: no gesture happens in a picture.
 public struct _GestureWithAction<Base: Gesture, Value>: _PrimitiveGesture {
   let base: Base
 }
@@ -32,45 +34,73 @@ public struct _GestureWithAction<Base: Gesture, Value>: _PrimitiveGesture {
 public typealias _EndedGesture<Content: Gesture> = _GestureWithAction<Content, Content.Value>
 /// A gesture with what happens while it goes on.
 public typealias _ChangedGesture<Content: Gesture> = _GestureWithAction<Content, Content.Value>
+
 /// A gesture with a state.
-public typealias GestureStateGesture<Content: Gesture, State> = _GestureWithAction<Content, Content.Value>
+/// - Ignored: no gesture happens in a picture.
+@frozen
+public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
+  /// What the gesture gives while it goes on.
+  public typealias Value = Base.Value
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// What the state becomes while the gesture goes on.
+  public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// A gesture with a state.
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    (self.base, self.state, self.body) = (base, state, body)
+  }
+}
 
 extension Gesture {
   /// What happens when the gesture ends.
+  /// - Ignored: no gesture happens in a picture.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _GestureWithAction(base: self) }
 
   /// What happens while the gesture goes on.
+  /// - Ignored: no gesture happens in a picture.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _GestureWithAction(base: self)
   }
 
   /// What a state becomes while the gesture goes on.
+  /// - Ignored: no gesture happens in a picture.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    _GestureWithAction(base: self)
+    GestureStateGesture(base: self, state: state, body: body)
   }
 
   /// A gesture of other values.
+  /// - Ignored: no gesture happens in a picture.
   public func map<T>(_ body: @escaping (Value) -> T) -> _GestureWithAction<Self, T> { _GestureWithAction(base: self) }
 
   /// Both gestures at once.
+  /// - Ignored: no gesture happens in a picture.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
   /// This gesture and then another.
+  /// - Ignored: no gesture happens in a picture.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
   /// This gesture, or else another.
+  /// - Ignored: no gesture happens in a picture.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
 /// Two gestures at once.
+/// - Ignored: no gesture happens in a picture.
 @frozen
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// What both give; nil for one that does not go on.
@@ -87,6 +117,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
 }
 
 /// Two gestures after one another.
+/// - Ignored: no gesture happens in a picture.
 @frozen
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// What the one that goes on gives.
@@ -103,6 +134,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
 }
 
 /// One of two gestures.
+/// - Ignored: no gesture happens in a picture.
 @frozen
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// What the one that goes on gives.
@@ -119,12 +151,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
 }
 
 /// A gesture of a type that nobody needs to know.
+/// - Ignored: no gesture happens in a picture.
 public struct AnyGesture<Value>: _PrimitiveGesture {
   /// Hides the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 
 /// Whether gestures of a view and of the views inside it happen.
+/// - Ignored: no gesture happens in a picture.
 @frozen
 public struct GestureMask: OptionSet, Sendable {
   /// The views as bits.

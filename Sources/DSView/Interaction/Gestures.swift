@@ -1,6 +1,7 @@
 public import Foundation
 
 /// One or more taps.
+/// - Ignored: no gesture happens in a picture.
 public struct TapGesture: _PrimitiveGesture {
   /// A tap gives nothing.
   public typealias Value = Void
@@ -11,6 +12,7 @@ public struct TapGesture: _PrimitiveGesture {
 }
 
 /// One or more taps at a place.
+/// - Ignored: no gesture happens in a picture.
 public struct SpatialTapGesture: _PrimitiveGesture {
   /// Where the tap was.
   public struct Value: Equatable, Sendable {
@@ -19,11 +21,16 @@ public struct SpatialTapGesture: _PrimitiveGesture {
 
   /// How many taps.
   public var count: Int
+  /// The space in which places are told.
+  public var coordinateSpace: CoordinateSpace
   /// Some taps.
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
+  }
 }
 
 /// A long press.
+/// - Ignored: no gesture happens in a picture.
 public struct LongPressGesture: _PrimitiveGesture {
   /// Whether it is long enough.
   public typealias Value = Bool
@@ -38,6 +45,7 @@ public struct LongPressGesture: _PrimitiveGesture {
 }
 
 /// A movement of a finger.
+/// - Ignored: no gesture happens in a picture.
 public struct DragGesture: _PrimitiveGesture {
   /// Where the finger is.
   public struct Value: Equatable, Sendable {
@@ -58,14 +66,17 @@ public struct DragGesture: _PrimitiveGesture {
 
   /// How far a finger must move, in points.
   public var minimumDistance: CGFloat
+  /// The space in which places are told.
+  public var coordinateSpace: CoordinateSpace
 
   /// A movement.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.minimumDistance = minimumDistance
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
   }
 }
 
 /// Two fingers that move apart.
+/// - Ignored: no gesture happens in a picture.
 public struct MagnifyGesture: _PrimitiveGesture {
   /// How far apart.
   public struct Value: Equatable, Sendable {
@@ -76,19 +87,26 @@ public struct MagnifyGesture: _PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
+  /// How far they must move, as a share of their distance.
+  public var minimumScaleDelta: CGFloat
+
   /// Two fingers that move apart.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers that move apart, by the older name.
+/// - Ignored: no gesture happens in a picture.
 public struct MagnificationGesture: _PrimitiveGesture {
   /// How far apart.
   public typealias Value = CGFloat
+  /// How far they must move, as a share of their distance.
+  public var minimumScaleDelta: CGFloat
   /// Two fingers that move apart.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers that turn.
+/// - Ignored: no gesture happens in a picture.
 public struct RotateGesture: _PrimitiveGesture {
   /// How far they have turned.
   public struct Value: Equatable, Sendable {
@@ -99,14 +117,20 @@ public struct RotateGesture: _PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
+  /// How far they must turn.
+  public var minimumAngleDelta: Angle
+
   /// Two fingers that turn.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 /// Two fingers that turn, by the older name.
+/// - Ignored: no gesture happens in a picture.
 public struct RotationGesture: _PrimitiveGesture {
   /// How far they have turned.
   public typealias Value = Angle
+  /// How far they must turn.
+  public var minimumAngleDelta: Angle
   /// Two fingers that turn.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }

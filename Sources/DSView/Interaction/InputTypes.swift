@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Where a pointer is.
+/// - Ignored: a picture has no pointer.
 @frozen
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
@@ -8,6 +9,7 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Which texts are handed in.
+/// - Ignored: nobody types into a picture.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The texts as bits.
   public let rawValue: Int
@@ -20,6 +22,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// What a return key says.
+/// - Ignored: nobody types into a picture.
 public struct SubmitLabel: Sendable {
   private let name: String
   public static let done = SubmitLabel(name: "done")
@@ -34,6 +37,7 @@ public struct SubmitLabel: Sendable {
 }
 
 /// What a view that is chosen by keys is used for.
+/// - Ignored: nobody types into a picture.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The uses as bits.
   public let rawValue: Int
@@ -45,6 +49,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// Which letters of what is typed are capitals.
+/// - Ignored: nobody types into a picture.
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
   public static let never = TextInputAutocapitalization(name: "never")
@@ -54,6 +59,7 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 /// Whether a button that is held acts again.
+/// - Ignored: nothing of a picture is touched.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")

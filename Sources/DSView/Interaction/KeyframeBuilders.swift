@@ -1,4 +1,5 @@
 /// Makes one list of the tracks that a closure lists.
+/// - Ignored: a picture shows the values at the beginning.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// A part of the list.
@@ -30,6 +31,7 @@ public enum KeyframesBuilder<Value> {
 }
 
 /// Makes one list of the key frames that a closure lists.
+/// - Ignored: a picture shows the values at the beginning.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// A part of the list.

@@ -52,19 +52,60 @@ where KeyframePath.Value == Value {
 }
 
 /// Key frames of a value.
+/// - Ignored: a picture shows the values at the beginning.
 public protocol Keyframes<Value> {
   /// What changes.
   associatedtype Value
+  /// The key frames that these consist of.
+  associatedtype Body: Keyframes where Body.Value == Value
+  /// The key frames that these consist of.
+  @KeyframesBuilder<Value> var body: Body { get }
+}
+
+extension Keyframes where Body == Self {
+  /// The key frames themselves.
+  public var body: Self { self }
 }
 
 /// Key frames of a part of a value.
+/// - Ignored: a picture shows the values at the beginning.
 public protocol KeyframeTrackContent<Value> {
   /// What changes.
   associatedtype Value
+  /// The key frames that these consist of.
+  associatedtype Body: KeyframeTrackContent where Body.Value == Value
+  /// The key frames that these consist of.
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+}
+
+extension KeyframeTrackContent where Body == Self {
+  /// The key frames themselves.
+  public var body: Self { self }
+}
+
+/// A value that follows key frames, to be asked for at any time.
+/// - Partial: it is the value at the beginning, whatever the time.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+
+  /// A value that follows key frames.
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    self.initialValue = initialValue
+  }
+
+  /// How long it changes, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// The value after some seconds.
+  public func value(time: Double) -> Value { initialValue }
+  /// The value after a share of the whole time.
+  public func value(progress: Double) -> Value { initialValue }
 }
 
 /// Key frames of a part of a value, one after the other.
+/// - Ignored: a picture shows the values at the beginning.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
+  /// It consists of itself.
+  public typealias Body = Self
   /// Key frames of a part.
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
   /// Key frames of the whole value.
@@ -72,31 +113,49 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
 }
 
 /// A value that is reached at one speed.
+/// - Ignored: a picture shows the values at the beginning.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// It consists of itself.
+  public typealias Body = Self
   /// A value and the seconds until it is reached.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A value that is reached along a curve.
+/// - Ignored: a picture shows the values at the beginning.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// It consists of itself.
+  public typealias Body = Self
   /// A value and the seconds until it is reached.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
 }
 
 /// A value that is reached as by a spring.
+/// - Ignored: a picture shows the values at the beginning.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// It consists of itself.
+  public typealias Body = Self
   /// A value and the seconds until it is reached.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
 }
 
 /// A value that is there at once.
+/// - Ignored: a picture shows the values at the beginning.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// It consists of itself.
+  public typealias Body = Self
   /// A value.
   public init(_ to: Value) {}
 }
 
 /// Several key frames.
-public struct _KeyframeList<Value>: KeyframeTrackContent {}
+public struct _KeyframeList<Value>: KeyframeTrackContent {
+  /// It consists of itself.
+  public typealias Body = Self
+}
 
 /// Several tracks.
-public struct _KeyframeTracks<Value>: Keyframes {}
+public struct _KeyframeTracks<Value>: Keyframes {
+  /// It consists of itself.
+  public typealias Body = Self
+}

@@ -23,6 +23,7 @@ public protocol Transition {
 }
 
 /// How a view comes and goes, of a type that nobody needs to know.
+/// - Ignored: a picture shows the views that are there.
 @frozen
 public struct AnyTransition: Sendable {
   private init(_: Void) {}
@@ -86,6 +87,7 @@ extension Transition where Self == IdentityTransition {
 }
 
 /// How the content of a view changes.
+/// - Ignored: nothing changes in a picture.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// At once.
@@ -134,11 +136,14 @@ extension View {
   }
 
   /// Geometry that two views have in common while one becomes the other.
-  /// - Partial: views stay in their own places; a view that is not the source does not take the source's frame.
+  /// - Partial: views stay in their own places; a view that is not the source does not take the source's frame, which a run
+  /// reports.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    ignoring("the frame that 'matchedGeometryEffect' takes from its source", !isSource)
+  }
 
   /// The view that a page grows out of.
   /// - Ignored: a picture shows no page on its way.

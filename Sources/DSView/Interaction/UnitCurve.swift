@@ -1,6 +1,7 @@
 import Foundation
 
 /// A curve from 0 to 1.
+/// - Full: its values can be asked for, whatever becomes of animations.
 public struct UnitCurve: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case linear

@@ -47,10 +47,6 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
-
-  /// A program that computes the colour of each pixel.
-  @available(*, unavailable, message: "shaders are programs of a graphics processor, and there is none")
-  nonisolated public func colorEffect(_ shader: Never, isEnabled: Bool = true) -> some View { self }
 }
 
 /// How a drawing group stores colours.

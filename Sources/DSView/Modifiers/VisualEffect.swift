@@ -12,6 +12,8 @@ public protocol VisualEffect: Sendable, Animatable {
 public struct _VisualEffect: Sendable {
   var modifiers: [Modifier] = []
   var isPerspective = false
+  /// Programs that are not run.
+  var shaders: [String] = []
 }
 
 /// No change: where an effect begins.
@@ -34,6 +36,30 @@ extension VisualEffect {
     if isPerspective { effect.isPerspective = true }
     return LongerVisualEffect(_effect: effect)
   }
+
+  private func leavingOut(_ shader: Shader, _ isEnabled: Bool) -> LongerVisualEffect {
+    var effect = _effect
+    if isEnabled { effect.shaders.append(shader.function.name) }
+    return LongerVisualEffect(_effect: effect)
+  }
+
+  /// With a program that computes the colour of each pixel.
+  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    leavingOut(shader, isEnabled)
+  }
+
+  /// With a program that says where each pixel is taken from.
+  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { leavingOut(shader, isEnabled) }
+
+  /// With a program that computes the colour of each pixel from all others.
+  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { leavingOut(shader, isEnabled) }
 
   /// More transparent.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(.literal(max(0, min(1, opacity))))) }
@@ -126,6 +152,7 @@ extension View {
         if effect.isPerspective {
           inputs.warn("ignored-perspective", "a visual effect is drawn without perspective")
         }
+        for shader in effect.shaders { inputs.warn("ignored-shader", "the shader '\(shader)' is not run") }
         return effect.modifiers
       })
   }

@@ -52,6 +52,16 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Nil, since no view has the focus.
   @MainActor @preconcurrency public var wrappedValue: ObjectType? { nil }
+
+  /// Ways to the properties of an object; there is none.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    /// Nil, since no view has the focus.
+    public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T>? { nil }
+  }
+
+  /// Ways to the object's properties; nil, since no view has the focus.
+  @MainActor @preconcurrency public var projectedValue: Wrapper? { nil }
 }
 
 extension View {

@@ -1,4 +1,5 @@
 /// The name of a value that goes along with a change, with the value that holds where none is set.
+/// - Ignored: a picture shows no change.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -7,6 +8,7 @@ public protocol TransactionKey {
 }
 
 /// What goes along with a change of state; a picture shows no change, so that nothing here alters one.
+/// - Ignored: a picture shows no change.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Whether the change is one of many, such as those of a slider that is being dragged.
@@ -16,8 +18,21 @@ public struct Transaction {
   /// Whether content that scrolls keeps its place.
   public var tracksVelocity = false
 
+  /// Whether a scroll view keeps its speed where its place is set.
+  public var scrollPositionUpdatePreservesVelocity = false
+  /// Whether content is moved where its size changes.
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
+  /// The point of a view that a scroll view brings into sight; nil for the nearest.
+  public var scrollTargetAnchor: UnitPoint?
+
   /// A change of which nothing is said.
   public init() {}
+
+  /// What is done once the animations of the change have ended.
+  /// - Ignored: a picture shows a change done, and nothing runs for it.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
 
   /// The value of a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
