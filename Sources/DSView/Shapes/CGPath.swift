@@ -16,7 +16,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// An outline that cannot be changed; sources reach it through `Path.cgPath`.
-/// - Partial: it can be made, asked and copied with a transform; its own drawing functions are not there.
+/// - Partial: it can be made, asked and copied with a transform; what draws with it is not there.
 public class CGPath: @unchecked Sendable {
   fileprivate(set) var path: Path
 
@@ -58,6 +58,41 @@ public class CGPath: @unchecked Sendable {
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+  }
+
+  /// The area that both cover.
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.intersection(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The area that either covers.
+  public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.union(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The area without another's.
+  public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.subtracting(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The area that one of both covers.
+  public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The parts of the outline inside an area.
+  public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The parts of the outline outside an area.
+  public func lineSubtraction(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The area's outline without crossings.
+  public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.normalized(eoFill: rule == .evenOdd))
   }
 
   /// A copy.

@@ -1,109 +1,41 @@
-// Combining areas exactly needs the crossings of curves; nothing here computes them.
+import DSGeometry
 
 extension Path {
   /// The area that both cover.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+  ///
+  /// Here as in the other operations on areas `eoFill` says what both outlines enclose: by the even-odd rule, or else by
+  /// the non-zero one. Open parts are closed first. What comes back is the same by either rule.
+  nonisolated public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(AreaOperation.intersection.outline(path, other.path, evenOdd: eoFill))
+  }
 
   /// The area that either covers.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
+  nonisolated public func union(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(AreaOperation.union.outline(path, other.path, evenOdd: eoFill))
+  }
 
   /// The area without another's.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+  nonisolated public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(AreaOperation.subtraction.outline(path, other.path, evenOdd: eoFill))
+  }
 
   /// The area that one of both covers.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
+  nonisolated public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(AreaOperation.difference.outline(path, other.path, evenOdd: eoFill))
+  }
 
-  /// The parts of the outline inside an area.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+  /// The parts of the outline inside an area or along its edge. Parts that are cut are open.
+  nonisolated public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(LineOperation(keepsInside: true, evenOdd: eoFill).parts(of: path, other.path))
+  }
 
-  /// The parts of the outline outside an area.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
+  /// The parts of the outline outside an area. Parts that are cut are open.
+  nonisolated public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+    Path(LineOperation(keepsInside: false, evenOdd: eoFill).parts(of: path, other.path))
+  }
 
-  /// The area's outline without crossings.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func normalized(eoFill: Bool = true) -> Path { self }
-}
-
-extension Shape {
-  /// The area that both cover.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-
-  /// The area that either covers.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-
-  /// The area without another's.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-
-  /// The area that one of both covers.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-
-  /// The parts of the outline inside an area.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-
-  /// The parts of the outline outside an area.
-  @available(
-    *, unavailable,
-    message:
-      "areas are not computed: cut views with clipShape(_:) or mask(_:), or fill a path of both by the even-odd rule"
-  )
-  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  /// The area's outline without crossings, the same by either rule.
+  nonisolated public func normalized(eoFill: Bool = true) -> Path {
+    Path(AreaOperation.union.outline(path, DSGeometry.Path(), evenOdd: eoFill))
+  }
 }

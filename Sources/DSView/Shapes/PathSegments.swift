@@ -1,7 +1,7 @@
 import DSGeometry
 
 /// One line or curve of a path, from a point to another.
-enum PathSegment {
+enum PathSegment: Equatable {
   case line(Point, Point)
   case quadratic(Point, Point, Point)
   case cubic(Point, Point, Point, Point)
