@@ -19,7 +19,7 @@ extension DrawGroup.BlendMode {
 }
 
 /// The blend functions of Compositing and Blending 1, section 10.2, and the sum of two darknesses, on straight colours
-/// 0…1.
+/// 0…1. The darkness of a translucent colour is that of its opaque part, so that it adds up with an opaque ground's.
 enum ColorBlend {
   case hue, saturation, color, luminosity, plusDarker
 
@@ -34,9 +34,16 @@ enum ColorBlend {
     for index in 0..<count where source[index] != 0 {
       let (top, back) = (split(source[index]), split(pixels[index]))
       let (topAlpha, backAlpha) = (top.alpha * opacity, back.alpha)
-      var color = top.color * opacity * (1 - backAlpha) + back.color * (1 - topAlpha)
-      if backAlpha > 0 && topAlpha > 0 {
-        color += mix(back.color / back.alpha, top.color / top.alpha) * (topAlpha * backAlpha)
+      var color = top.color * opacity * (1 - backAlpha)
+      if self == .plusDarker {
+        // What is behind loses the light that is missing in front.
+        let left = back.color - (topAlpha - top.color * opacity) * backAlpha
+        color += left.clamped(lowerBound: Channels(), upperBound: Channels(repeating: 1))
+      } else {
+        color += back.color * (1 - topAlpha)
+        if backAlpha > 0 && topAlpha > 0 {
+          color += mix(back.color / back.alpha, top.color / top.alpha) * (topAlpha * backAlpha)
+        }
       }
       pixels[index] = join(color, topAlpha + backAlpha - topAlpha * backAlpha)
     }
@@ -49,7 +56,8 @@ enum ColorBlend {
     case .saturation: with(luminosity: luminosity(back), with(saturation: saturation(top), back))
     case .color: with(luminosity: luminosity(back), top)
     case .luminosity: with(luminosity: luminosity(top), back)
-    case .plusDarker: (back + top - 1).clamped(lowerBound: Channels(), upperBound: Channels(repeating: 1))
+    // Not a matter of colours alone.
+    case .plusDarker: top
     }
   }
 

@@ -134,7 +134,7 @@ extension DrawGroup.BlendMode {
     case .hardLight: "hard-light"
     case .softLight: "soft-light"
     case .plusLighter: "plus-lighter"
-    // What cuts is written as masks; no viewer knows a sum of darknesses.
+    // Written as masks and filters.
     case .plusDarker, .sourceAtop, .destinationOver, .destinationOut: nil
     }
   }

@@ -50,6 +50,7 @@ struct SVGWriter {
 
   /// Writes commands, first to last.
   mutating func draw(_ commands: [DrawCommand]) {
+    let commands = commands.flatMap(\.lifted)
     if commands.contains(where: \.isCutting) { return drawCutting(commands) }
     for command in commands {
       switch command {

@@ -9,14 +9,40 @@ extension Scene {
   private static func exceptions(_ mode: DrawGroup.BlendMode, translucent: Bool) -> [Viewer: ViewerException] {
     switch mode {
     case .plusLighter: [.librsvg: .unsupported]
-    case .plusDarker: [.librsvg: .unsupported, .chromium: .unsupported]
     case .hue, .saturation, .color, .luminosity: translucent ? [.librsvg: .unsupported] : [:]
-    case .sourceAtop: translucent ? [.librsvg: .unsupported, .chromium: .unsupported] : [:]
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
-      .difference, .exclusion, .destinationOver, .destinationOut:
+      .difference, .exclusion, .plusDarker, .sourceAtop, .destinationOver, .destinationOut:
       [:]
     }
   }
+
+  /// What no viewer knows as a blend mode meets all that is behind a group, more than once, and turned.
+  private static let cutting: [Scene] =
+    [DrawGroup.BlendMode.plusDarker, .sourceAtop, .destinationOver, .destinationOut].flatMap { mode in
+      [
+        Scene(
+          "blend mode \(mode.rawValue) passes through a named group", on: .transparent,
+          .fill(box(10, 10, 60, 50), .solid(Palette.yellow.opacity(0.8))),
+          .group(
+            DrawGroup(
+              name: "badge", transform: .translation(x: 6, y: 4),
+              commands: [
+                .fill(box(50, 5, 20, 60), .solid(Palette.green)), .group(DrawGroup(blendMode: mode, commands: pair)),
+                .fill(box(20, 40, 70, 8), .solid(Palette.blue.opacity(0.5))),
+              ]))),
+        Scene(
+          "blend mode \(mode.rawValue) twice in a turned group", ramp,
+          .group(
+            DrawGroup(
+              transform: AffineTransform(a: 0.9, b: 0.3, c: -0.3, d: 0.9, tx: 15, ty: -5), isIsolated: true,
+              commands: [
+                .fill(box(10, 10, 60, 50), .solid(Palette.yellow.opacity(0.8))),
+                .group(DrawGroup(opacity: 0.7, blendMode: mode, commands: pair)),
+                .group(
+                  DrawGroup(blendMode: mode, commands: [.fill(box(5, 30, 80, 12), .solid(Palette.blue.opacity(0.5)))])),
+              ]))),
+      ]
+    }
 
   static let blends: [Scene] =
     DrawGroup.BlendMode.allCases.flatMap { mode in
