@@ -41,26 +41,30 @@ private func traceBox(
   let tension = 1 - quarterCircleControl
   func at(_ x: Double, _ y: Double) -> Point { transform.apply(Point(x: x, y: y)) }
   let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+  /// An edge between two corners; one of no length but for rounding would have a corner of its own where it is stroked.
+  func edge(_ length: Double, _ x: Double, _ y: Double) {
+    if length > 1e-6 * (rect.width + rect.height) { sink.line(at(x, y)) }
+  }
   sink.move(at(left + radii.topLeading, top))
-  sink.line(at(right - radii.topTrailing, top))
+  edge(right - left - radii.topLeading - radii.topTrailing, right - radii.topTrailing, top)
   if radii.topTrailing > 0 {
     let radius = radii.topTrailing
     sink.cubic(
       at(right, top + radius), at(right - radius * tension, top), at(right, top + radius * tension))
   }
-  sink.line(at(right, bottom - radii.bottomTrailing))
+  edge(bottom - top - radii.topTrailing - radii.bottomTrailing, right, bottom - radii.bottomTrailing)
   if radii.bottomTrailing > 0 {
     let radius = radii.bottomTrailing
     sink.cubic(
       at(right - radius, bottom), at(right, bottom - radius * tension), at(right - radius * tension, bottom))
   }
-  sink.line(at(left + radii.bottomLeading, bottom))
+  edge(right - left - radii.bottomTrailing - radii.bottomLeading, left + radii.bottomLeading, bottom)
   if radii.bottomLeading > 0 {
     let radius = radii.bottomLeading
     sink.cubic(
       at(left, bottom - radius), at(left + radius * tension, bottom), at(left, bottom - radius * tension))
   }
-  sink.line(at(left, top + radii.topLeading))
+  edge(bottom - top - radii.bottomLeading - radii.topLeading, left, top + radii.topLeading)
   if radii.topLeading > 0 {
     let radius = radii.topLeading
     sink.cubic(at(left + radius, top), at(left, top + radius * tension), at(left + radius * tension, top))

@@ -93,4 +93,15 @@ struct PathTests {
     let tall = RoundedRectangle(cornerSize: CGSize(width: 10, height: 30), style: .circular).path(in: rect)
     #expect(!tall.contains(CGPoint(x: 1, y: 10)) && tall.contains(CGPoint(x: 10.5, y: 1)))
   }
+
+  @Test func `the arcs of a capsule meet without lines of no length`() {
+    for index in 0..<200 {
+      let height = 10 + CGFloat(index) * 0.137
+      var lines = 0
+      Capsule().path(in: CGRect(x: 3.3, y: 1.7, width: 77.7, height: height)).forEach { element in
+        if case .line = element { lines += 1 }
+      }
+      #expect(lines == 2, "\(height)")
+    }
+  }
 }

@@ -143,6 +143,16 @@ extension Path {
     self.path.elements += transform.isIdentity ? path.path.elements : path.applying(transform).path.elements
   }
 
+  /// Whether the last step ends at a point. A line of no length but for rounding would have a direction of its own, and
+  /// a corner where it is stroked.
+  private func isAt(_ point: CGPoint, within distance: CGFloat) -> Bool {
+    switch path.elements.last {
+    case .line(let end), .quadratic(let end, _), .cubic(let end, _, _), .move(let end):
+      (end - point.node).length <= Double(distance)
+    case .close, nil: false
+    }
+  }
+
   /// Each quarter at most is a cubic curve with control points at 4/3·tan(θ/4) of the radius (Goldapp, "Approximation of
   /// circular arcs by cubic polynomials", 1991).
   private mutating func arc(
@@ -153,7 +163,11 @@ extension Path {
     }
     func mapped(_ point: CGPoint) -> CGPoint { transform.isIdentity ? point : point.applying(transform) }
     let begin = mapped(point(start))
-    path.isEmpty ? move(to: begin) : addLine(to: begin)
+    if path.isEmpty {
+      move(to: begin)
+    } else if !isAt(begin, within: abs(radius) * 1e-9) {
+      addLine(to: begin)
+    }
     let count = max(1, Int((abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     let reach = radius * 4 / 3 * tan(step / 4)
