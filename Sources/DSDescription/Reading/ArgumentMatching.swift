@@ -119,7 +119,7 @@ extension Decoding {
   private static func accepts(_ type: ArgumentType, _ keys: [String]) -> Bool {
     if keys.contains("switch") { return true }
     return switch type {
-    case .paint: keys.contains { ["color", "LinearGradient", "RadialGradient", "opacity"].contains($0) }
+    case .paint: keys.contains { (["color", "opacity"] + GradientArguments.names).contains($0) }
     case .color: keys.contains("color")
     case .views: keys.contains(where: isViewName)
     case .shape: keys.contains { ShapeNames.all.contains($0) }

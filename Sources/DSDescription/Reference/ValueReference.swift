@@ -43,7 +43,7 @@ enum ValueReference {
       ),
       (
         "paint",
-        "a colour, `{LinearGradient: …}`, `{RadialGradient: …}`, or one of "
+        "a colour, " + GradientArguments.names.map { "`{\($0): …}`" }.joined(separator: ", ") + ", or one of "
           + ColorNames.inherited.map(\.name).joined(separator: " · ") + "."
       ),
       (

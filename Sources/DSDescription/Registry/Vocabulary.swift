@@ -4,7 +4,8 @@ package enum Vocabulary {
   package static let views: [ViewDefinition] = [
     .text, .image, .label, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
     .scrollView, .viewThatFits, .group, .forEach, .if, .switch,
-    .color, .linearGradient, .radialGradient, .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path,
+    .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .rectangle, .roundedRectangle,
+    .capsule, .circle, .ellipse, .path,
     .component,
     .slot,
   ]

@@ -22,7 +22,7 @@ package func configurationSchema() -> String {
 /// The definitions of values that the configuration uses, with the gradients that a paint may be.
 private var configurationValues: [(key: String, value: SchemaValue)] {
   let used = [
-    "token", "switch", "size", "fraction", "color", "paint", "font", "fontWeight",
+    "token", "switch", "number", "size", "fraction", "color", "paint", "font", "fontWeight",
     "unitPoint",
   ]
   let gradients = Vocabulary.views.filter { $0.name.hasSuffix("Gradient") }

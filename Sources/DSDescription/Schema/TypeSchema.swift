@@ -83,12 +83,13 @@ extension ArgumentType {
       ),
       (
         "paint",
-        .anyOf([
-          .words(ColorNames.all), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
-          .closed([("color", .reference("paint")), ("opacity", .reference("fraction"))], required: ["color"]),
-          .closed([("LinearGradient", .reference("view.LinearGradient"))]),
-          .closed([("RadialGradient", .reference("view.RadialGradient"))]), .reference("token"), .reference("switch"),
-        ])
+        .anyOf(
+          [
+            .words(ColorNames.all), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
+            .closed([("color", .reference("paint")), ("opacity", .reference("fraction"))], required: ["color"]),
+          ] + GradientArguments.names.map { .closed([($0, .reference("view.\($0)"))]) } + [
+            .reference("token"), .reference("switch"),
+          ])
       ),
       (
         "font",

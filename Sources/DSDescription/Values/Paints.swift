@@ -22,7 +22,7 @@ extension Decoding {
   private func literalPaint(_ expression: Expression, _ what: String) -> Paint? {
     let node = expression.node
     if let members = node.members {
-      if let member = members.first, ["LinearGradient", "RadialGradient"].contains(member.key), members.count == 1 {
+      if let member = members.first, GradientArguments.names.contains(member.key), members.count == 1 {
         return gradientPaint(member, expression)
       }
       guard let (inner, opacity) = colorAndOpacity(members, expression, what), let paint = paint(inner, what) else {
@@ -44,7 +44,7 @@ extension Decoding {
     return nil
   }
 
-  /// `LinearGradient` and `RadialGradient` as an argument: the arguments are the view's.
+  /// A gradient as an argument: the arguments are the view's.
   private func gradientPaint(_ member: SyntaxNode.Member, _ expression: Expression) -> Paint? {
     guard let definition = Vocabulary.viewsByName[member.key] else { return nil }
     let found = arguments(

@@ -21,8 +21,10 @@ extension ViewDefinition {
   }
 }
 
-/// What both gradients take.
+/// What all gradients take.
 enum GradientArguments {
+  /// The views that are paints too.
+  static let names = ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
   static let stop = [
     ArgumentDefinition("color", .color, "The colour.", required: true),
     ArgumentDefinition("location", .fraction, "Where it stands, 0…1; evenly spaced where it is absent."),
