@@ -248,7 +248,8 @@ let jointTests: [Target] = [
   .testTarget(
     name: "DSBackendTests",
     dependencies: [
-      "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry", "DSImage", "DSRaster", "DSSVG", "DSText", "TestFolder",
+      "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster",
+      "DSResolve", "DSSVG", "DSText", "TestFolder",
     ],
     swiftSettings: settings),
   // Builds packages that depend on this one, as users' do.

@@ -16,9 +16,7 @@ extension Paint {
       "angular(\(gradient.dump)) at \(center.dump) from \(start.text())° to \(end.text())°"
     case .ellipticalGradient(let gradient, let center, let start, let end):
       "elliptical(\(gradient.dump)) at \(center.dump) from \(start.text()) to \(end.text())"
-    case .mesh(let mesh):
-      "mesh(\(mesh.columns) columns: "
-        + zip(mesh.points, mesh.colors).map { "\($0.dump) \($1.dump)" }.joined(separator: ", ") + ")"
+    case .mesh(let mesh): mesh.dump
     case .image(let image, let part, let scale):
       "image(\(image.dump)) part=\(part.minX.text()),\(part.minY.text()),\(part.width.text()),\(part.height.text())"
         + " scale=\(scale.text())"
@@ -97,5 +95,34 @@ extension Modifier.BorderNode {
   var dump: String {
     (token.map { " token=\($0.dump)" } ?? "") + (paint.map { " " + $0.dump } ?? "") + width.dumped(" width=")
       + (shape.map { " in=\($0.dump)" } ?? "") + style.dumped(" style=")
+  }
+}
+
+extension MeshGradientNode {
+  fileprivate var dump: String {
+    func line(_ place: Place) -> String {
+      guard let controls = place.controls else { return place.position.dump }
+      let around = [controls.leading, controls.top, controls.trailing, controls.bottom].map(\.dump)
+      return "\(place.position.dump) [\(around.joined(separator: " "))]"
+    }
+    var text = "mesh(\(columns) columns: "
+    text += zip(places, colors).map { "\(line($0)) \($1.dump)" }.joined(separator: ", ") + ")"
+    if !background.isClear { text += " over \(background.dump)" }
+    if !isSmooth { text += " linear" }
+    if mixing != .device { text += " \(mixing.rawValue)" }
+    return text
+  }
+}
+
+extension Paint {
+  /// Whether nothing is seen of it.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .color(let color): color == .literal(.clear)
+    case .system(let name, _): name == "clear"
+    case .foreground, .tint, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh,
+      .image, .effect, .mix, .unknown, .choose:
+      false
+    }
   }
 }

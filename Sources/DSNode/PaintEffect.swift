@@ -1,5 +1,3 @@
-package import DSGeometry
-
 /// What a paint does besides filling.
 package enum PaintEffect: Hashable, Sendable {
   /// A shadow behind what is filled, or inside it; the radius is the standard deviation of the blur, in points.
@@ -14,21 +12,4 @@ package enum ColorMixing: String, Hashable, Sendable {
   case device
   /// Oklab, in which equal steps look equal.
   case perceptual
-}
-
-/// Colours at the points of a grid, row by row; straight lines between them.
-package struct MeshGradientNode: Hashable, Sendable {
-  /// Points of a row.
-  package var columns: Int
-  /// Places of the points as fractions of the area.
-  package var points: [UnitPoint]
-  /// Paints that are colours, one for each point.
-  package var colors: [Paint]
-
-  /// A grid of colours.
-  package init(columns: Int, points: [UnitPoint], colors: [Paint]) {
-    self.columns = columns
-    self.points = points
-    self.colors = colors
-  }
 }

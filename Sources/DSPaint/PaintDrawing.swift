@@ -25,7 +25,13 @@ extension Painter {
       painter.commands = []
       painter.draw(inner, in: rect, reaching: reach, make)
       var content = painter.commands
-      for shadow in shadows { content = shadowed(content, shadow, outline: outline(of: make)) }
+      for shadow in shadows {
+        if shadow.inset, outline(of: make) == nil {
+          content += innerShadow(shadow, of: make(.solid(.black)), in: rect.inset(by: -reach))
+        } else {
+          content = shadowed(content, shadow, outline: outline(of: make))
+        }
+      }
       if mode != .normal { content = [.group(DrawGroup(blendMode: .init(mode), commands: content))] }
       commands += content
       return
@@ -54,13 +60,29 @@ extension Painter {
     let offset = Point(x: shadow.x, y: shadow.y) * scale
     let sigma = shadow.sigma * scale
     guard let outline else {
-      if shadow.inset { return content }
       let cast = DrawGroup.DropShadow(color: shadow.color, sigma: sigma, offset: offset)
       return [.group(DrawGroup(shadows: [cast], commands: content))]
     }
     let cast = ShapeShadow(
       color: shadow.color, sigma: sigma, offset: offset, inset: shadow.inset, knockout: !shadow.inset)
     return shadow.inset ? content + [.shadow(outline, cast)] : [.shadow(outline, cast)] + content
+  }
+
+  /// A shadow inside letters, lines and pictures: what their moved and blurred coverage leaves free of them.
+  ///
+  /// The inverse of a coverage is 1 outside of everything, so that a clear ground makes it as large as the area.
+  private func innerShadow(_ shadow: ResolvedShadow, of coverage: [DrawCommand], in rect: Rect) -> [DrawCommand] {
+    guard shadow.color.alpha > 0, !coverage.isEmpty else { return [] }
+    let offset = Point(x: shadow.x, y: shadow.y) * scale
+    let sigma = shadow.sigma * scale
+    // Letters reach beyond their box, by less than its height.
+    let area = rect.inset(by: -(3 * sigma + abs(offset.x) + abs(offset.y) + rect.height / 2).rounded(.up))
+    let cast = DrawGroup(
+      transform: .translation(x: offset.x, y: offset.y), blur: sigma, commands: coverage)
+    let inverse = ColorMatrix([Double](repeating: 0, count: 18) + [-1, 1])
+    let free = DrawGroup(colorMatrix: inverse, commands: [.fill(.rect(area), .solid(.clear)), .group(cast)])
+    let shade = DrawGroup(mask: [.group(free)], commands: [.fill(.rect(area), .solid(shadow.color))])
+    return [.group(DrawGroup(mask: coverage, commands: [.group(shade)]))]
   }
 
   /// Commands that cover an area with a paint that no brush can say.
@@ -71,8 +93,10 @@ extension Painter {
       return AngularFan(stops, center: center.point(in: rect), start: start, end: end).commands(covering: area)
     case .ellipticalGradient(let stops, let center, let start, let end):
       return ellipses(stops, center: center.point(in: rect), start: start, end: end, in: rect, covering: area)
-    case .mesh(let columns, let points, let colors):
-      return MeshPatches(columns: columns, points: points, colors: colors).commands(in: rect)
+    case .mesh(let mesh):
+      let ground: [DrawCommand] =
+        mesh.background.alpha > 0 ? [.fill(.rect(area), .solid(mesh.background))] : []
+      return ground + MeshStrips(mesh, in: rect).commands
     case .image(let image, let part, let factor, let opacity):
       let tiles = tiles(of: image, part: part, scale: factor, in: rect, covering: area)
       return opacity < 1 ? [.group(DrawGroup(opacity: opacity, commands: tiles))] : tiles

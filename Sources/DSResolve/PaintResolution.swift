@@ -45,14 +45,18 @@ extension Resolver {
       return .ellipticalGradient(
         stops(gradient, environment, at: location), center: center, startFraction: start, endFraction: end)
     case .mesh(let mesh):
-      let rows = mesh.columns > 0 ? mesh.points.count / mesh.columns : 0
-      guard mesh.columns > 1, rows > 1, mesh.points.count == mesh.colors.count, mesh.points.count == rows * mesh.columns
+      let count = mesh.places.count
+      let rows = mesh.columns > 0 ? count / mesh.columns : 0
+      guard mesh.columns > 1, rows > 1, count == mesh.colors.count, count == rows * mesh.columns
       else {
         bag.error("mesh-size", "a mesh gradient needs a point and a colour for each of its places", at: location)
         return .color(.black)
       }
       let colors = mesh.colors.map { solid($0, environment, at: location) }
-      return .mesh(columns: mesh.columns, points: mesh.points, colors: colors)
+      return .mesh(
+        ResolvedMesh(
+          columns: mesh.columns, places: mesh.places, colors: colors,
+          background: solid(mesh.background, environment, at: location), isSmooth: mesh.isSmooth, mixing: mesh.mixing))
     case .image(let image, let part, let scale):
       guard let picture = resolve(image, environment, at: location) else { return .color(.clear) }
       return .image(picture, part: part, scale: scale, opacity: 1)
@@ -214,8 +218,7 @@ extension ResolvedPaint {
       .angularGradient(faded(stops), center: center, startAngle: start, endAngle: end)
     case .ellipticalGradient(let stops, let center, let start, let end):
       .ellipticalGradient(faded(stops), center: center, startFraction: start, endFraction: end)
-    case .mesh(let columns, let points, let colors):
-      .mesh(columns: columns, points: points, colors: colors.map { $0.opacity(factor) })
+    case .mesh(let mesh): .mesh(mesh.opacity(factor))
     case .image(let image, let part, let scale, let opacity):
       .image(image, part: part, scale: scale, opacity: opacity * factor)
     case .effect(let inner, let shadows, let mode):

@@ -116,8 +116,8 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
   case angularGradient([Stop], center: UnitPoint, startAngle: Double, endAngle: Double)
   /// Radii as fractions of the area's width and height.
   case ellipticalGradient([Stop], center: UnitPoint, startFraction: Double, endFraction: Double)
-  /// Colours at the points of a grid, row by row.
-  case mesh(columns: Int, points: [UnitPoint], colors: [Color])
+  /// Colours at the points of a grid.
+  case mesh(ResolvedMesh)
   /// A part of a picture, by fractions of it, repeated from the area's corner.
   case image(ResolvedImage, part: Rect, scale: Double, opacity: Double)
   /// Another paint with shadows and a blend mode of its own.

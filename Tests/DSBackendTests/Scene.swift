@@ -56,7 +56,7 @@ extension Scene {
   /// Every scene, by feature.
   static let all: [Scene] =
     fills + strokes + dashes + gradients + shadows + dropShadows + opacities + clips + masks + blurs + transforms
-    + images + texts + blends + colors + stackings
+    + images + texts + blends + colors + stackings + paints
 }
 
 /// The colours of the scenes.

@@ -109,4 +109,49 @@ struct PaintPatternTests {
     }
     #expect(group.mask?.count == 1 && ground == frame.inset(by: -2))
   }
+
+  @Test func `a mesh is strips that reach under the next ones, over its ground`() throws {
+    let places = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { MeshGradientNode.Place(UnitPoint(x: $0.0, y: $0.1)) }
+    var mesh = ResolvedMesh(columns: 2, places: places, colors: [red, blue, red, blue], background: .black)
+    guard case .group(let group)? = try commands(.mesh(mesh), .rectangle).first else {
+      Issue.record("no group")
+      return
+    }
+    // 40 pixels high: strips of two, and the ground.
+    #expect(group.commands.count == 21)
+    guard case .fill(.path(let strip, _), .linearGradient(let stops, let start, let end)) = group.commands[1] else {
+      Issue.record("no strip")
+      return
+    }
+    #expect(strip.controlBounds == Rect(x: 0, y: 0, width: 80, height: 4))
+    #expect(abs(start.x) < 1e-9 && abs(start.y - 1) < 1e-9 && abs(end.x - 80) < 1e-9 && abs(end.y - 1) < 1e-9)
+    #expect(stops.stops.first?.color == red && stops.stops.last?.color == blue && stops.stops.count == 9)
+    mesh.colors = mesh.colors.map { $0.opacity(0.5) }
+    mesh.background = .clear
+    guard case .group(let clipped)? = try commands(.mesh(mesh), .rectangle).first,
+      case .group(let translucent)? = clipped.commands.first
+    else {
+      Issue.record("no group")
+      return
+    }
+    #expect(translucent.opacity == 0.5 && clipped.commands.count == 1)
+  }
+
+  @Test func `a shadow inside a line is what the moved line leaves free of it`() throws {
+    let paint = ResolvedPaint.effect(
+      .color(red), [ResolvedShadow(color: .black, sigma: 1, x: 2, inset: true)], .normal)
+    let list = try DSPaint.paint(
+      PlacedNode(
+        frame: Rect(x: 0, y: 0, width: 40, height: 20),
+        content: .shape(.ellipse, .stroke(paint, ResolvedStroke(width: 2)))), scale: 1)
+    guard list.commands.count == 2, case .group(let shadow) = list.commands[1],
+      case .group(let shade)? = shadow.commands.first, case .group(let free)? = shade.mask?.first,
+      case .group(let cast)? = free.commands.last
+    else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(shadow.mask?.count == 1 && cast.blur == 1 && cast.transform == .translation(x: 2, y: 0))
+    #expect(free.colorMatrix?.apply(.clear).alpha == 1 && free.colorMatrix?.apply(red).alpha == 0)
+  }
 }

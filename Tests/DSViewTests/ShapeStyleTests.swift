@@ -94,4 +94,25 @@ struct ShapeStyleTests {
     #expect(turned.node.dump.contains("[0.5 0 0 1 0 0] anchor=(0.5, 0.5)"), "\(turned.node.dump)")
     #expect(turned.warnings.map(\.id) == ["ignored-perspective"])
   }
+
+  @Test func `a mesh says its curves, its ground and how its colours change`() {
+    let corners: [SIMD2<Float>] = [.init(0, 0), .init(1, 0), .init(0, 1), .init(1, 1)]
+    let colors: [Color] = [.red, .blue, .green, .yellow]
+    let plain = dump(MeshGradient(width: 2, height: 2, points: corners, colors: colors))
+    #expect(plain.contains("mesh(2 columns: ") && !plain.contains("over") && !plain.contains("linear"))
+    let curved = MeshGradient(
+      width: 2, height: 2,
+      bezierPoints: corners.map {
+        MeshGradient.BezierPoint(
+          position: $0, leadingControlPoint: $0, topControlPoint: $0, trailingControlPoint: $0, bottomControlPoint: $0)
+      }, colors: colors, background: .black, smoothsColors: false, colorSpace: .perceptual)
+    let text = dump(curved)
+    #expect(text.contains(" over system-black linear perceptual"))
+    #expect(curved != MeshGradient(width: 2, height: 2, points: corners, colors: colors))
+  }
+
+  @Test func `a view is masked by another one, and lined in the foreground style`() {
+    #expect(dump(Color.red.mask(Circle())) == dump(Color.red.mask { Circle() }))
+    #expect(dump(Circle().strokeBorder(lineWidth: 2)).contains("strokeBorder foreground-primary lineWidth=2"))
+  }
 }

@@ -28,6 +28,18 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
+  /// The outline in a style, half of the line to each side.
+  @_disfavoredOverload
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    stroke(content, style: style, antialiased: true)
+  }
+
+  /// The outline in a style, half of the line to each side.
+  @_disfavoredOverload
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, lineWidth: lineWidth, antialiased: true)
+  }
+
   /// The line along the outline as a shape.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
@@ -40,7 +52,7 @@ extension Shape {
 extension InsettableShape {
   /// The outline in a style, wholly inside the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
@@ -48,9 +60,19 @@ extension InsettableShape {
 
   /// The outline in a style, wholly inside the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The outline in the foreground style, wholly inside the shape.
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// The outline in the foreground style, wholly inside the shape.
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 

@@ -39,6 +39,18 @@ extension Material {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
+extension View {
+  /// The view with materials as if its window were in front, or not.
+  /// - Ignored: every picture shows the front window.
+  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+}
+
+extension ShapeStyle {
+  /// The style with materials as if their window were in front, or not.
+  /// - Ignored: every picture shows the front window.
+  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle { self }
+}
+
 /// Whether a material looks as in the front window.
 /// - Ignored: every picture shows the front window.
 public struct MaterialActiveAppearance: Equatable, Sendable {

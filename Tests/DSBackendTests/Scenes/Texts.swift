@@ -1,6 +1,8 @@
 import DSDiagnostics
 import DSDisplayList
 import DSGeometry
+import DSLayout
+import DSResolve
 import DSText
 
 /// The open fonts that `scripts/fonts` installs.
@@ -17,6 +19,15 @@ private let library: FontLibrary = {
   ]
   return FontLibrary(files: files, fallbacks: ["Noto Sans Arabic"])
 }()
+
+/// A text in one font and a paint as layout places it, in points.
+func placed(_ string: String, _ frame: Rect, size: Double, weight: Double, _ paint: ResolvedPaint) -> PlacedNode {
+  let paragraph = TextParagraph([.init(string, TextStyle(family: "Noto Sans", size: size, weight: weight))])
+  guard let layout = try? TextShaper(library: library).layout(paragraph) else {
+    preconditionFailure("the fonts of scripts/fonts are missing")
+  }
+  return PlacedNode(frame: frame, content: .text(ResolvedText(paragraph: paragraph, paints: [paint]), layout))
+}
 
 /// The glyphs of a text in one font, as painting places them: y on whole pixels, x on quarters.
 func text(_ string: String, _ x: Double, _ y: Double, size: Double, weight: Double = 400, _ brush: Brush) -> DrawCommand
