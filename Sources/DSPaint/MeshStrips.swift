@@ -8,15 +8,22 @@ import DSResolve
 ///
 /// A strip reaches under the ones below it and to its right, which are drawn later, so that no edge shows what is
 /// behind. Where points have control points, cells are bounded by curves (Coons, "Surfaces for computer-aided design of
-/// space forms", 1967), and a strip is several pieces.
+/// space forms", 1967), and a strip is several pieces. Points without control points get some that lead through each
+/// point in the direction from the one before to the one behind (Catmull and Rom, "A class of local interpolating
+/// splines", 1974).
 struct MeshStrips {
   private let mesh: ResolvedMesh
   private let rect: Rect
   private let columns: Int
   private let rows: Int
+  private let controls: [MeshGradientNode.Controls]
+  /// The pieces of a strip in a cell: one where all lines are straight.
+  private let pieces: Int
 
   /// The fewest and the most strips of a cell.
   private static let strips = 8.0...96.0
+  /// The pieces of a strip in a cell with curves.
+  private static let curvedPieces = 4
   /// The steps between the colours of a cell on a strip.
   private static let steps = 8
 
@@ -24,6 +31,42 @@ struct MeshStrips {
   init(_ mesh: ResolvedMesh, in rect: Rect) {
     (self.mesh, self.rect) = (mesh, rect)
     (columns, rows) = (mesh.columns - 1, mesh.places.count / mesh.columns - 1)
+    let (width, places) = (mesh.columns, mesh.places)
+    controls = places.indices.map { index in
+      if let controls = places[index].controls { return controls }
+      let (here, column) = (places[index].position, index % width)
+      func neighbour(_ offset: Int, _ isThere: Bool) -> UnitPoint {
+        isThere ? places[index + offset].position : here
+      }
+      let (left, right) = (neighbour(-1, column > 0), neighbour(1, column + 1 < width))
+      let (above, below) = (neighbour(-width, index >= width), neighbour(width, index + width < places.count))
+      /// A third of the way where the row or column ends, else a sixth of the way between both neighbours.
+      func step(_ from: UnitPoint, _ to: UnitPoint, _ share: Double) -> UnitPoint {
+        UnitPoint(x: here.x + (to.x - from.x) * share, y: here.y + (to.y - from.y) * share)
+      }
+      let across = column > 0 && column + 1 < width ? 1.0 / 6 : 1.0 / 3
+      let down = index >= width && index + width < places.count ? 1.0 / 6 : 1.0 / 3
+      return MeshGradientNode.Controls(
+        leading: step(right, left, across), top: step(below, above, down), trailing: step(left, right, across),
+        bottom: step(above, below, down))
+    }
+    pieces = MeshStrips.isCurved(mesh, controls) ? Self.curvedPieces : 1
+  }
+
+  /// Whether a control point lies off the line between two points, or not at a third of it.
+  private static func isCurved(_ mesh: ResolvedMesh, _ controls: [MeshGradientNode.Controls]) -> Bool {
+    func isThird(_ from: Int, _ to: Int, _ control: UnitPoint) -> Bool {
+      let (a, b) = (mesh.places[from].position, mesh.places[to].position)
+      return abs(a.x + (b.x - a.x) / 3 - control.x) < 1e-4 && abs(a.y + (b.y - a.y) / 3 - control.y) < 1e-4
+    }
+    return controls.indices.contains { index in
+      let width = mesh.columns
+      let column = index % width
+      return column > 0 && !isThird(index, index - 1, controls[index].leading)
+        || column + 1 < width && !isThird(index, index + 1, controls[index].trailing)
+        || index >= width && !isThird(index, index - width, controls[index].top)
+        || index + width < controls.count && !isThird(index, index + width, controls[index].bottom)
+    }
   }
 
   /// The strips; where colours are translucent, opaque ones with their common alpha or with strips of greys as a mask.
@@ -39,8 +82,6 @@ struct MeshStrips {
   }
 
   private func strips(_ color: (Color) -> Color) -> [DrawCommand] {
-    let isCurved = mesh.places.contains { $0.controls != nil }
-    let pieces = isCurved ? Self.steps : 1
     var commands: [DrawCommand] = []
     for row in 0..<rows {
       let count = (0...columns).map { side($0, row) }.max() ?? 0
@@ -84,8 +125,9 @@ struct MeshStrips {
         point(from, bottom),
       ]
     let path = Path(corners.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close])
-    let stops = (0...Self.steps).map { step in
-      let share = Double(step) / Double(Self.steps)
+    let steps = Self.steps / pieces
+    let stops = (0...steps).map { step in
+      let share = Double(step) / Double(steps)
       return GradientStops.Stop(
         position: share, color: color(self.color(cell, from + (to - from) * share, middle)))
     }
@@ -114,8 +156,8 @@ struct MeshStrips {
     if s > 1, column + 1 < columns { (column, s) = (column + 1, s - 1) }
     if t > 1 { (row, t) = row + 1 < rows ? (row + 1, t - 1) : (row, 1) }
     let first = row * mesh.columns + column
-    let (a, b) = (mesh.places[first], mesh.places[first + 1])
-    let (c, d) = (mesh.places[first + mesh.columns], mesh.places[first + mesh.columns + 1])
+    let below = first + mesh.columns
+    let (a, b, c, d) = (corner(first), corner(first + 1), corner(below), corner(below + 1))
     let top = curve(a, b, s, \.trailing, \.leading)
     let bottom = curve(c, d, s, \.trailing, \.leading)
     let left = curve(a, c, t, \.bottom, \.top)
@@ -129,14 +171,23 @@ struct MeshStrips {
     return UnitPoint(x: value { $0.x }, y: value { $0.y })
   }
 
+  private func corner(_ index: Int) -> Corner {
+    Corner(position: mesh.places[index].position, controls: controls[index])
+  }
+
+  /// A point with the control points around it.
+  private struct Corner {
+    let position: UnitPoint
+    let controls: MeshGradientNode.Controls
+  }
+
   private func curve(
-    _ from: MeshGradientNode.Place, _ to: MeshGradientNode.Place, _ t: Double,
+    _ from: Corner, _ to: Corner, _ t: Double,
     _ out: KeyPath<MeshGradientNode.Controls, UnitPoint>, _ back: KeyPath<MeshGradientNode.Controls, UnitPoint>
   ) -> UnitPoint {
     let (a, d, u) = (from.position, to.position, 1 - t)
-    guard let b = from.controls?[keyPath: out], let c = to.controls?[keyPath: back] else {
-      return UnitPoint(x: a.x * u + d.x * t, y: a.y * u + d.y * t)
-    }
+    if pieces == 1 { return UnitPoint(x: a.x * u + d.x * t, y: a.y * u + d.y * t) }
+    let (b, c) = (from.controls[keyPath: out], to.controls[keyPath: back])
     func value(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
       let outer = a * u * u * u + d * t * t * t
       return outer + 3 * u * t * (b * u + c * t)

@@ -2,7 +2,7 @@ import DSGeometry
 import DSNode
 
 /// Colours at the points of a grid; as a view it takes all the room that it is offered.
-/// - Partial: lines between points without control points are straight.
+/// - Partial: the curves through points without control points were chosen by eye, and so was how slowly colours change.
 nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Sendable {
   /// A point of the grid with the control points of the curves that lead to its neighbours.
   public struct BezierPoint: Equatable, Sendable {
@@ -32,7 +32,7 @@ nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Se
 
   /// Where the points are.
   public enum Locations: Equatable, Sendable {
-    /// Points with straight lines between them.
+    /// Points whose control points follow from their neighbours.
     case points([SIMD2<Float>])
     /// Points with curves between them.
     case bezierPoints([BezierPoint])
