@@ -115,4 +115,17 @@ struct ShapeStyleTests {
     #expect(dump(Color.red.mask(Circle())) == dump(Color.red.mask { Circle() }))
     #expect(dump(Circle().strokeBorder(lineWidth: 2)).contains("strokeBorder foreground-primary lineWidth=2"))
   }
+
+  @Test func `letters, symbols and lines may have a shadow inside`() {
+    let style = Color.blue.shadow(.inner(color: .black, radius: 2, y: 1))
+    #expect(dump(Text("A").foregroundStyle(style)).contains("system-blue inner(system-black radius=2 x=0 y=1)"))
+    #expect(dump(Circle().stroke(style, lineWidth: 3)).contains("inner(system-black radius=2 x=0 y=1)"))
+  }
+
+  @Test func `colours have numbers that may be brighter than white`() {
+    var color = Color(red: 1, green: 0.5, blue: 0).resolveHDR(in: EnvironmentValues())
+    #expect(color.red == 1 && color.headroom == nil)
+    color.blue = 1
+    #expect(color.linearBlue == 1 && color.linearRed == 1)
+  }
 }

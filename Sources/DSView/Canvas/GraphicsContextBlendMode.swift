@@ -2,8 +2,6 @@ import DSNode
 
 extension GraphicsContext {
   /// How drawings of a canvas meet what is drawn already.
-  /// - Partial: `sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop` and `xor` are drawn as `normal`, with a
-  ///   warning.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The mode's number.
     public let rawValue: Int32
@@ -33,13 +31,23 @@ extension GraphicsContext {
     /// The drawing instead of what is there.
     /// - Partial: texts, pictures and symbols are drawn over what is there.
     public static var copy: BlendMode { .init(rawValue: 17) }
+    /// The drawing where something is there, and nothing else.
+    /// - Partial: it is drawn as `normal`, with a warning.
     public static var sourceIn: BlendMode { .init(rawValue: 18) }
+    /// The drawing where nothing is there, and nothing else.
+    /// - Partial: it is drawn as `normal`, with a warning.
     public static var sourceOut: BlendMode { .init(rawValue: 19) }
     public static var sourceAtop: BlendMode { .init(rawValue: 20) }
     public static var destinationOver: BlendMode { .init(rawValue: 21) }
+    /// What is there where the drawing is, and nothing else.
+    /// - Partial: it is drawn as `normal`, with a warning.
     public static var destinationIn: BlendMode { .init(rawValue: 22) }
     public static var destinationOut: BlendMode { .init(rawValue: 23) }
+    /// What is there where the drawing is, over the drawing.
+    /// - Partial: it is drawn as `normal`, with a warning.
     public static var destinationAtop: BlendMode { .init(rawValue: 24) }
+    /// Either where the other one is not.
+    /// - Partial: it is drawn as `normal`, with a warning.
     public static var xor: BlendMode { .init(rawValue: 25) }
     public static var plusDarker: BlendMode { .init(rawValue: 26) }
     public static var plusLighter: BlendMode { .init(rawValue: 27) }

@@ -17,7 +17,6 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 
   /// A shadow inside what is filled.
-  /// - Partial: texts and symbols have none, shapes have.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
