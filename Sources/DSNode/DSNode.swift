@@ -128,6 +128,18 @@ package struct ImageNode: Hashable, Sendable {
     case original, template
   }
 
+  /// How a symbol's layers take colours.
+  package enum SymbolMode: String, Hashable, Sendable, Codable, CaseIterable {
+    /// One paint.
+    case monochrome
+    /// One paint in several strengths.
+    case hierarchical
+    /// The foreground style's levels.
+    case palette
+    /// Colours of the symbol's own where it has some.
+    case multicolor
+  }
+
   /// The picture.
   package var source: Source
   /// Whether it takes the size it is offered.
@@ -144,6 +156,10 @@ package struct ImageNode: Hashable, Sendable {
   package var variants: [String] = []
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0
+  /// How a symbol takes colours; nil is palette where the foreground style has levels of its own, else monochrome.
+  package var symbolMode: SymbolMode?
+  /// What a symbol that shows a value is drawn at, 0…1; nil draws it whole.
+  package var variableValue: Double?
 
   /// A picture; of its own size by default.
   package init(_ source: Source, resizable: Bool = false, renderingMode: RenderingMode? = nil) {

@@ -118,6 +118,8 @@ extension ImageNode {
       + (hasHardPixels ? " hardPixels" : "") + (renderingMode.map { " \($0.rawValue)" } ?? "")
       + (variants.isEmpty ? "" : " variants=\(variants.joined(separator: ","))")
       + (symbolScale == 1 ? "" : " symbolScale=\(symbolScale.text())")
+      + (symbolMode.map { " \($0.rawValue)" } ?? "")
+      + (variableValue.map { " variableValue=\($0.text())" } ?? "")
   }
 }
 

@@ -22,23 +22,7 @@ extension Painter {
       } else {
         commands += picture
       }
-    case .symbol(let symbol, _):
-      let paint = image.paint ?? .color(.black)
-      if case .color(let color) = paint, !color.isOpaque, symbol.layers.count > 1 {
-        // Lines that cross would show where they do: the drawing as a whole lets through what is behind it.
-        let solid = ResolvedPaint.color(Color(red: color.red, green: color.green, blue: color.blue))
-        let drawing = collecting { painter in
-          for layer in symbol.layers { painter.paint(layer, of: symbol, solid, in: rect) }
-        }
-        commands.append(.group(DrawGroup(opacity: color.alpha, commands: drawing)))
-      } else if paint.brush(in: rect, pixelsPerPoint: scale) != nil {
-        for layer in symbol.layers { self.paint(layer, of: symbol, paint, in: rect, brushedFor: area) }
-      } else {
-        let black = collecting { painter in
-          for layer in symbol.layers { painter.paint(layer, of: symbol, .color(.black), in: rect) }
-        }
-        draw(paint, in: area ?? rect) { [.group(DrawGroup(mask: black, commands: [.fill(.rect(rect), $0)]))] }
-      }
+    case .symbol(let symbol, _): paint(symbol, image, in: rect, brushedFor: area ?? rect)
     }
   }
 

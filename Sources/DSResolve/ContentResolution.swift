@@ -81,10 +81,10 @@ extension Resolver {
         report("symbol", name, among: environment.context.symbols.keys.sorted(), at: location)
         return nil
       }
-      return resolved(.symbol(symbol, textStyle(environment, at: location)), image, paint: tinted)
+      return varied(symbol, image, environment, at: location, paint: tinted)
     case .systemSymbol(let plain):
       let symbol = systemSymbol(plain, variants: image.variants, environment, at: location)
-      return resolved(.symbol(symbol, textStyle(environment, at: location)), image, paint: tinted)
+      return varied(symbol, image, environment, at: location, paint: tinted)
     case .asset(let value, let scale):
       let name = string(value, environment)
       guard let bitmap = environment.context.images[name] else {
@@ -107,7 +107,7 @@ extension Resolver {
   }
 
   /// A picture that is drawn as its node says.
-  private func resolved(_ source: ResolvedImage.Source, _ image: ImageNode, paint: ResolvedPaint?) -> ResolvedImage {
+  func resolved(_ source: ResolvedImage.Source, _ image: ImageNode, paint: ResolvedPaint?) -> ResolvedImage {
     var resolved = ResolvedImage(source, resizable: image.resizable, paint: paint)
     resolved.capInsets = image.capInsets
     resolved.isTiled = image.isTiled

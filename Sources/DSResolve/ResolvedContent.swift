@@ -79,6 +79,8 @@ package struct ResolvedImage: Hashable, Sendable {
   package var hasHardPixels = false
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0
+  /// What a symbol's layers are filled with by their levels; empty where all have one paint.
+  package var levels: [ResolvedPaint] = []
 
   /// The picture's own size in points; a symbol's in a font of a size.
   package func size(in em: Double) -> Size {

@@ -1,6 +1,7 @@
 import DSDiagnostics
 import DSNode
 import DSSymbol
+import DSText
 
 extension Resolver {
   /// The drawing of a system symbol: the design system's own, else ours, else a placeholder and a warning.
@@ -21,6 +22,40 @@ extension Resolver {
       hint: (near.isEmpty ? "" : "near names that are drawn: \(near.joined(separator: ", ")); ")
         + "for a drawing of your own put '\(plain).svg' into a folder that the system lists under 'symbols'")
     return SystemSymbols.placeholder
+  }
+
+  /// A symbol as the view shows it: at its weight and value, with the paints of its layers.
+  mutating func varied(
+    _ symbol: Symbol, _ image: ImageNode, _ environment: Environment, at location: SourceLocation, paint: ResolvedPaint
+  ) -> ResolvedImage {
+    let style = textStyle(environment, at: location)
+    var symbol = symbol.weighted(style.weight)
+    if let value = image.variableValue { symbol = symbol.showing(value) }
+    var levels: [ResolvedPaint] = []
+    var hasTones = false
+    switch image.symbolMode ?? (environment.ownLevel(.secondary) == nil ? .monochrome : .palette) {
+    case .monochrome: break
+    case .hierarchical: levels = [paint, paint.opacity(0.5), paint.opacity(0.25)]
+    case .palette:
+      let second = self.paint(.foreground(.secondary), environment, at: location)
+      // The second of two styles stands for the third too.
+      let hasThird = environment.ownLevel(.tertiary) != nil || environment.ownLevel(.secondary) == nil
+      levels = [paint, second, hasThird ? self.paint(.foreground(.tertiary), environment, at: location) : second]
+    case .multicolor:
+      for index in symbol.layers.indices {
+        guard let tone = symbol.layers[index].tone else { continue }
+        let color = SystemColors.color(
+          tone, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast)
+        hasTones = true
+        if let color { symbol.layers[index].recolor(color) }
+      }
+    }
+    // A symbol with nothing in a second paint is one paint in any mode.
+    if symbol.layers.allSatisfy({ $0.level == 0 }) { levels = Array(levels.prefix(1)) }
+    symbol = symbol.settled(severalPaints: levels.count > 1 || hasTones)
+    var resolved = resolved(.symbol(symbol, style), image, paint: paint)
+    resolved.levels = levels.count > 1 ? levels : []
+    return resolved
   }
 
   /// A name with hyphens for the dots, as files of design systems have it.

@@ -75,7 +75,7 @@ extension Path {
   private static let quarterReach = 0.552_284_749_830_793_4
 
   /// An ellipse that begins on the right and runs clockwise, as SVG 1.1, section 9.4 says.
-  fileprivate static func svgEllipse(_ center: Point, rx: Double, ry: Double) -> Path {
+  static func svgEllipse(_ center: Point, rx: Double, ry: Double) -> Path {
     let right = Point(x: center.x + rx, y: center.y)
     var path = Path([.move(right)])
     for quarter in [(1.0, 0.0, 0.0, 1.0), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)] {
@@ -86,7 +86,7 @@ extension Path {
   }
 
   /// A rectangle with elliptical corners, from the upper left corner's end clockwise, as SVG 1.1, section 9.2 says.
-  fileprivate static func svgRect(_ rect: Rect, rx: Double, ry: Double) -> Path {
+  static func svgRect(_ rect: Rect, rx: Double, ry: Double) -> Path {
     let rx = min(rx, rect.width / 2)
     let ry = min(ry, rect.height / 2)
     guard rx > 0, ry > 0 else {

@@ -8,6 +8,8 @@ package struct Symbol: Hashable, Sendable {
   package var viewBox: Rect
   /// What is drawn, first to last.
   package var layers: [SymbolLayer]
+  /// Whether its lines get thicker with the font's weight.
+  package var followsWeight = false
 
   /// An icon.
   package init(name: String, viewBox: Rect, layers: [SymbolLayer]) {
@@ -55,6 +57,15 @@ package struct SymbolLayer: Hashable, Sendable {
     }
   }
 
+  /// Whether a layer is cut out of those before it instead of being drawn over them.
+  package enum Cut: String, Hashable, Sendable, CaseIterable {
+    case never, always
+    /// Only where all layers have one paint; else it is drawn over the others in its own.
+    case inOnePaint
+    /// Only where layers have paints of their own.
+    case inSeveralPaints
+  }
+
   /// The outline, y down, arcs as cubic curves.
   package var path: Path
   /// Which points the outline encloses.
@@ -67,6 +78,16 @@ package struct SymbolLayer: Hashable, Sendable {
   package var fillOpacity: Double
   /// Opacity of the stroke, 0…1, the group's included.
   package var strokeOpacity: Double
+  /// Which of a view's foreground styles paints it where layers have paints of their own: 0 the first, 2 the third.
+  package var level = 0
+  /// Whether it is cut out of what is before it.
+  package var cut = Cut.never
+  /// The value above which it is on, of a symbol that shows a value from 0 to 1; nil for a layer that is always on.
+  package var threshold: Double?
+  /// Whether it is off, and faint: the symbol's value is not above its threshold.
+  package var isOff = false
+  /// The platform's colour that it has among several colours; nil for the view's paint.
+  package var tone: String?
 
   /// A path of an icon.
   package init(
@@ -79,6 +100,14 @@ package struct SymbolLayer: Hashable, Sendable {
     self.stroke = stroke
     self.fillOpacity = fillOpacity
     self.strokeOpacity = strokeOpacity
+  }
+}
+
+extension SymbolLayer {
+  /// Gives what the view would paint a colour of its own.
+  package mutating func recolor(_ color: Color) {
+    if fill == .currentColor { fill = .color(color) }
+    if stroke?.paint == .currentColor { stroke?.paint = .color(color) }
   }
 }
 

@@ -5,20 +5,23 @@ import Testing
 @testable import DSSymbol
 
 @Suite struct SystemSymbolTests {
-  @Test("every name of the sheet is read, and draws something inside its box")
-  func sheetIsSound() throws {
+  @Test("every name of the table is read, and draws something inside its box")
+  func tableIsSound() throws {
     let names = SystemSymbols.names
-    #expect(names.count > 450)
-    #expect(names == names.sorted())
+    #expect(names.count > 2000)
+    #expect(names == Array(Set(names)).sorted())
     for name in names {
       let symbol = try #require(SystemSymbols.symbol(named: name))
       #expect(symbol.name == name)
       #expect(symbol.viewBox == Rect(x: 0, y: 0, width: 24, height: 24))
-      #expect(!symbol.layers.isEmpty, "\(name) draws nothing")
-      for layer in symbol.layers {
-        let bounds = try #require(layer.path.controlBounds)
+      let drawn = symbol.layers.filter { $0.cut != .always }
+      #expect(!drawn.isEmpty, "\(name) draws nothing")
+      for layer in drawn {
+        let bounds = try #require(layer.path.controlBounds, "\(name) has an empty layer")
+        #expect(bounds.isFinite)
         #expect(
           bounds.minX >= 0 && bounds.minY >= 0 && bounds.maxX <= 24 && bounds.maxY <= 24, "\(name) leaves its box")
+        #expect((0...2).contains(layer.level))
       }
     }
   }
@@ -31,7 +34,24 @@ import Testing
     #expect(SystemSymbols.symbol(named: name + ".circle.fill") != nil)
   }
 
-  @Test("every system symbol is tinted by the view, none brings a colour of its own")
+  @Test(
+    "names that libraries of components use are drawn",
+    arguments: [
+      "banknote", "banknote.fill", "xmark.octagon", "xmark.octagon.fill", "wave.3.right", "popcorn.fill",
+      "speaker.wave.1", "speaker.wave.2.fill", "speaker.wave.3.fill", "cart.fill.badge.plus", "creditcard.fill",
+      "50.circle.fill", "a.square", "person.crop.circle.badge.checkmark", "cloud.bolt.rain.fill", "bell.slash.fill",
+      "mic.slash.circle.fill", "arrow.up.right.square.fill", "figure.run", "battery.25",
+      "exclamationmark.triangle.fill",
+    ])
+  func common(_ name: String) { #expect(SystemSymbols.symbol(named: name) != nil) }
+
+  @Test("drawings that only other drawings use have no name that a view can give")
+  func helpers() {
+    #expect(SystemSymbols.symbol(named: "LOCKLET") == nil)
+    #expect(SystemSymbols.names.allSatisfy { $0 == $0.lowercased() })
+  }
+
+  @Test("every system symbol is tinted by the view, and has a colour of its own only among several")
   func colours() {
     for name in SystemSymbols.names {
       for layer in SystemSymbols.symbol(named: name)?.layers ?? [] {
@@ -41,16 +61,67 @@ import Testing
     }
   }
 
-  @Test("a name that is not drawn is nil") func unknown() {
-    #expect(SystemSymbols.symbol(named: "no.such.thing") == nil)
+  @Test("a filled circle is behind the symbol in it, which is cut out in one paint and drawn in several")
+  func enclosed() throws {
+    let symbol = try #require(SystemSymbols.symbol(named: "checkmark.circle.fill"))
+    #expect(symbol.layers.map(\.level) == [1, 0])
+    #expect(symbol.layers.map(\.cut) == [.never, .inOnePaint])
+    #expect(symbol.settled(severalPaints: false).layers.map(\.cut) == [.never, .always])
+    #expect(symbol.settled(severalPaints: true).layers.map(\.cut) == [.never, .never])
   }
 
-  @Test("a fault in a sheet is told with its place")
-  func faultySheet() {
-    let text =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><g id=\"a\"><path d=\"M0 0L\"/></g></svg>"
-    let error = #expect(throws: DiagnosticsError.self) { try readSheet(Array(text.utf8), file: "sheet.svg") }
-    #expect(error?.diagnostics.first?.location.file == "sheet.svg")
-    #expect(error?.diagnostics.first?.location.line == 1)
+  @Test("a line through a symbol stands free of it, and the mark at its corner too")
+  func crossed() throws {
+    let crossed = try #require(SystemSymbols.symbol(named: "bell.slash"))
+    #expect(crossed.layers.suffix(2).map(\.cut) == [.always, .never])
+    #expect(crossed.layers.last?.level == 0)
+    #expect(crossed.layers.first?.level == 1)
+    let badged = try #require(SystemSymbols.symbol(named: "folder.badge.plus"))
+    #expect(badged.layers.contains { $0.cut == .always } && badged.layers.contains { $0.tone == "green" })
+  }
+
+  @Test("lines follow the font's weight: regular is the drawing itself")
+  func weights() throws {
+    let symbol = try #require(SystemSymbols.symbol(named: "checkmark"))
+    #expect(symbol.weighted(400) == symbol)
+    let widths = stride(from: 100.0, through: 900, by: 50).map { symbol.weighted($0).layers[0].stroke?.width ?? 0 }
+    #expect(widths == widths.sorted() && Set(widths).count == widths.count)
+    #expect(symbol.weighted(700).layers[0].stroke?.width == 2 * 1.38)
+    var own = symbol
+    own.followsWeight = false
+    #expect(own.weighted(900) == own)
+  }
+
+  @Test("a symbol of a value has as many layers on as the value reaches")
+  func values() throws {
+    let symbol = try #require(SystemSymbols.symbol(named: "speaker.wave.3"))
+    func off(_ value: Double) -> Int { symbol.showing(value).layers.filter(\.isOff).count }
+    #expect([0, 0.2, 0.5, 0.7, 1].map(off) == [3, 2, 1, 0, 0])
+    #expect(SystemSymbols.symbol(named: "star")?.showing(0).layers.contains(where: \.isOff) == false)
+  }
+
+  @Test("a name that is not drawn is nil, and names near to it are found")
+  func unknown() {
+    #expect(SystemSymbols.symbol(named: "no.such.thing") == nil)
+    #expect(SystemSymbols.nearest(to: "star.fil").first == "star.fill")
+    #expect(SystemSymbols.nearest(to: "banknote.slash.fill").contains("banknote.fill"))
+    #expect(SystemSymbols.nearest(to: "banknote.slash.fill").count <= 3)
+    #expect(SystemSymbols.nearest(to: "qqq").isEmpty)
+    #expect(SystemSymbols.nearest(to: "our.log", and: ["our.logo"]) == ["our.logo"])
+  }
+
+  @Test("a table is read as its description says")
+  func table() throws {
+    let table = SymbolTable([
+      "box +F .circle: s R4 4 16 16 0; d1 M8 12H16; a O12 8 1; +f O1 1 1; -f O2 2 1\nlid: @box m k.5 t0,2",
+      "crate = box\nin box: f O12 12 3",
+    ])
+    #expect(table.layers(named: "box")?.count == 4)
+    let filled = try #require(table.layers(named: "box.fill"))
+    #expect(filled.map(\.cut) == [.never, .always, .always, .never])
+    #expect(filled[0].fill == .currentColor && filled[1].stroke?.width == 1)
+    #expect(table.layers(named: "crate.fill") == filled)
+    #expect(table.layers(named: "lid")?[0].path.controlBounds == Rect(x: 8, y: 10, width: 8, height: 8))
+    #expect(table.layers(named: "nothing") == nil)
   }
 }

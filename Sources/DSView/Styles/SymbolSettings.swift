@@ -47,7 +47,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// What may follow a symbol's name, the fullest first.
   var suffixes: [String] {
-    let parts = [shape?.rawValue, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap { $0 }
+    let parts = [isSlashed ? "slash" : nil, shape?.rawValue, isFilled ? "fill" : nil].compactMap { $0 }
     return parts.isEmpty ? [] : [parts.joined(separator: ".")] + (parts.count > 1 ? parts : [])
   }
 
@@ -72,6 +72,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// A colour for each layer.
   public static let palette = SymbolRenderingMode(name: "palette")
+
+  /// The mode as nodes know it.
+  var node: ImageNode.SymbolMode? { ImageNode.SymbolMode(rawValue: name) }
 }
 
 enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
@@ -91,8 +94,7 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How symbols take colours; nil for the symbol's own way.
-  /// - Ignored: symbols of the design system have one layer of the foreground style beside their own colours.
+  /// How symbols take colours; nil is palette where the foreground style has several levels, else monochrome.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -109,25 +111,19 @@ extension View {
   /// - Partial: the factors are 0.78 and 1.29 of the medium size.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// How symbols inside take colours.
-  /// - Partial: symbols are drawn in one colour, or in their own; other modes give a warning.
+  /// How symbols inside take colours; a project's own drawings keep theirs.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    modifier(
-      NodeModifier { inputs in
-        if let mode, mode == .hierarchical || mode == .palette {
-          inputs.warn(
-            "ignored-symbol-rendering", "symbolRenderingMode(.\(mode.name)) is drawn in one colour",
-            hint: "draw the layers as symbols of their own")
-        }
-        return []
-      })
+    environment(\.symbolRenderingMode, mode)
   }
 }
 
 extension Image {
-  /// The symbol with colours taken in a way.
-  /// - Partial: symbols are drawn in one colour, or in their own.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// The symbol with colours taken in a way; a project's own drawing keeps its own.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var view = self
+    view.style.symbolMode = mode?.node
+    return view
+  }
 }
 
 extension Image.Scale {

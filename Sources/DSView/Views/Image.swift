@@ -53,9 +53,12 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// - Partial: the drawings are not Apple's; a name without one gives a placeholder, and a warning.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// A symbol by its SF Symbols name.
-  /// - Partial: the symbol is drawn whole, whatever its value.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// A symbol by its SF Symbols name, drawn at a value from 0 to 1 where it shows one.
+  /// - Partial: the layers of our drawings share the value evenly, and those that are off have 30 % of the paint.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+    style.variableValue = variableValue
+  }
 
   /// An asset by its name: of the bundle's catalogues, else a PNG or SVG file among its resources. Without a bundle the
   /// pictures of the design system are looked in too.
@@ -153,6 +156,7 @@ extension Image {
       node.source = .systemSymbol(name)
       node.variants = environment.symbolVariants.suffixes
       node.symbolScale = environment.imageScale.factor
+      if node.symbolMode == nil { node.symbolMode = environment.symbolRenderingMode?.node }
     case .asset(let name, let path):
       let bundle = path.flatMap { Bundle(path: $0) }
       let scale = Double(environment.displayScale)
