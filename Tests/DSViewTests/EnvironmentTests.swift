@@ -1,9 +1,29 @@
+import DSDiagnostics
+import DSNode
 import SwiftUI
 import Testing
 
 @testable import DSView
 
 private struct HueKey: EnvironmentKey { static let defaultValue = "neutral" }
+
+extension EnvironmentValues {
+  fileprivate var hue: String {
+    get { self[HueKey.self] }
+    set { self[HueKey.self] = newValue }
+  }
+}
+
+// In an extension of `View` this is the method of that name.
+private let colorScheme = "critical"
+
+extension View {
+  fileprivate func hue() -> some View { environment(\.hue, colorScheme) }
+}
+
+private struct Hidden: View {
+  var body: some View { Text("a").hue() }
+}
 
 struct EnvironmentTests {
   @Test func `values that views read have the platform's defaults`() {
@@ -27,6 +47,14 @@ struct EnvironmentTests {
     var accepted = false
     values.openURL(URL(string: "https://example.com")!) { accepted = $0 }
     #expect(opened == ["https://example.com"] && accepted)
+  }
+
+  @MainActor @Test func `a variable that a method of views hides is not set, and a run says so`() {
+    let hidden = lowered(Hidden(), in: EnvironmentValues(), at: SourceLocation(file: "Hidden.swift"))
+    #expect(hidden.warnings.map(\.id) == ["environment-method"])
+    let set = lowered(
+      Text("a").environment(\.hue, "critical"), in: EnvironmentValues(), at: SourceLocation(file: "Hidden.swift"))
+    #expect(set.warnings.isEmpty)
   }
 
   @Test func `a description lists what is set in alphabetical order`() {

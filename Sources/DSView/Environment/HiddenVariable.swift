@@ -1,0 +1,22 @@
+import DSNode
+
+extension View {
+  /// Sets nothing, and warns: what stands for the value is the method `colorScheme(_:)` of the view.
+  ///
+  /// In an extension of `View` the method hides a variable of that name which stands outside, so that
+  /// `environment(\.theme, colorScheme)` does not compile in Apple's SwiftUI. Sources that were written where the method
+  /// is not seen do here, and hear of it.
+  /// - Partial: Apple's SwiftUI has no such form.
+  @_disfavoredOverload
+  nonisolated public func environment<V, Content: View>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ method: (ColorScheme) -> Content
+  ) -> some View {
+    modifier(
+      NodeModifier { inputs in
+        inputs.warn(
+          "environment-method", "'colorScheme' is a method of the view, no value of the environment: nothing is set",
+          hint: "write 'self' or a module's name before it, or give the variable another name")
+        return []
+      })
+  }
+}
