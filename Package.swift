@@ -85,7 +85,7 @@ let views: [Target] = [
     name: "DSPreviewProgramTests",
     dependencies: [
       "DSCommandLine", "DSDiagnostics", "DSFiles", "DSPreviewProgram", "DSPreviews", "DSRun", "DSShots", "DSView",
-      "SwiftUI",
+      "SwiftUI", "SystemsGallery",
     ], swiftSettings: settings),
   // What an outside check of frames can reach: views and the library call, component files and the program.
   .testTarget(
