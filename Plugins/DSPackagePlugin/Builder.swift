@@ -13,6 +13,9 @@ struct Builder {
       "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", Mirror.product, "-c",
       configuration,
     ]
+    // What it planned for other files is kept else: it would miss those that are gone, and not see new ones.
+    let files = FileList(mirror: mirror, configuration: configuration)
+    if files.hasChanged { arguments.append("--disable-build-manifest-caching") }
     // The linker of a release build drops providers that are not public without it.
     if configuration == "release" { arguments += ["-Xswiftc", "-enable-testing"] }
     let program = URL(fileURLWithPath: "\(mirror.scratch)/\(configuration)/\(Mirror.product)")
@@ -21,6 +24,7 @@ struct Builder {
       print("Building dsrender \(names); the first time takes about two minutes …")
     }
     let (status, output) = try run(arguments)
+    try files.keep()
     guard status == 0 else {
       print(readable(output), terminator: "")
       throw Failure(message: "the package's previews could not be built", status: Failure.badInput)

@@ -48,6 +48,13 @@ struct Mirror {
     try shareCheckouts()
   }
 
+  /// The paths of all files of the package and of those it depends on by path, one a line.
+  var fileList: String {
+    let own = ([package] + packages).filter { !$0.directoryURL.path.hasPrefix(packageScratch + "/") }
+    let files = own.flatMap { $0.targets.compactMap { $0 as? any SourceModuleTarget } }.flatMap(\.sourceFiles)
+    return files.map(\.url.path).sorted().joined(separator: "\n")
+  }
+
   /// Leaves a link to the program in the package's build folder, to be run without the package manager.
   func link(_ program: URL) throws {
     try link(packageScratch + "/dsrender", to: program.path)
@@ -112,12 +119,12 @@ struct Mirror {
 
   private var mainSource: String {
     let fonts = packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path ?? ""
-    let modules = targets.map { literal($0.name) }.joined(separator: ", ")
+    let modules = targets.map { literal($0.module) }.joined(separator: ", ")
     return """
       import DSPreviewProgram
 
       await PreviewProgram.main(
-        package: \(literal(package.displayName)), targets: [\(modules)], fonts: \(literal(fonts + "/.fonts")))
+        package: \(literal(package.displayName)), modules: [\(modules)], fonts: \(literal(fonts + "/.fonts")))
 
       """
   }

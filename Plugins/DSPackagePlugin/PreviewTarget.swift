@@ -5,6 +5,8 @@ import PackagePlugin
 struct PreviewTarget {
   /// The target's name.
   let name: String
+  /// The name that sources import it by.
+  let module: String
   /// Whether it is a program: it is built as a library then, so that its previews can be linked.
   let isExecutable: Bool
   /// The path of `main.swift` below the target's folder; a library has none.
@@ -25,7 +27,8 @@ struct PreviewTarget {
       guard sources.contains(where: { $0 != main && hasPreviews($0) }) else { return nil }
       let folder = module.directoryURL.path + "/"
       return PreviewTarget(
-        name: module.name, isExecutable: isExecutable, mainFile: main.map { String($0.path.dropFirst(folder.count)) })
+        name: module.name, module: module.moduleName, isExecutable: isExecutable,
+        mainFile: main.map { String($0.path.dropFirst(folder.count)) })
     }
     if found.isEmpty, isNeeded {
       let names = modules.isEmpty ? "no Swift target" : modules.map(\.name).joined(separator: ", ")

@@ -31,14 +31,20 @@ package enum PaintError: Error, Hashable, Sendable {
 ///   - padding: room around the view, in points.
 ///   - scale: device pixels per point.
 ///   - background: what lies behind the view and its padding; nil leaves the picture transparent.
-/// - Returns: the commands of a picture as large as the view and its padding, rounded up to whole pixels.
+/// - Returns: the commands of a picture as large as the view and its padding, rounded up to whole pixels; without padding
+///   to the pixel where the view's edge snaps.
 package func paint(
   _ root: PlacedNode, padding: Double = 0, scale: Double, background: ResolvedPaint? = nil
 ) throws(PaintError) -> DisplayList {
   let points = Size(width: root.frame.width + 2 * padding, height: root.frame.height + 2 * padding)
-  // A length that is whole but for a rounding error of layout must not cost another pixel.
-  let pixels = Size(
-    width: (points.width * scale - 1e-6).rounded(.up), height: (points.height * scale - 1e-6).rounded(.up))
+  func whole(_ length: Double) -> Double {
+    // Without room around the view the picture ends where the view's own edge is drawn, or a line of background would
+    // show beside it.
+    if padding == 0 { return length > 0 ? max(1, (length * scale).rounded()) : 0 }
+    // A length that is whole but for a rounding error of layout must not cost another pixel.
+    return (length * scale - 1e-6).rounded(.up)
+  }
+  let pixels = Size(width: whole(points.width), height: whole(points.height))
   guard pixels.isFinite, pixels.width >= 1, pixels.height >= 1 else { throw .empty(points) }
   guard pixels.width <= Double(Limits.shotSide), pixels.height <= Double(Limits.shotSide),
     pixels.width * pixels.height <= Double(Limits.shotPixels)

@@ -11,39 +11,47 @@ import Foundation
 public enum PreviewProgram {
   /// Finds the previews, runs the command that the process was called with, and ends the process with its exit code.
   @MainActor public static func main() async -> Never {
-    await Program.main(views: await found())
+    await Program.main(views: await found(), program: words(of: CommandLine.arguments.first ?? ""))
   }
 
-  /// The same; where the package has no `dsrender.yaml`, one system named after it is made of all its modules.
+  /// What users call a program by: a package's own by its name, an installed one by its path.
+  package static func words(of path: String) -> [String] {
+    guard path.contains(".build/"), let name = path.split(separator: "/").last else { return [path] }
+    return ["swift", "run", String(name)]
+  }
+
+  /// The same with the previews of some modules alone; where the package has no `dsrender.yaml`, one system named after
+  /// it is made of them.
   /// - Parameters:
   ///   - package: the package's name.
-  ///   - targets: the targets that are linked in, for messages.
+  ///   - modules: the package's modules with previews. What it depends on may have some too, and they are not its own.
   ///   - fonts: a folder with the fonts that pictures are drawn with by default.
-  @MainActor public static func main(package: String, targets: [String], fonts: String) async -> Never {
-    let views = await found()
-    if views.isEmpty, !targets.isEmpty {
+  @MainActor public static func main(package: String, modules: [String], fonts: String) async -> Never {
+    let views = await found(in: modules)
+    if views.isEmpty, !modules.isEmpty {
       writeStandardError(
-        "dsrender: the targets \(targets.joined(separator: ", ")) were built, and hold no preview\n"
+        "dsrender: the modules \(modules.joined(separator: ", ")) were built, and hold no preview\n"
           + "  hint: is '#Preview' in a comment, or left out by '#if'?\n")
     }
-    let modules = Set(views.map(\.module)).sorted()
+    let drawn = Set(views.map(\.module)).sorted()
     let substitute: @Sendable () -> String? = {
       var isFolder: ObjCBool = false
       let hasSymbols = FileManager.default.fileExists(atPath: "Symbols", isDirectory: &isFolder) && isFolder.boolValue
-      return modules.isEmpty
-        ? nil : defaultConfiguration(package, modules: modules, fonts: fonts, symbols: hasSymbols ? "Symbols" : nil)
+      return drawn.isEmpty
+        ? nil : defaultConfiguration(package, modules: drawn, fonts: fonts, symbols: hasSymbols ? "Symbols" : nil)
     }
     await Program.main(views: views, substitute: substitute, program: ["swift", "package", "dsrender"])
   }
 
-  @MainActor private static func found() async -> [ViewScenario] {
+  /// The scenarios of all modules, or of some.
+  @MainActor private static func found(in modules: [String]? = nil) async -> [ViewScenario] {
     for name in genericProviders() {
       writeStandardError(
         "warning: the previews of '\(name)' are not drawn: it is generic, and nothing says for which type\n")
     }
     var previews: [DiscoveredPreview] = []
     var problems: Set<String> = []
-    for preview in discoverPreviews() {
+    for preview in discoverPreviews() where modules?.contains(preview.module) != false {
       if let problem = await preview.prepare() {
         problems.insert(problem)
       } else {

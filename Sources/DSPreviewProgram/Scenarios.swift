@@ -33,7 +33,7 @@ package func scenarios(
         onMainThread {
           let problems = TokenProblems()
           var view = lowered(in: EnvironmentValues(variant, problems, variants: variants), at: location) {
-            preview.make()
+            onCanvas(preview)
           }
           view.warnings += problems.sorted
           return view
@@ -83,6 +83,14 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
     let (width, height) = (Double(screen.width), Double(screen.height))
     return preview.orientation.isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   }
+}
+
+/// A preview's view, in the middle of its canvas where that has a size of its own.
+@MainActor
+private func onCanvas(_ preview: DiscoveredPreview) -> AnyView {
+  let size = offeredSize(of: preview)
+  guard let width = size.width, let height = size.height else { return preview.make() }
+  return AnyView(preview.make().frame(width: CGFloat(width), height: CGFloat(height)))
 }
 
 /// The width of the most common phones, in points.

@@ -35,6 +35,11 @@ final class PackageCopy {
       toFile: path + "/" + file, atomically: true, encoding: .utf8)
   }
 
+  /// Moves a file.
+  func move(_ file: String, to other: String) throws {
+    try FileManager.default.moveItem(atPath: path + "/" + file, toPath: path + "/" + other)
+  }
+
   /// Calls `swift package dsrender` as a user does, with a build folder that all tests share.
   func matrix() throws -> Command {
     try Command(

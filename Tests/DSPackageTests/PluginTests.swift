@@ -29,6 +29,13 @@ struct PluginTests {
     #expect(try Command(program, "matrix", in: package.path).status == 0)
     #expect(try Command(program, "matrix", "--filter", "nothing", in: package.path).status == 64)
 
+    // Files come and go.
+    try package.move("Sources/HarborComponents/StatusBadge.swift", to: "Sources/HarborComponents/Badge.swift")
+    let moved = try package.matrix()
+    #expect(moved.output.contains("Plugin ended with exit code 2"))
+    #expect(try package.shots()["added"] == ["harbor/badge/all-states@dark", "harbor/badge/all-states@light"])
+    #expect(try package.shots()["unchanged"]?.count == 20)
+
     try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: 4", "cornerRadius: four")
     let broken = try package.matrix()
     #expect(broken.status == 1)

@@ -33,7 +33,15 @@ struct PaintTests {
 
   @Test func `the picture is rounded up to whole pixels and not by a rounding error`() throws {
     #expect(try paint(root(Size(width: 10.2, height: 3)), padding: 1, scale: 2).width == 25)
-    #expect(try paint(root(Size(width: 10 + 1e-9, height: 3)), scale: 1).width == 10)
+    #expect(try paint(root(Size(width: 10 + 1e-9, height: 3)), padding: 1, scale: 1).width == 12)
+  }
+
+  @Test func `without padding the picture ends where the view's edge is drawn`() throws {
+    let size = Size(width: 10.2, height: 3.3)
+    let list = try paint(root(size, solid(Rect(size: size))), scale: 2)
+    #expect(list.width == 20 && list.height == 7)
+    #expect(list.commands == [.fill(.rect(box(0, 0, 20, 7)), .solid(red))])
+    #expect(try paint(root(Size(width: 0.1, height: 3)), scale: 1).width == 1)
   }
 
   @Test func `a background lies behind everything and covers the padding`() throws {

@@ -53,6 +53,12 @@ struct PreviewProgramTests {
 
     """
 
+  @Test func `the program of a package is called as its users call it`() {
+    #expect(PreviewProgram.words(of: "/kit/.build/x86_64-unknown-linux-gnu/debug/shots") == ["swift", "run", "shots"])
+    #expect(PreviewProgram.words(of: ".build/release/shots") == ["swift", "run", "shots"])
+    #expect(PreviewProgram.words(of: "/usr/local/bin/shots") == ["/usr/local/bin/shots"])
+  }
+
   @Test func `a package without a configuration has the drawings in its folder of symbols`() throws {
     let fonts = FileManager.default.currentDirectoryPath + "/.fonts"
     let plain = try #require(defaultConfiguration("kit", modules: ["Kit"], fonts: fonts))
@@ -94,6 +100,9 @@ struct PreviewProgramTests {
     }
     // Eight shots, none of which has a baseline yet.
     #expect(status == 2)
+    // The long title's canvas is 120 × 40 points at two pixels each, with 16 points around it.
+    let canvas = try readFile(folder + "/shots/kit/previews/long-title@light.png", limit: 1 << 20)
+    #expect(canvas[16..<24] == [0, 0, 1, 48, 0, 0, 0, 144])
     for scheme in ["light", "dark"] {
       let view = try readFile(folder + "/shots/kit/previews/follow@\(scheme).png", limit: 1 << 20)
       let file = try readFile(folder + "/shots/kit/follow-file/follow@\(scheme).png", limit: 1 << 20)

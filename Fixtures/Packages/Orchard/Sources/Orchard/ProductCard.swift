@@ -72,6 +72,6 @@ struct ProductCard_Previews: PreviewProvider {
       }
       .previewDisplayName("With a note")
     }
-    .previewLayout(.fixed(width: 320, height: 120))
+    .previewLayout(.fixed(width: 320, height: 160))
   }
 }
