@@ -5,8 +5,7 @@ extension View {
   ///
   /// In an extension of `View` the method hides a variable of that name which stands outside, so that
   /// `environment(\.theme, colorScheme)` does not compile in Apple's SwiftUI. Sources that were written where the method
-  /// is not seen do here, and hear of it.
-  /// - Partial: Apple's SwiftUI has no such form.
+  /// is not seen do here, and hear of it. It is no form of Apple's.
   @_disfavoredOverload
   nonisolated public func environment<V, Content: View>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ method: (ColorScheme) -> Content
