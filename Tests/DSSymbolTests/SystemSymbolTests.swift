@@ -45,6 +45,16 @@ import Testing
     ])
   func common(_ name: String) { #expect(SystemSymbols.symbol(named: name) != nil) }
 
+  @Test("a filled symbol is another drawing than the plain one")
+  func filled() {
+    let same = SystemSymbols.names.filter { name in
+      guard name.hasSuffix(".fill"), let filled = SystemSymbols.symbol(named: name) else { return false }
+      return SystemSymbols.symbol(named: String(name.dropLast(5)))?.layers == filled.layers
+    }
+    // Two tools that cross are areas in both.
+    #expect(same == ["wrench.and.screwdriver.fill"])
+  }
+
   @Test("drawings that only other drawings use have no name that a view can give")
   func helpers() {
     #expect(SystemSymbols.symbol(named: "LOCKLET") == nil)

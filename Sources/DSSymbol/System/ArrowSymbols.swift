@@ -114,7 +114,7 @@ let arrowSymbols = #"""
   arrow.turn.up.right: s M5 19.5V12.5A3 3 0 0 1 8 9.5H19.5M14.5 4.5 19.5 9.5 14.5 14.5
   arrow.turn.left.up: @arrow.turn.right.down r180
   arrow.turn.right.up: s M4.5 19H11.5A3 3 0 0 0 14.5 16V4.5M9.5 9.5 14.5 4.5 19.5 9.5
-  arrow.turn.up.forward.iphone +F: @iphone /1; s1.8 M9.5 16.5V13A2 2 0 0 1 11.5 11H14.2M12.2 9 14.4 11 12.2 13
+  arrow.turn.up.forward.iphone: @iphone /1; s1.8 M9.5 16.5V13A2 2 0 0 1 11.5 11H14.2M12.2 9 14.4 11 12.2 13
   arrow.right.to.line +C: s M4 12H15.5M10.5 7 15.5 12 10.5 17M20 5V19
   arrow.left.to.line +C: @arrow.right.to.line m
   arrow.down.to.line +C: @arrow.right.to.line r90

@@ -13,7 +13,8 @@ let documentSymbols = #"""
   doc.on.doc +C: s R3.5 7.5 12 13.5 2; s/1 M8.5 7.5V5A2 2 0 0 1 10.5 3H18.5A2 2 0 0 1 20.5 5V14.5A2 2 0 0 1 18.5 16.5H15.5
   doc.on.doc.fill: b/1 R8.5 3 12 13.5 2; c5 R3.5 7.5 12 13.5 2; b R3.5 7.5 12 13.5 2
   doc.on.clipboard +F: s/1 M8 4.5H6.5A2 2 0 0 0 4.5 6.5V18.5A2 2 0 0 0 6.5 20.5H10; s/1 R8 2.8 8 3.6 1.2; s/1 M16 4.5H17.5A2 2 0 0 1 19.5 6.5V7.5; s R12.5 10.5 8 11 1.5
-  doc.questionmark +F: @DOCPLAIN /1; @ASK t0,0
+  doc.questionmark: @DOCPLAIN /1; @ASK t0,0
+  doc.questionmark.fill: @DOCPLAIN.fill /1; @ASKCUT
   doc.zipper: @DOCPLAIN; s~.1,2.6 M12 4V15; s1.6 R10.8 15 2.4 3 0.6
   doc.badge.arrow.up = arrow.up.doc
   doc.circle.fill: b/1 O12 12 9; x M9 7.2H12.4L15.4 10.2V15.6A1.2 1.2 0 0 1 14.2 16.8H9.8A1.2 1.2 0 0 1 8.6 15.6V7.6A.4.4 0 0 1 9 7.2z

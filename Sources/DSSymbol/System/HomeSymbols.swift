@@ -23,11 +23,12 @@ let homeSymbols = #"""
   stairs: s M3 20.5H7.5V15.5H12V10.5H16.5V5.5H21
   bed.double +C .circle: s M3 18V13A2 2 0 0 1 5 11H19A2 2 0 0 1 21 13V18M3 16H21; s/1 M5.5 11V7A2 2 0 0 1 7.5 5H16.5A2 2 0 0 1 18.5 7V11M8 11V9.5H11V11M13 11V9.5H16V11
   bed.double.fill: b M3 14.2A2 2 0 0 1 5 12.2H19A2 2 0 0 1 21 14.2V16H3z; s M3 16V19M21 16V19; b/1 M5.5 9V7A2 2 0 0 1 7.5 5H16.5A2 2 0 0 1 18.5 7V9z; x R7.3 7 4 2 .6R12.7 7 4 2 .6
-  sofa +F: s M5 10V7.5A2.5 2.5 0 0 1 7.5 5H16.5A2.5 2.5 0 0 1 19 7.5V10M2.8 11.5A1.7 1.7 0 0 1 6.2 11.5V14H17.8V11.5A1.7 1.7 0 0 1 21.2 11.5V18H2.8zM5 18V20M19 18V20
-  chair +F: s M7 3V13H17V3M7 8H17M6 13H18V16H6zM7 16V21M17 16V21
-  chair.lounge +F: s M3 8 8 15H18.5L21 11M5 20 8 15M16 15 18.5 20
+  sofa: s M5 10V7.5A2.5 2.5 0 0 1 7.5 5H16.5A2.5 2.5 0 0 1 19 7.5V10M2.8 11.5A1.7 1.7 0 0 1 6.2 11.5V14H17.8V11.5A1.7 1.7 0 0 1 21.2 11.5V18H2.8zM5 18V20M19 18V20
+  sofa.fill: b M5 9.5V7.5A2.5 2.5 0 0 1 7.5 5H16.5A2.5 2.5 0 0 1 19 7.5V9.5A3.6 3.6 0 0 0 16.2 12H7.8A3.6 3.6 0 0 0 5 9.5z; c4.6 M2.8 11.5A1.7 1.7 0 0 1 6.2 11.5V14H17.8V11.5A1.7 1.7 0 0 1 21.2 11.5V18H2.8z; b M2.8 11.5A1.7 1.7 0 0 1 6.2 11.5V14H17.8V11.5A1.7 1.7 0 0 1 21.2 11.5V18H2.8z; s M5 18V20M19 18V20
+  chair: s M7 3V13H17V3M7 8H17M6 13H18V16H6zM7 16V21M17 16V21
+  chair.lounge: s M3 8 8 15H18.5L21 11M5 20 8 15M16 15 18.5 20
   table.furniture +F: s R2.5 7 19 4 1; s M5.5 11V20M18.5 11V20
-  lamp.desk +F: s M8 20.5H16M12 20.5V15L7.5 10.5M4.5 12.5 10.5 6.5A4.3 4.3 0 0 0 4.5 12.5zM9.5 8.5 14 4.5
+  lamp.desk: s M8 20.5H16M12 20.5V15L7.5 10.5M4.5 12.5 10.5 6.5A4.3 4.3 0 0 0 4.5 12.5zM9.5 8.5 14 4.5
   lamp.table +F: s M8.5 3.5H15.5L18.5 12H5.5z; k M12 12V20.5M8.5 20.5H15.5
   lamp.floor +F: s M9 2.8H15L17.5 9H6.5z; k M12 9V21M8.5 21H15.5
   lamp.ceiling +F: s M12 2.5V8; s M5 16A7 7 0 0 1 19 16z; k M10.5 19.5H13.5
@@ -36,7 +37,7 @@ let homeSymbols = #"""
   fan.fill: b M12 10C9 8 9 3.5 12.5 3.2 15.5 3 15.5 7 12 10zM14 12C16 9 20.5 9 20.8 12.5 21 15.5 17 15.5 14 12zM12 14C15 16 15 20.5 11.5 20.8 8.5 21 8.5 17 12 14zM10 12C8 15 3.5 15 3.2 11.5 3 8.5 7 8.5 10 12z; c1.6 O12 12 3; b O12 12 1.2
   air.conditioner.horizontal +F: s R2.5 5 19 7.5 2; d1.7 M6 9.5H14; k M7 16C6 17.5 8 18.5 7 20M12 16C11 17.5 13 18.5 12 20M17 16C16 17.5 18 18.5 17 20
   heater.vertical +F: s R6 3 12 16 2; d1.7 M9.5 6.5V15.5M12 6.5V15.5M14.5 6.5V15.5; k M8 21.5V19M16 21.5V19
-  spigot +F: s M4 9H13A6 6 0 0 1 19 15V17H14.5V15A1.5 1.5 0 0 0 13 13.5H4zM9 9V5.5M5.5 5H12.5
+  spigot: s M4 9H13A6 6 0 0 1 19 15V17H14.5V15A1.5 1.5 0 0 0 13 13.5H4zM9 9V5.5M5.5 5H12.5
   shower +F: s M5 14.5A7 7 0 0 1 19 14.5z; k M12 7.5V3; k/1 M8 18V18.2M12 18V18.2M16 18V18.2M8 21.3V21.5M12 21.3V21.5M16 21.3V21.5
   bathtub +F: s M2.5 12.5H21.5V14.5A4.5 4.5 0 0 1 17 19H7A4.5 4.5 0 0 1 2.5 14.5z; k M5 12.5V6A2.3 2.3 0 0 1 9.6 6M6 19 5 21.3M18 19 19 21.3
   toilet +F: s M5 3H8.5V11.5H5zM5 11.5H19.5C19.5 15 17.5 17 15 17.5L15.5 21H8.5V17.5C6.5 16.5 5 14.5 5 11.5z
@@ -72,7 +73,7 @@ let homeSymbols = #"""
   key.horizontal.fill: b O6.5 12 4.3; x O5.6 12 1.5; s M10.8 12H22M18 12V16M21.5 12V15
   key.icloud: @icloud /1; @key k.42 t0,2
   key.viewfinder: @viewfinder /1; @key k.52
-  key.radiowaves.forward +F: @key k.8 t-2,2; s/1 M17 13A5 5 0 0 1 17 19.5M20 10.8A8.5 8.5 0 0 1 20 21.5
+  key.radiowaves.forward: @key k.8 t-2,2; s/1 M17 13A5 5 0 0 1 17 19.5M20 10.8A8.5 8.5 0 0 1 20 21.5
   shield.checkered: @shield; s1.8 M12 3V21M4.2 11.8H19.8
   firewall +F: s R2.5 5 19 14 1.5; d1.6 M2.5 9.7H21.5M2.5 14.3H21.5M12 5V9.7M7.2 9.7V14.3M16.8 9.7V14.3M12 14.3V19
   clock +C .badge .badge.checkmark .badge.xmark .badge.exclamationmark .badge.questionmark: s/1 O12 12 9; s M12 7V12L15.2 14
@@ -84,7 +85,8 @@ let homeSymbols = #"""
   clock.arrow.2.circlepath: s/1 M20.2 8.5A8.6 8.6 0 0 0 3.8 9.5M3.8 15.5A8.6 8.6 0 0 0 20.2 14.5; s/1 M20.6 4.5 20.2 8.6 16.2 8.2M3.4 19.5 3.8 15.4 7.8 15.8; s M12 7.5V12L15 14
   deskclock +F: s O12 11 8; d M12 6.5V11L15 13; k M6.5 17 5 20.5M17.5 17 19 20.5
   alarm +F: s O12 13 7.5; d M12 9V13L14.5 15; k M3 6.5 6.5 3.5M21 6.5 17.5 3.5
-  alarm.waves.left.and.right +F: @alarm k.76; s/1 M4.2 4.5A10 10 0 0 0 4.2 19.5M19.8 4.5A10 10 0 0 1 19.8 19.5
+  alarm.waves.left.and.right: @alarm k.76; s/1 M4.2 4.5A10 10 0 0 0 4.2 19.5M19.8 4.5A10 10 0 0 1 19.8 19.5
+  alarm.waves.left.and.right.fill: @alarm.fill k.76; s/1 M4.2 4.5A10 10 0 0 0 4.2 19.5M19.8 4.5A10 10 0 0 1 19.8 19.5
   stopwatch +F: s O12 13 8; d M12 9V13L14.5 15; k M9.5 2.8H14.5
   timer +C: s M12 3.5A8.5 8.5 0 1 1 5 7.2M12 3.5V7.5; s M12 13 6.8 6.2
   in timer: s1.6 M12 7.2A4.8 4.8 0 1 1 8 9.3M12 7.2V9.4M12 12.4 9 8.6

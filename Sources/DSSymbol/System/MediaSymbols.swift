@@ -47,12 +47,15 @@ let mediaSymbols = #"""
   camera.aperture: s O12 12 9; s1.7 M12 3 16.2 10.2M19.8 7.5 11.6 7.5M19.8 16.5 15.8 9.4M12 21 7.8 13.8M4.2 16.5 12.4 16.5M4.2 7.5 8.2 14.6
   camera.filters: s O12 8.5 5.2; s O8 15 5.2; s O16 15 5.2
   camera.macro +C: s O12 10 2.2; s M12 12.5V21.5M12 21C9.5 21 7.5 19 7 16.5M12 21C14.5 21 16.5 19 17 16.5M12 7.8A3 3 0 1 1 14 9M12 7.8A3 3 0 1 0 10 9M14 11A3 3 0 0 1 12 12.2 3 3 0 0 1 10 11
-  bolt.badge.a +F: @bolt k.9 t-3,0 /1; s1.7 M15.5 11 18.5 3.5 21.5 11M16.6 8.7H20.4
-  bolt.badge.automatic +F = bolt.badge.a
+  bolt.badge.a: @bolt k.9 t-3,0 /1; s1.7 M15.5 11 18.5 3.5 21.5 11M16.6 8.7H20.4
+  bolt.badge.a.fill: @bolt.fill k.9 t-3,0 /1; s1.7 M15.5 11 18.5 3.5 21.5 11M16.6 8.7H20.4
+  bolt.badge.automatic = bolt.badge.a
   video +F +C +SF .badge.plus .badge.checkmark .badge.ellipsis .fill.badge.plus: s R2 6 13 12 2.5; s/1 M15 10.5 21.5 7V17L15 13.5z
   in video: f R6 8.6 7.6 6.8 1.5; f M14.2 11.4 17.8 9.2V14.8L14.2 12.6z
-  video.bubble.left +F: @bubble.left /1; f R7.4 8 5.6 5 1M13.6 10 16.6 8.4V12.6L13.6 11z
-  arrow.up.right.video +F: @video /1; s1.7 M6.2 14.2 10.8 9.6M7.8 9.4H11V12.6
+  video.bubble.left: @bubble.left /1; f R7.4 8 5.6 5 1M13.6 10 16.6 8.4V12.6L13.6 11z
+  video.bubble.left.fill: @bubble.left.fill /1; x R7.4 8 5.6 5 1M13.6 10 16.6 8.4V12.6L13.6 11z
+  arrow.up.right.video: @video /1; s1.7 M6.2 14.2 10.8 9.6M7.8 9.4H11V12.6
+  arrow.up.right.video.fill: @video.fill /1; c1.7 M6.2 14.2 10.8 9.6M7.8 9.4H11V12.6
   film +C: s R2.5 4.5 19 15 2; s1.8 M7 4.5V19.5M17 4.5V19.5M2.5 9.5H7M2.5 14.5H7M17 9.5H21.5M17 14.5H21.5M7 12H17
   film.fill: b R2.5 4.5 19 15 2; x R3.6 6.6 2.2 2.2 0.4R3.6 10.9 2.2 2.2 0.4R3.6 15.2 2.2 2.2 0.4R18.2 6.6 2.2 2.2 0.4R18.2 10.9 2.2 2.2 0.4R18.2 15.2 2.2 2.2 0.4R8.2 6.2 7.6 4.8 0.5R8.2 13 7.6 4.8 0.5
   film.stack: @film k.84 t0,2.4; s/1 M6 3.5H18
@@ -62,7 +65,8 @@ let mediaSymbols = #"""
   music.note.list: s M3.5 6.5H11M3.5 11.5H11M3.5 16.5H8; s M15.5 17V5L20.5 7.5; b U13.4 17.2 2 1.8
   music.mic +C: s M9.5 12.5 3.5 19.5 4.8 20.8 12 14.8M14.8 3.8A5.2 5.2 0 0 1 20.5 9.5 5.2 5.2 0 0 1 14.8 14.6C12 13.5 10 11.5 9.5 9A5.2 5.2 0 0 1 14.8 3.8z
   music.quarternote.3: s M6 15V6M12 18.5V9.5M18.5 13V4M6 6 9 7.5M12 9.5 15 11M18.5 4 21 5.2; b U4.4 15.2 1.6 1.4; b U10.4 18.7 1.6 1.4; b U16.9 13.2 1.6 1.4
-  music.note.house +F: @HOUSEOUTLINE /1; s1.6 M10.8 16.5V11.5L14.8 10.6V15.6; f O9.7 16.6 1.3O13.7 15.7 1.3
+  music.note.house: @HOUSEOUTLINE /1; s1.6 M10.8 16.5V11.5L14.8 10.6V15.6; f O9.7 16.6 1.3O13.7 15.7 1.3
+  music.note.house.fill: @HOUSEOUTLINE.fill /1; c1.6 M10.8 16.5V11.5L14.8 10.6V15.6; x O9.7 16.6 1.5O13.7 15.7 1.5
   music.note.tv +F: s/1 R2.5 4.5 19 12.5 2; k M8 20.5H16; d1.6 M10.8 13V8.2L14.8 7.4V12; a O9.7 13.1 1.3O13.7 12.1 1.3
   mic +F +C +SF +SC .square .square.fill .badge.plus: s R8.5 2.8 7 11.5 3.5; k M5 11.5A7 7 0 0 0 19 11.5M12 18.5V21.3M8.5 21.3H15.5
   in mic: f R10.1 6.2 3.8 6.6 1.9; s1.4 M8 11.4A4 4 0 0 0 16 11.4M12 15.4V17.2M10.2 17.4H13.8

@@ -37,9 +37,9 @@ let talkSymbols = #"""
   bell.fill: b M6 9A6 6 0 0 1 18 9C18 12.75 19 14.5 20.5 16H3.5C5 14.5 6 12.75 6 9z; s M10 19.5A2.1 2.1 0 0 0 14 19.5
   bell.square +F: s/1 R4 4 16 16 3.5; a M8.6 10.6A3.4 3.4 0 0 1 15.4 10.6C15.4 12.6 15.9 13.6 16.8 14.4H7.2C8.1 13.6 8.6 12.6 8.6 10.6zM10.6 15.6A1.5 1.5 0 0 0 13.4 15.6z
   in bell: f M8.6 10.4A3.4 3.4 0 0 1 15.4 10.4C15.4 12.5 15.9 13.5 16.8 14.4H7.2C8.1 13.5 8.6 12.5 8.6 10.4zM10.6 15.7A1.5 1.5 0 0 0 13.4 15.7z
-  bell.and.waves.left.and.right +F: @bell.fill k.72 t0,.5; s/1 M4.5 4.5A9 9 0 0 0 4.5 14.5M19.5 4.5A9 9 0 0 1 19.5 14.5
-  bell.and.waves.left.and.right.fill = bell.and.waves.left.and.right
-  megaphone +F: s M3 9.5V14L17.5 18.5V5zM17.5 5 20.5 4V19.5L17.5 18.5; k M7 15.5 8 19.5A1.5 1.5 0 0 0 11 19L10.5 16.5
+  bell.and.waves.left.and.right: @bell k.72 t0,.5; s/1 M4.5 4.5A9 9 0 0 0 4.5 14.5M19.5 4.5A9 9 0 0 1 19.5 14.5
+  bell.and.waves.left.and.right.fill: @bell.fill k.72 t0,.5; s/1 M4.5 4.5A9 9 0 0 0 4.5 14.5M19.5 4.5A9 9 0 0 1 19.5 14.5
+  megaphone +F: s M3 9.5V14L17.5 18.5V5z; s M17.5 5 20.5 4V19.5L17.5 18.5z; k M7 15.5 8 19.5A1.5 1.5 0 0 0 11 19L10.5 16.5
   horn +F +B: s M3 9.5V14.5H6.5C11 14.5 15 16.5 18.5 19.5V4.5C15 7.5 11 9.5 6.5 9.5z; k M21.5 10V14
   antenna.radiowaves.left.and.right +C .slash: f O12 12 2; s%1/1 M8.5 8.5A5 5 0 0 0 8.5 15.5M15.5 8.5A5 5 0 0 1 15.5 15.5; s%2/2 M5.5 5.5A9.2 9.2 0 0 0 5.5 18.5M18.5 5.5A9.2 9.2 0 0 1 18.5 18.5
   dot.radiowaves.left.and.right = antenna.radiowaves.left.and.right
@@ -73,7 +73,8 @@ let talkSymbols = #"""
   icloud.and.arrow.up: s/1 M8.5 17.5H7A4.5 4.5 0 0 1 6.6 8.5 5.8 5.8 0 0 1 17.7 8 4.8 4.8 0 0 1 17 17.5H15.5; s M12 21V11.8M9 14.5 12 11.5 15 14.5
   icloud.and.arrow.down.fill: b/1 M7 17.5A4.5 4.5 0 0 1 6.6 8.5 5.8 5.8 0 0 1 17.7 8 4.8 4.8 0 0 1 17 17.5z; c5 M12 11.5V21M9 18.2 12 21.2 15 18.2; s M12 11.5V21M9 18.2 12 21.2 15 18.2
   icloud.and.arrow.up.fill: b/1 M7 17.5A4.5 4.5 0 0 1 6.6 8.5 5.8 5.8 0 0 1 17.7 8 4.8 4.8 0 0 1 17 17.5z; c5 M12 21V11.8M9 14.5 12 11.5 15 14.5; s M12 21V11.8M9 14.5 12 11.5 15 14.5
-  link.icloud +F: @icloud /1; s1.6 M10.6 14.5 13.4 13M9.6 12.8A1.9 1.9 0 1 0 11 16M14.4 14.8A1.9 1.9 0 1 0 13 11.5
+  link.icloud: @icloud /1; s1.6 M10.6 14.5 13.4 13M9.6 12.8A1.9 1.9 0 1 0 11 16M14.4 14.8A1.9 1.9 0 1 0 13 11.5
+  link.icloud.fill: @icloud.fill /1; c1.6 M10.6 14.5 13.4 13M9.6 12.8A1.9 1.9 0 1 0 11 16M14.4 14.8A1.9 1.9 0 1 0 13 11.5
   lock.icloud +F: @icloud /1; f R8.8 12.8 6.4 4.6 1; s1.5 M10.2 12.8V11.6A1.8 1.8 0 0 1 13.8 11.6V12.8
   lock.icloud.fill: @icloud.fill /1; x R8.8 12.8 6.4 4.6 1; c1.5 M10.2 12.8V11.6A1.8 1.8 0 0 1 13.8 11.6V12.8
   person.icloud.fill: @icloud.fill /1; x O12 12.3 1.9; x M8.3 17.8C8.3 15.8 9.9 14.8 12 14.8S15.7 15.8 15.7 17.8z

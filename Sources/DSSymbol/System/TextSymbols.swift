@@ -46,7 +46,8 @@ let textSymbols = #"""
   text.viewfinder: @viewfinder /1; s1.7 M8 9H16M8 12H16M8 15H12.5
   text.book.closed: @book.closed /1; s1.7 M9.5 7.5H15.5M9.5 11H13.5
   text.book.closed.fill: @book.closed.fill /1; c1.7 M9.5 7.5H15.5M9.5 11H13.5
-  text.page +F: @DOCPLAIN /1; s1.7 M8.2 8H15.8M8.2 12H15.8M8.2 16H13
+  text.page: @DOCPLAIN /1; s1.7 M8.2 8H15.8M8.2 12H15.8M8.2 16H13
+  text.page.fill: @DOCPLAIN.fill /1; c1.7 M8.2 8H15.8M8.2 12H15.8M8.2 16H13
   text.cursor: s M8 3.5C10.5 3.5 12 4.5 12 6.5V17.5C12 19.5 10.5 20.5 8 20.5M16 3.5C13.5 3.5 12 4.5 12 6.5M16 20.5C13.5 20.5 12 19.5 12 17.5M9.5 12H14.5
   increase.indent: s M4 4.5H20M11 9.5H20M11 14.5H20M4 19.5H20M4 9.5 7 12 4 14.5
   decrease.indent: s M4 4.5H20M11 9.5H20M11 14.5H20M4 19.5H20M7 9.5 4 12 7 14.5
@@ -101,6 +102,6 @@ let textSymbols = #"""
   paintbrush +F: s M20.5 3.5 11 12 13.7 14.7 20.5 3.5z; b M10.2 14C7.5 13.5 6.3 16 6 18 5.4 19 4.5 19.5 3.5 19.6 6 21.5 12.2 21 12.4 16.2z
   paintbrush.pointed +F: s M20.8 3.2 10.5 13 9 17.2 4.2 20.8 7 15 11 13.5z
   paintpalette +F: s M12 3A9 9 0 0 0 12 21C13.8 21 14.3 19.7 13.7 18.5 13 17 14 15.5 15.5 15.5H18A3 3 0 0 0 21 12.3 9 9 0 0 0 12 3z; a#red O7.5 12.5 1.4; a#blue O9.3 8 1.4; a#green O14 7.2 1.4; a#yellow O17.5 10.3 1.4
-  eyedropper +F: s M12.5 7.5 4.5 15.5 4 18.5 5.5 20 8.5 19.5 16.5 11.5M10.5 5.5 18.5 13.5M13.5 8.5 17 4A2.3 2.3 0 0 1 20 7L15.5 10.5
+  eyedropper: s M12.5 7.5 4.5 15.5 4 18.5 5.5 20 8.5 19.5 16.5 11.5M10.5 5.5 18.5 13.5M13.5 8.5 17 4A2.3 2.3 0 0 1 20 7L15.5 10.5
   swatchpalette +F: s R4 3 6.5 18 2; s M10.5 8 15 4.5 19 9 10.5 17.5; s M14 14H20V20.5H9; a O7.2 17 1.1
   """#
