@@ -147,6 +147,7 @@ struct HonestyTests {
 
   private var probes: [Probe] {
     textProbes + shapeProbes + layoutProbes + controlProbes + environmentProbes + momentProbes + navigationProbes
+      + containerProbes
   }
 
   @Test func `what counts as full makes the difference that it makes on Apple's platforms`() throws {

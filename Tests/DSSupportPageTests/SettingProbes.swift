@@ -147,3 +147,47 @@ private struct Matched: View {
     "View/presentationDetents(_:)", words.sheet(isPresented: always(true)) { square.presentationDetents([.medium]) },
     words.sheet(isPresented: always(true)) { square }),
 ]
+
+/// Two rows in a list.
+@MainActor private func rows(_ row: some View) -> some View {
+  List {
+    row
+    Text("b")
+  }
+}
+
+@MainActor private let form = AnyView(
+  Form {
+    Section("A") { Text("a") }
+    Section("B") { Text("b") }
+  })
+
+@MainActor let containerProbes = [
+  Probe("View/listRowBackground(_:)", rows(words.listRowBackground(Color.red)), rows(words)),
+  Probe("View/listRowInsets(_:)", rows(words.listRowInsets(EdgeInsets())), rows(words)),
+  Probe("View/listRowSeparatorTint(_:edges:)", rows(words.listRowSeparatorTint(.red)), rows(words)),
+  Probe(
+    "View/listItemTint(_:)", rows(Label("A", systemImage: "star").listItemTint(.red)),
+    rows(Label("A", systemImage: "star"))),
+  Probe("View/listRowSpacing(_:)", form.listRowSpacing(20), form),
+  Probe("View/listSectionSpacing(_:)", form.listSectionSpacing(60), form),
+  Probe("ListSectionSpacing/compact", form.listSectionSpacing(.compact), form),
+  Probe("View/headerProminence(_:)", form.headerProminence(.increased), form),
+  Probe("View/alternatingRowBackgrounds(_:)", rows(words).alternatingRowBackgrounds(.enabled), rows(words)),
+  Probe(
+    "DisclosureGroup/init(_:isExpanded:content:)", DisclosureGroup("A", isExpanded: always(true)) { square },
+    DisclosureGroup("A", isExpanded: always(false)) { square }),
+  Probe(
+    "Section/init(_:isExpanded:content:)",
+    List { Section("A", isExpanded: always(false)) { words } }.listStyle(.sidebar),
+    List { Section("A", isExpanded: always(true)) { words } }.listStyle(.sidebar)),
+  Probe("View/labelsHidden()", Toggle("A", isOn: always(true)).labelsHidden(), Toggle("A", isOn: always(true))),
+  Probe("View/disclosureGroupStyle(_:)", DisclosureGroup("A") { square }.disclosureGroupStyle(.automatic), words),
+  Probe(
+    "View/tag(_:)", Picker("A", selection: .constant(1)) { words.tag(1) }.pickerStyle(.menu),
+    Picker("A", selection: .constant(1)) { words.tag(2) }.pickerStyle(.menu)),
+  Probe("View/menuIndicator(_:)", Menu("A") { words }.menuIndicator(.visible), Menu("A") { words }),
+  Probe("View/preferredColorScheme(_:)", words.preferredColorScheme(.dark), words),
+  Probe(
+    "View/privacySensitive(_:)", words.privacySensitive().redacted(reason: .privacy), words.redacted(reason: .privacy)),
+]

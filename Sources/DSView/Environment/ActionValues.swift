@@ -66,6 +66,7 @@ public struct PresentationMode {
   public var isPresented: Bool { false }
 
   /// Does nothing.
+  /// - Partial: it can be called, and nothing happens.
   public mutating func dismiss() {}
 }
 

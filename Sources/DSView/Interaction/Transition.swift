@@ -105,6 +105,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 /// Which parts of two views' geometry are the same.
+/// - Partial: views stay in their own places.
 @frozen
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The parts as bits.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value that an app keeps between its runs; a picture shows its default, and reads and writes no store.
+/// A value that an app keeps between its runs; a picture shows its default.
+/// - Partial: no store is read, also none that is handed over.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let kept: Kept<ValueBox<Value>>

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A value that a scene keeps between its runs; a picture shows its default.
+/// - Partial: no store is read.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let kept: Kept<ValueBox<Value>>
