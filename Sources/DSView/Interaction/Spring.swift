@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A spring by its parts: a weight on a damped spring, as mechanics has it.
+/// - Full: its values can be asked for, whatever becomes of animations.
 public struct Spring: Hashable, Sendable {
   /// How long it takes, in seconds.
   public var duration: TimeInterval
