@@ -17,6 +17,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(name: "center", fraction: 0.5)
   /// The edge where a line of text ends.
   public static let trailing = HorizontalAlignment(name: "trailing", fraction: 1)
+  /// Where the line below a row of a list begins: at the first text of the row.
+  public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading", fraction: 0)
+  /// Where the line below a row of a list ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing", fraction: 1)
 }
 
 /// A named vertical guide; text baselines default to the bottom edge where a view has no text.

@@ -19,9 +19,16 @@ final class LayeredLayout: ModifierLayout {
     super.init(child, direction: direction)
   }
 
+  /// How long the line below a row of a list is: it runs from one guide to the other.
+  private func lineWidth(_ proposal: ProposedSize) -> Double {
+    let start = child.guide(.horizontal(.listRowSeparatorLeading), proposal)
+    return max(0, child.guide(.horizontal(.listRowSeparatorTrailing), proposal) - start)
+  }
+
   override func placed(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
-    let own = ProposedSize(size)
+    var own = ProposedSize(size)
+    if alignment.horizontal == .listRowSeparatorLeading { own.width = lineWidth(proposal) }
     let horizontal = Modifier.Guide.horizontal(alignment.horizontal)
     let vertical = Modifier.Guide.vertical(alignment.vertical)
     let origin = Point(

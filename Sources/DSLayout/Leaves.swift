@@ -87,6 +87,7 @@ final class TextLayoutItem: LayoutItem {
     switch guide {
     case .vertical(.firstTextBaseline): layout(proposal).firstTextBaseline
     case .vertical(.lastTextBaseline): layout(proposal).lastTextBaseline
+    case .horizontal(.listRowSeparatorLeading): 0
     case .vertical, .horizontal: nil
     }
   }

@@ -160,12 +160,15 @@ final class StackLayout: LayoutItem {
   }
 }
 
-/// The value that a container gives a guide from those of its children; nil where none sets it.
+/// The value that a container gives a guide from those of its children; nil where none sets it. Lines of lists begin at
+/// the first child that says where, and end at the last; other guides lie at the mean.
 func combine(_ guide: Modifier.Guide, _ values: [Double]) -> Double? {
   if values.isEmpty { return nil }
   switch guide {
   case .vertical(.firstTextBaseline): return values.min()
   case .vertical(.lastTextBaseline): return values.max()
+  case .horizontal(.listRowSeparatorLeading): return values.min()
+  case .horizontal(.listRowSeparatorTrailing): return values.max()
   case .vertical, .horizontal: return values.reduce(0, +) / Double(values.count)
   }
 }

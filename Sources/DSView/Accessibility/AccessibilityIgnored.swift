@@ -26,13 +26,13 @@ extension View {
 
   /// A way through views of a kind.
   /// - Ignored: nobody goes through a picture.
-  nonisolated public func accessibilityRotor<Content>(
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
   /// A way through views of a kind.
   /// - Ignored: nobody goes through a picture.
-  nonisolated public func accessibilityRotor<Content>(
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
@@ -52,11 +52,4 @@ extension View {
 /// Which of two views labels the other.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
-}
-
-/// Makes one list of the entries that a closure lists.
-@resultBuilder
-public enum AccessibilityRotorContentBuilder {
-  /// One entry.
-  public static func buildBlock<Content>(_ content: Content) -> Content { content }
 }

@@ -20,7 +20,8 @@ nonisolated struct ButtonLook: View {
     switch ground {
     case .none:
       if context == .list {
-        configuration.label.foregroundStyle(labelStyle)
+        // The icon of a label has the button's colour here, not the list's.
+        configuration.label.foregroundStyle(labelStyle).environment(\.controlContext, .plain)
       } else {
         configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center)
       }

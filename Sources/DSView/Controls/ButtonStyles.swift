@@ -65,12 +65,23 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
 /// A button on glass.
 /// - Partial: glass is drawn as a quiet ground in a capsule.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+  private let glass: Glass
+
   /// The style.
-  public init() {}
+  public init() { glass = .regular }
+
+  /// The style with a kind of glass: its tint is that of the ground.
+  public init(_ glass: Glass) { self.glass = glass }
 
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, ground: .quiet).environment(\.buttonBorderShape, .capsule)
+    if glass == .identity {
+      ButtonLook(configuration: configuration, ground: .none)
+    } else if let tint = glass.tint {
+      ButtonLook(configuration: configuration, ground: .prominent).environment(\.buttonBorderShape, .capsule).tint(tint)
+    } else {
+      ButtonLook(configuration: configuration, ground: .quiet).environment(\.buttonBorderShape, .capsule)
+    }
   }
 }
 
@@ -119,6 +130,9 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button on glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// A button on a kind of glass.
+  /// - Partial: glass is drawn as a quiet ground, or as one of its tint, in a capsule.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

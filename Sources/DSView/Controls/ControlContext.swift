@@ -1,3 +1,5 @@
+import DSGeometry
+import DSNode
 import Foundation
 
 /// Where a control stands, for looks that depend on it.
@@ -78,6 +80,11 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension View {
+  /// The view; in a list the line below it begins at its edge, not at a text inside.
+  nonisolated func linesAtEdge() -> some View {
+    modified(.alignmentGuide(.horizontal(.listRowSeparatorLeading), .points(.literal(0))))
+  }
+
   /// The controls inside without their labels, which stay for assistive technology.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 

@@ -1,42 +1,70 @@
 import Foundation
 
-/// A date in American English, in the time zone of Greenwich.
+/// The language, the calendar and the time zone in which dates are written.
+struct DateWords {
+  let calendar: Calendar
+  private let environment: EnvironmentValues
+
+  init(_ environment: EnvironmentValues) {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    calendar.locale = environment.locale
+    (self.calendar, self.environment) = (calendar, environment)
+  }
+
+  /// Whether hours are counted to twelve twice a day.
+  var hasHalves: Bool { [.oneToTwelve, .zeroToEleven].contains(environment.locale.hourCycle) }
+
+  /// A date in a form.
+  func text(_ date: Date, _ style: Date.FormatStyle) -> String {
+    style.fixed(in: environment).format(date)
+  }
+}
+
+/// A date in the words of an environment.
 struct DateParts {
-  static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
-    return calendar
-  }()
-
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-
+  let date: Date
+  let words: DateWords
   let year, month, dayOfMonth, hour, minute: Int
-  /// The weekday of the month's first day, 0 for Sunday.
-  let firstWeekday: Int
+  /// How many days of the first week stand before the month's first day.
+  let daysBefore: Int
   /// How many days the month has.
   let length: Int
 
-  init(_ date: Date) {
-    let calendar = Self.calendar
+  init(_ date: Date, _ words: DateWords) {
+    (self.date, self.words) = (date, words)
+    let calendar = words.calendar
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     (year, month, dayOfMonth) = (parts.year ?? 2001, parts.month ?? 1, parts.day ?? 1)
     (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-    let first = calendar.date(from: DateComponents(year: year, month: month, day: 1)) ?? date
-    firstWeekday = calendar.component(.weekday, from: first) - 1
+    let first = calendar.dateInterval(of: .month, for: date)?.start ?? date
+    daysBefore = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
     length = calendar.range(of: .day, in: .month, for: first)?.count ?? 30
   }
 
-  /// The weekday, the month and the day: "Wed Mar 8".
-  var weekdayAndDay: String {
-    let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    return "\(names[(firstWeekday + dayOfMonth - 1) % 7]) \(Self.months[month - 1].prefix(3)) \(dayOfMonth)"
+  /// The days of the week from the first one, short and in capitals.
+  var weekdays: [String] {
+    let names = words.calendar.shortStandaloneWeekdaySymbols
+    return names.indices.map { names[($0 + words.calendar.firstWeekday - 1) % names.count].uppercased() }
   }
 
-  var day: String { "\(Self.months[month - 1].prefix(3)) \(dayOfMonth), \(year)" }
-  var time: String { "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")" }
+  /// A day of the month.
+  func date(ofDay day: Int) -> Date { date.addingTimeInterval(Double(day - dayOfMonth) * 86_400) }
+
+  /// The weekday, the month and the day.
+  var weekdayAndDay: String {
+    let text = words.text(date, .dateTime.weekday(.abbreviated).month(.abbreviated).day())
+    return text.replacingOccurrences(of: ",", with: "")
+  }
+  /// The month and the year.
+  var title: String { words.text(date, .dateTime.month(.wide).year()) }
+  /// The day, the month and the year.
+  var day: String { words.text(date, .dateTime.day().month(.abbreviated).year()) }
+  /// The time of day.
+  func time(withSeconds: Bool) -> String {
+    let hours = Date.FormatStyle.dateTime.hour().minute()
+    return words.text(date, withSeconds ? hours.second() : hours)
+  }
 }
 
 /// A date or a time on a quiet ground.
@@ -53,28 +81,91 @@ nonisolated struct DatePill: View {
 }
 
 /// A label with a date and a time beside it; below it where letters are so large that both need the whole width.
-nonisolated struct CompactDateLook<Label: View>: View {
-  let label: Label
-  let parts: DateParts
-  let components: DatePickerComponents
-  @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.labelsHidden) private var labelsHidden
+nonisolated struct CompactDateLook: View {
+  /// What the date stands in.
+  enum Kind {
+    case pills, field, stepperField
+  }
+
+  let configuration: DatePickerStyleConfiguration
+  let kind: Kind
+  @Environment(\.self) private var environment
 
   @MainActor var body: some View {
-    if typeSize.isAccessibilitySize, !labelsHidden {
+    if environment.dynamicTypeSize.isAccessibilitySize, !environment.labelsHidden {
       VStack(alignment: .leading, spacing: 6) {
-        label.modifier(DisabledLabel())
-        pills
+        configuration.label.modifier(DisabledLabel())
+        // A date and a time that have no room side by side stand below one another.
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 6) { parts }
+          VStack(alignment: .leading, spacing: 6) { parts }
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      LabeledRow(label: label) { HStack(spacing: 6) { pills } }
+      LabeledRow(label: configuration.label) { HStack(spacing: 6) { parts } }
     }
   }
 
-  @MainActor @ViewBuilder private var pills: some View {
-    if components.contains(.date) { DatePill(text: parts.day) }
-    if components.contains(.hourAndMinute) { DatePill(text: parts.time) }
+  @MainActor @ViewBuilder private var parts: some View {
+    let components = configuration.displayedComponents
+    let parts = DateParts(configuration.selection, DateWords(environment))
+    let time = parts.time(withSeconds: components.contains(.hourMinuteAndSecond))
+    switch kind {
+    case .pills:
+      if components.contains(.date) { DatePill(text: parts.day) }
+      if components.contains(.hourAndMinute) { DatePill(text: time) }
+    case .field, .stepperField:
+      let both = [components.contains(.date) ? parts.day : nil, components.contains(.hourAndMinute) ? time : nil]
+      DateField(text: both.compactMap { $0 }.joined(separator: ", "), hasArrows: kind == .stepperField)
+    }
+  }
+}
+
+/// A date in a square field, as on a Mac.
+nonisolated struct DateField: View {
+  let text: String
+  let hasArrows: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    HStack(spacing: 4) {
+      Text(verbatim: text).lineLimit(1).padding(.horizontal, 5).padding(.vertical, 3)
+        .background(Color(.systemBackground)).border(Color(.systemGray4), width: 0.5)
+      if hasArrows {
+        Indicator(.upDown, size: 13, weight: 1.7).padding(.horizontal, 2).padding(.vertical, 5)
+          .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 5))
+      }
+    }
+    .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
+  }
+}
+
+/// A month with the time of day below it.
+nonisolated struct GraphicalDateLook: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.self) private var environment
+
+  @MainActor var body: some View {
+    let components = configuration.displayedComponents
+    let parts = DateParts(configuration.selection, DateWords(environment))
+    VStack(spacing: 8) {
+      if components.contains(.date) {
+        MonthLook(
+          month: parts, chosen: [parts.dayOfMonth], first: configuration.minimumDate, last: configuration.maximumDate)
+      }
+      if components.contains(.hourAndMinute) {
+        HStack(spacing: 8) {
+          if components.contains(.date) {
+            Text(verbatim: "Time")
+            Spacer(minLength: 8)
+          }
+          DatePill(text: parts.time(withSeconds: components.contains(.hourMinuteAndSecond)))
+        }
+        .padding(.horizontal, components.contains(.date) ? 8 : 0)
+      }
+    }
+    .linesAtEdge()
   }
 }
 
@@ -82,11 +173,14 @@ nonisolated struct CompactDateLook<Label: View>: View {
 nonisolated struct MonthLook: View {
   let month: DateParts
   let chosen: Set<Int>
+  var first: Date?
+  var last: Date?
+  @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
     VStack(spacing: 8) {
       HStack(spacing: 6) {
-        Text(verbatim: "\(DateParts.months[month.month - 1]) \(month.year)").font(.headline)
+        Text(verbatim: month.title).font(.headline)
         Indicator(.forward, size: 12, weight: 2).foregroundStyle(TintShapeStyle())
         Spacer(minLength: 8)
         Indicator(.forward, size: 16, weight: 2, grows: false).rotationEffect(.degrees(180)).foregroundStyle(
@@ -96,15 +190,15 @@ nonisolated struct MonthLook: View {
       }
       .padding(.horizontal, 8)
       HStack(spacing: 0) {
-        ForEach(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"], id: \.self) { name in
+        ForEach(month.weekdays, id: \.self) { name in
           Text(verbatim: name).font(.system(size: 13, weight: .semibold)).foregroundStyle(Color(.tertiaryLabel))
-            .frame(maxWidth: .infinity)
+            .lineLimit(1).minimumScaleFactor(0.6).frame(maxWidth: .infinity)
         }
       }
       ForEach(0..<6) { week in
-        if week * 7 - month.firstWeekday < month.length {
+        if week * 7 - month.daysBefore < month.length {
           HStack(spacing: 0) {
-            ForEach(0..<7) { weekday in day(week * 7 + weekday - month.firstWeekday + 1) }
+            ForEach(0..<7) { weekday in day(week * 7 + weekday - month.daysBefore + 1) }
           }
         }
       }
@@ -117,37 +211,57 @@ nonisolated struct MonthLook: View {
     let isChosen = isInMonth && chosen.contains(number)
     return Text(verbatim: isInMonth ? String(number) : " ")
       .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
-      .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
+      .foregroundStyle(isInMonth ? style(number, isChosen: isChosen) : AnyShapeStyle(ForegroundStyle()))
       .frame(maxWidth: .infinity).frame(height: 40)
       .background {
         if isChosen { Circle().fill(TintShapeStyle().opacity(0.14)).frame(width: 40, height: 40) }
       }
   }
+
+  /// Days that cannot be chosen are paler.
+  private func style(_ day: Int, isChosen: Bool) -> AnyShapeStyle {
+    let start = month.words.calendar.startOfDay(for: month.date(ofDay: day))
+    let isTooEarly = first.map { start < month.words.calendar.startOfDay(for: $0) } ?? false
+    if !isEnabled || isTooEarly || last.map({ start > $0 }) ?? false { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())
+  }
 }
 
 /// The wheels of a date: of its day, month and year, or of the weekday's date where the time of day stands beside it.
 nonisolated struct DateWheels: View {
-  let date: Date
-  let components: DatePickerComponents
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.self) private var environment
 
   @MainActor var body: some View {
-    let parts = DateParts(date)
+    let components = configuration.displayedComponents.intersection([.date, .hourAndMinute])
+    let words = DateWords(environment)
+    let date = configuration.selection
+    let parts = DateParts(date, words)
     HStack(spacing: 0) {
       if components == [.date, .hourAndMinute] {
-        wheel(around: 0, in: -5...5) { DateParts(date.addingTimeInterval(Double($0) * 86_400)).weekdayAndDay }
+        wheel(around: 0, in: -5...5) { DateParts(date.addingTimeInterval(Double($0) * 86_400), words).weekdayAndDay }
           .frame(maxWidth: .infinity)
       } else if components.contains(.date) {
-        wheel(around: parts.month, in: 1...12) { DateParts.months[$0 - 1] }.frame(maxWidth: .infinity)
+        let names = words.calendar.standaloneMonthSymbols
+        wheel(around: parts.month, in: 1...names.count) { names[$0 - 1] }.frame(maxWidth: .infinity)
         wheel(around: parts.dayOfMonth, in: 1...parts.length) { String($0) }.frame(width: 60)
         wheel(around: parts.year, in: parts.year - 5...parts.year + 5) { String($0) }.frame(width: 90)
       }
       if components.contains(.hourAndMinute) {
-        wheel(around: (parts.hour + 11) % 12 + 1, in: 1...12) { String($0) }.frame(width: 60)
+        if words.hasHalves {
+          wheel(around: (parts.hour + 11) % 12 + 1, in: 1...12) { String($0) }.frame(width: 60)
+        } else {
+          wheel(around: parts.hour, in: 0...23) { $0 < 10 ? "0\($0)" : String($0) }.frame(width: 60)
+        }
         wheel(around: parts.minute, in: 0...59) { $0 < 10 ? "0\($0)" : String($0) }.frame(width: 60)
-        wheel(around: parts.hour < 12 ? 0 : 1, in: 0...1) { $0 == 0 ? "AM" : "PM" }.frame(width: 60)
+        if words.hasHalves {
+          let halves = [words.calendar.amSymbol, words.calendar.pmSymbol]
+          wheel(around: parts.hour < 12 ? 0 : 1, in: 0...1) { halves[$0] }.frame(width: 60)
+        }
       }
     }
     .background { WheelBand() }
+    .linesAtEdge()
   }
 
   @MainActor private func wheel(

@@ -1,4 +1,3 @@
-import DSNode
 public import Foundation
 
 /// The parts of a date that a picker shows.
@@ -11,28 +10,33 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
+  /// Hour, minute and second.
+  /// - Partial: wheels show no seconds.
+  public static let hourMinuteAndSecond: DatePickerComponents = [.hourAndMinute, DatePickerComponents(rawValue: 4)]
 }
 
-/// A label with a date that can be changed; dates are written in American English, in the time zone of Greenwich unless
-/// the environment has another one.
+/// A label with a date that can be changed; dates are written for the environment's locale, calendar and time zone.
 nonisolated public struct DatePicker<Label: View>: View {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
 
-  private let date: Date
+  private let selection: Binding<Date>
+  private let first: Date?
+  private let last: Date?
   private let components: Components
   private let label: Label
-  @Environment(\.datePickerKind) private var kind
 
-  init(date: Date, components: Components, label: Label) {
-    (self.date, self.components, self.label) = (date, components, label)
+  init(_ selection: Binding<Date>, from first: Date?, to last: Date?, components: Components, label: Label) {
+    (self.selection, self.first, self.last, self.components) = (selection, first, last, components)
+    self.label = label
   }
 
   /// A date with a label.
   public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(selection, from: nil, to: nil, components: displayedComponents, label: label())
   }
 
   /// A date in a range with a label.
@@ -40,7 +44,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(selection, from: range.lowerBound, to: range.upperBound, components: displayedComponents, label: label())
   }
 
   /// A date from a first one on with a label.
@@ -48,7 +52,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(selection, from: range.lowerBound, to: nil, components: displayedComponents, label: label())
   }
 
   /// A date up to a last one with a label.
@@ -56,30 +60,17 @@ nonisolated public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(selection, from: nil, to: range.upperBound, components: displayedComponents, label: label())
   }
 
   /// The label and the date in the style in force.
   @MainActor public var body: some View {
-    let parts = DateParts(date)
-    switch kind {
-    case .compact:
-      CompactDateLook(label: label, parts: parts, components: components)
-    case .graphical:
-      VStack(spacing: 8) {
-        if components.contains(.date) { MonthLook(month: parts, chosen: [parts.dayOfMonth]) }
-        if components.contains(.hourAndMinute) {
-          HStack(spacing: 8) {
-            if components.contains(.date) {
-              Text(verbatim: "Time")
-              Spacer(minLength: 8)
-            }
-            DatePill(text: parts.time)
-          }
-          .padding(.horizontal, components.contains(.date) ? 8 : 0)
-        }
-      }
-    case .wheel: DateWheels(date: date, components: components)
+    StyledControl(
+      DatePickerStyleConfiguration(
+        label: .init(part: AnyView(label)), selection: selection, minimumDate: first, maximumDate: last,
+        displayedComponents: components)
+    ) { configuration in
+      CompactDateLook(configuration: configuration, kind: .pills)
     }
   }
 }
@@ -90,15 +81,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
-  }
-
-  /// A date with a text of a string variable.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: Text(title))
+    self.init(selection, from: nil, to: nil, components: displayedComponents, label: Text(titleKey))
   }
 
   /// A date in a range with a text.
@@ -106,7 +89,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, components: displayedComponents, label: Text(titleKey))
   }
 
   /// A date from a first one on with a text.
@@ -114,7 +98,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+    self.init(selection, from: range.lowerBound, to: nil, components: displayedComponents, label: Text(titleKey))
   }
 
   /// A date up to a last one with a text.
@@ -122,32 +106,43 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
-  }
-}
-
-/// Several days of a month.
-nonisolated public struct MultiDatePicker<Label: View>: View {
-  private let days: Set<DateComponents>
-  private let label: Label
-
-  /// Days with a label, which is for assistive technology.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-    (days, self.label) = (selection.wrappedValue, label())
+    self.init(selection, from: nil, to: range.upperBound, components: displayedComponents, label: Text(titleKey))
   }
 
-  /// The month of the first day.
-  @MainActor public var body: some View {
-    let dates = days.compactMap { DateParts.calendar.date(from: $0) }.sorted()
-    let month = DateParts(dates.first ?? Date(timeIntervalSinceReferenceDate: 0))
-    let chosen = dates.map { DateParts($0) }.filter { ($0.year, $0.month) == (month.year, month.month) }
-    MonthLook(month: month, chosen: Set(chosen.map(\.dayOfMonth)))
+  /// A date with a text of a string variable.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: nil, to: nil, components: displayedComponents, label: Text(title))
   }
-}
 
-extension MultiDatePicker where Label == Text {
-  /// Days with a text, which is for assistive technology.
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(titleKey) }
+  /// A date in a range with a text of a string variable.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, components: displayedComponents, label: Text(title))
+  }
+
+  /// A date from a first one on with a text of a string variable.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: range.lowerBound, to: nil, components: displayedComponents, label: Text(title))
+  }
+
+  /// A date up to a last one with a text of a string variable.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: nil, to: range.upperBound, components: displayedComponents, label: Text(title))
   }
 }

@@ -1,78 +1,132 @@
-/// How date pickers are drawn.
-public protocol DatePickerStyle: Sendable {
-  /// The look of the style.
-  var _kind: _DatePickerKind { get }
+public import Foundation
+
+/// A date picker as its style sees it.
+public struct DatePickerStyleConfiguration {
+  /// The picker's label.
+  nonisolated public struct Label: ControlPart {
+    let part: AnyView?
+  }
+
+  /// The picker's label.
+  public let label: Label
+  /// The date that is chosen.
+  @Binding public var selection: Date
+  /// The first date that can be chosen; nil where there is none.
+  public var minimumDate: Date?
+  /// The last date that can be chosen; nil where there is none.
+  public var maximumDate: Date?
+  /// The parts of the date that are shown.
+  public var displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    (self.label, _selection, self.minimumDate, self.maximumDate) = (label, selection, minimumDate, maximumDate)
+    self.displayedComponents = displayedComponents
+  }
 }
 
-/// The looks that date pickers have.
-public enum _DatePickerKind: Sendable {
-  case compact, graphical, wheel
+/// Draws date pickers.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  /// The picker's look.
+  associatedtype Body: View
+  /// A picker as the style sees it.
+  typealias Configuration = DatePickerStyleConfiguration
+  /// The look of a picker.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The platform's date picker: date and time on quiet grounds.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
-  /// The look.
-  public var _kind: _DatePickerKind { .compact }
+  /// The label with the date beside it.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDateLook(configuration: configuration, kind: .pills)
+  }
+}
+
+/// Date and time on quiet grounds.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+  /// The label with the date beside it.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDateLook(configuration: configuration, kind: .pills)
+  }
+}
+
+/// A month.
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+  /// The month with the time below it.
+  public func makeBody(configuration: Configuration) -> some View { GraphicalDateLook(configuration: configuration) }
+}
+
+/// Wheels that stand still.
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+  /// The wheels.
+  public func makeBody(configuration: Configuration) -> some View { DateWheels(configuration: configuration) }
+}
+
+/// Date and time in a field, as on a Mac.
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+  /// The label with the field beside it.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDateLook(configuration: configuration, kind: .field)
+  }
+}
+
+/// Date and time in a field with arrows beside it, as on a Mac.
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+  /// The label with the field and its arrows beside it.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDateLook(configuration: configuration, kind: .stepperField)
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The platform's date picker: date and time on quiet grounds.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-/// Date and time on quiet grounds.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style.
-  public init() {}
-  /// The look.
-  public var _kind: _DatePickerKind { .compact }
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// Date and time on quiet grounds.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-/// A month; its first days of the week are Sundays.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style.
-  public init() {}
-  /// The look.
-  public var _kind: _DatePickerKind { .graphical }
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A month; its first days of the week are Sundays.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-/// Wheels that stand still.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style.
-  public init() {}
-  /// The look.
-  public var _kind: _DatePickerKind { .wheel }
+  /// A month.
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// Wheels that stand still.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-enum DatePickerKindKey: EnvironmentKey { static let defaultValue = _DatePickerKind.compact }
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// Date and time in a field, as on a Mac.
+  nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
 
-extension EnvironmentValues {
-  var datePickerKind: _DatePickerKind {
-    get { self[DatePickerKindKey.self] }
-    set { self[DatePickerKindKey.self] = newValue }
-  }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// Date and time in a field with arrows beside it, as on a Mac.
+  nonisolated public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension View {
   /// Draws the date pickers inside in a style.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerKind, style._kind)
+    controlStyle { style.makeBody(configuration: $0) }
   }
 }

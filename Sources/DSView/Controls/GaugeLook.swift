@@ -95,9 +95,11 @@ nonisolated struct GaugeLook: View {
   /// The tint; colours that pass into each other run along the ring.
   private func around(from start: Double, by turn: Double) -> AnyShapeStyle {
     guard let gradient else { return AnyShapeStyle(TintShapeStyle()) }
+    // The round end of a closed ring lies before its start: the colours begin there, or it would have the last one's.
+    let cap: Double = turn < 360 ? 0 : 8
     return AnyShapeStyle(
       AngularGradient(
-        gradient: gradient, center: .center, startAngle: .degrees(start), endAngle: .degrees(start + turn)))
+        gradient: gradient, center: .center, startAngle: .degrees(start - cap), endAngle: .degrees(start + turn - cap)))
   }
 
   /// The tint at the value.

@@ -102,12 +102,14 @@ extension View {
   }
 }
 
-/// An icon beside a title, as the line lays labels out.
+/// An icon beside a title, as the line lays labels out; in a list the icon has the tint.
 nonisolated struct LabelLook: PrimitiveView {
   let title: LabelStyleConfiguration.Title
   let icon: LabelStyleConfiguration.Icon
 
   @MainActor static func _lower(_ view: LabelLook, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs([inputs.node(.label(title: inputs.nodes(view.title), icon: inputs.nodes(view.icon)))])
+    let isInList = inputs.environment.controlContext == .list
+    let icon = isInList ? inputs.nodes(view.icon.foregroundStyle(TintShapeStyle())) : inputs.nodes(view.icon)
+    return _ViewOutputs([inputs.node(.label(title: inputs.nodes(view.title), icon: icon))])
   }
 }

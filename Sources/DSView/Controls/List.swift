@@ -60,7 +60,9 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>>,
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
     Data.Element: Identifiable
   {
     self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: [])

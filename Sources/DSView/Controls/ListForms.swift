@@ -129,7 +129,9 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>>,
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
     Data.Element: Identifiable
   {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
@@ -141,7 +143,9 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, AnyView>>,
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
     Data.Element: Identifiable
   {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
@@ -181,17 +185,16 @@ extension View {
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 
   /// The colour of the lines around the section.
-  /// - Ignored: lists draw no lines around sections.
+  /// - Partial: lists draw no lines around sections; the run says so.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    self
+    ignoring("the line around a list's section", color != nil)
   }
 
-  /// Whether every second row has another ground.
-  /// - Partial: all rows have one ground; the run says so.
+  /// Whether every second row of the lists and tables inside has another ground.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
-    ignoring("the second ground of rows", behavior == .enabled)
+    environment(\.alternatesRows, behavior == .enabled)
   }
 
   /// Buttons beside the section's header.

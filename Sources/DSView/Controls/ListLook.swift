@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 import Foundation
 
@@ -42,6 +43,7 @@ nonisolated struct ListLook: View {
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.alternatesRows) private var alternates
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -71,7 +73,7 @@ nonisolated struct ListLook: View {
       }
       VStack(spacing: rowSpacing ?? 0) {
         ForEach(0..<block.rows.count) { index in
-          row(block.rows[index], isFirst: index == 0, isLast: index == block.rows.count - 1)
+          row(block.rows[index], isEven: index % 2 == 0, isLast: index == block.rows.count - 1)
         }
       }
       .background(rowSpacing == nil ? rowGround : Color.clear)
@@ -99,9 +101,10 @@ nonisolated struct ListLook: View {
   }
 
   @MainActor private func row(
-    _ row: (node: DSNode, traits: ViewTraits), isFirst: Bool, isLast: Bool
+    _ row: (node: DSNode, traits: ViewTraits), isEven: Bool, isLast: Bool
   ) -> some View {
     let insets = row.traits.rowInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let lineStart = Modifier.Guide.horizontal(.listRowSeparatorLeading)
     let isChosen = row.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
     return HStack(spacing: 8) {
       NodesView([row.node])
@@ -110,6 +113,8 @@ nonisolated struct ListLook: View {
         badge.foregroundStyle(Color(.secondaryLabel))
       }
     }
+    // Where no view says where the line begins, it begins with the row's content.
+    .modified(.alignmentGuide(lineStart, .guide(lineStart, plus: .literal(0))))
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: minRowHeight, alignment: .leading)
     .background {
@@ -117,22 +122,23 @@ nonisolated struct ListLook: View {
         ZStack { NodesView(nodes) }.clipShape(RoundedRectangle(cornerRadius: rowRadius))
       } else if isChosen {
         RoundedRectangle(cornerRadius: rowRadius).fill(Color(.systemGray4))
+      } else if alternates, !isEven {
+        isGrouped ? Color(.tertiarySystemGroupedBackground) : Color(.secondarySystemBackground)
       } else if rowSpacing != nil {
         RoundedRectangle(cornerRadius: rowRadius).fill(rowGround)
       }
     }
-    .overlay(alignment: .bottom) {
-      if showsLine(row.traits.separators.bottom, isEdge: isLast && isGrouped) {
-        (row.traits.separatorPaint.map { Color($0) } ?? Color(.separator))
-          .frame(height: 0.5).padding(.leading, insets.leading)
-      }
+    .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
+      if showsLine(row.traits.separators.bottom, isEdge: isLast && isGrouped) { line(row.traits) }
     }
-    .overlay(alignment: .top) {
-      if row.traits.separators.top == .visible {
-        (row.traits.separatorPaint.map { Color($0) } ?? Color(.separator))
-          .frame(height: 0.5).padding(.leading, insets.leading)
-      }
+    .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .top)) {
+      if row.traits.separators.top == .visible { line(row.traits) }
     }
+  }
+
+  /// The line above or below a row.
+  @MainActor private func line(_ traits: ViewTraits) -> some View {
+    (traits.separatorPaint.map { Color($0) } ?? Color(.separator)).frame(height: 0.5)
   }
 
   /// The corners of a row that stands apart from its neighbours.

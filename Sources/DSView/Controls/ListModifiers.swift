@@ -51,10 +51,12 @@ extension View {
   }
 
   /// Whether lines are drawn around the section.
-  /// - Partial: lists draw no lines around sections.
+  /// - Partial: lists draw no lines around sections; the run says so of lines that shall be there.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    ignoring("the line around a list's section", visibility == .visible)
+  }
 
   /// Room between the rows of the lists inside, in points; nil for none.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
@@ -96,9 +98,9 @@ extension View {
   }
 
   /// How much badges stand out.
-  /// - Ignored: the platform draws all badges of lists alike.
+  /// - Partial: all badges of lists are drawn alike; the run says so of increased prominence.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
+    environment(\.badgeProminence, prominence).ignoring("the prominence of a badge", prominence == .increased)
   }
 
   /// Buttons behind the row, which a swipe shows.
@@ -121,6 +123,7 @@ extension View {
 }
 
 /// How much a badge stands out.
+/// - Ignored: all badges of lists are drawn alike.
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
   /// Less than others.

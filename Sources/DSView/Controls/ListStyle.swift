@@ -2,6 +2,13 @@
 public protocol ListStyle: Sendable {
   /// The look of the style.
   var _kind: _ListKind { get }
+  /// Whether every second row has another ground; nil leaves it as it is.
+  var _alternatesRows: Bool? { get }
+}
+
+extension ListStyle {
+  /// Leaves the grounds of rows as they are.
+  public var _alternatesRows: Bool? { nil }
 }
 
 /// The looks that lists have.
@@ -63,8 +70,12 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// Rows with room at both ends on the platform's ground.
 public struct InsetListStyle: ListStyle {
+  /// Whether every second row has another ground; nil leaves it as it is.
+  public let _alternatesRows: Bool?
   /// The style.
-  public init() {}
+  public init() { _alternatesRows = nil }
+  /// The style, with two grounds of rows or with one.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
   /// The look.
   public var _kind: _ListKind { .plain }
 }
@@ -72,6 +83,10 @@ public struct InsetListStyle: ListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows with room at both ends on the platform's ground.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// Rows with room at both ends on the platform's ground, on two grounds or on one.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 /// Rows of a sidebar, without lines between them.
@@ -89,8 +104,12 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// Rows in a border; drawn as a plain list, as on a phone.
 public struct BorderedListStyle: ListStyle {
+  /// Whether every second row has another ground; nil leaves it as it is.
+  public let _alternatesRows: Bool?
   /// The style.
-  public init() {}
+  public init() { _alternatesRows = nil }
+  /// The style, with two grounds of rows or with one.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
   /// The look.
   public var _kind: _ListKind { .plain }
 }
@@ -98,6 +117,10 @@ public struct BorderedListStyle: ListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// Rows in a border; drawn as a plain list, as on a phone.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// Rows in a border; drawn as a plain list, as on a phone, on two grounds or on one.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 enum ListKindKey: EnvironmentKey { static let defaultValue = _ListKind.insetGrouped }
@@ -111,5 +134,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Draws the lists inside in a style.
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listKind, style._kind) }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    transformEnvironment(\.self) { values in
+      values.listKind = style._kind
+      if let alternates = style._alternatesRows { values.alternatesRows = alternates }
+    }
+  }
 }

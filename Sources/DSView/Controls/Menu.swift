@@ -169,6 +169,7 @@ extension View {
 }
 
 /// The order of a menu's views.
+/// - Ignored: menus are closed in a picture.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -180,6 +181,7 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 /// Whether a choice closes its menu.
+/// - Ignored: menus are closed in a picture.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
   /// The platform's.

@@ -52,13 +52,13 @@ nonisolated struct PickerLook: View {
       }
     case .navigationLink:
       LabeledRow(label: label) { value(Color(.secondaryLabel), indicator: .forward) }
-    case .segmented: SegmentedLook(options: options)
-    case .palette: PaletteLook(options: options)
+    case .segmented: SegmentedLook(options: options).linesAtEdge()
+    case .palette: PaletteLook(options: options).linesAtEdge()
     case .inline: ChoiceRows(label: label, options: options, isRadio: false)
     case .radioGroup: ChoiceRows(label: label, options: options, isRadio: true)
     case .wheel:
       if labelsHidden || context == .plain {
-        WheelLook(options: options)
+        WheelLook(options: options).linesAtEdge()
       } else {
         VStack(alignment: .leading, spacing: 4) {
           label

@@ -106,4 +106,39 @@ extension ProgressView {
       fraction: configuration.fractionCompleted, label: configuration.label.map { AnyView($0) },
       currentValueLabel: configuration.currentValueLabel.map { AnyView($0) })
   }
+
+  /// The progress of a span of time with a label; the time that is left stands below the bar.
+  /// - Partial: the span's beginning is shown, since a picture has no clock.
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+
+  /// The progress of a span of time; the time that is left stands below the bar.
+  /// - Partial: the span's beginning is shown, since a picture has no clock.
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(
+      fraction: countsDown ? 1 : 0, label: nil,
+      currentValueLabel: AnyView(DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)))
+  }
+}
+
+/// The time that is left of a span, or that has passed.
+/// - Partial: the span's beginning is shown, since a picture has no clock.
+nonisolated public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  init(interval: ClosedRange<Date>, countsDown: Bool) { (self.interval, self.countsDown) = (interval, countsDown) }
+
+  /// The label outside of a progress view: no time.
+  public init() { self.init(interval: Date.distantPast...Date.distantPast, countsDown: false) }
+
+  /// The time as a clock shows it.
+  @MainActor public var body: some View {
+    Text(timerInterval: interval, pauseTime: interval.lowerBound, countsDown: countsDown)
+  }
 }

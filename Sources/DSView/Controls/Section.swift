@@ -18,8 +18,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// The nodes of the parts, which the list around knows apart.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let header = view.header.map { inputs.nodes($0) } ?? []
-    let footer = view.footer.map { inputs.nodes($0) } ?? []
+    var around = inputs
+    around.environment.controlContext = .plain
+    let header = view.header.map { around.nodes($0) } ?? []
+    let footer = view.footer.map { around.nodes($0) } ?? []
     let rows = view.isExpanded ? AnyView._lower(view.content, inputs) : _ViewOutputs([])
     var outputs = _ViewOutputs([inputs.node(.group(header + rows.nodes + footer))])
     outputs.traits[0] = ViewTraits(

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The label of a button without one of its own: a word for the button's role.
 /// - Partial: the platform draws a symbol for some roles.
 nonisolated public struct DefaultButtonLabel: View {
@@ -90,55 +88,5 @@ extension Form where Content == FormStyleConfiguration.Content {
   /// The form of a style's configuration, in the style around.
   nonisolated public init(_ configuration: FormStyleConfiguration) {
     self.init(content: { configuration.content })
-  }
-}
-
-extension DatePickerComponents {
-  /// Hour, minute and second.
-  /// - Partial: drawn as hour and minute.
-  public static let hourMinuteAndSecond: DatePickerComponents = [.hourAndMinute, DatePickerComponents(rawValue: 4)]
-}
-
-extension MultiDatePicker {
-  /// Days of a range with a label, which is for assistive technology.
-  /// - Partial: days outside the range are drawn like others.
-  nonisolated public init(
-    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, label: label)
-  }
-
-  /// Days from a first one on with a label, which is for assistive technology.
-  /// - Partial: days before the first are drawn like others.
-  nonisolated public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, label: label)
-  }
-
-  /// Days up to a last one with a label, which is for assistive technology.
-  /// - Partial: days after the last are drawn like others.
-  nonisolated public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, label: label)
-  }
-}
-
-extension MultiDatePicker where Label == Text {
-  /// Days of a range with a text, which is for assistive technology.
-  /// - Partial: days outside the range are drawn like others.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
-
-  /// Days from a first one on with a text, which is for assistive technology.
-  /// - Partial: days before the first are drawn like others.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-  ) {
-    self.init(selection: selection) { Text(titleKey) }
   }
 }

@@ -73,13 +73,15 @@ extension View {
 nonisolated struct TextEditorLook: View {
   let configuration: TextEditorStyleConfiguration
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.controlContext) private var context
 
   @MainActor var body: some View {
     Text(verbatim: configuration.text)
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5).padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(background == .hidden ? Color.clear : Color(.systemBackground))
+      .background(background == .hidden || context == .list ? Color.clear : Color(.systemBackground))
       .clipped()
+      .linesAtEdge()
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How much help the system's writing tools give.
+/// - Ignored: nobody types into a picture.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -14,6 +15,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 }
 
 /// When dictation begins.
+/// - Ignored: nobody types into a picture.
 public struct TextInputDictationActivation: Equatable, Sendable {
   private let name: String
   /// When the reader looks at it.
@@ -23,6 +25,7 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 }
 
 /// How a field takes dictation.
+/// - Ignored: nobody types into a picture.
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -97,9 +100,8 @@ extension View {
   nonisolated public func horizontalRadioGroupLayout() -> some View { ignoring("the row of radio buttons") }
 
   /// Whether sliders have knobs.
-  /// - Partial: sliders keep their knobs; the run says so.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
-    ignoring("the hiding of a slider's knob", visibility == .hidden)
+    environment(\.sliderThumb, visibility)
   }
 
   /// The height of the rows of a wheel that shows nothing else.
@@ -128,6 +130,7 @@ extension View {
 }
 
 /// How a palette marks what is chosen.
+/// - Ignored: palettes mark what is chosen in one way.
 public struct PaletteSelectionEffect: Equatable, Sendable {
   private let name: String
   /// The platform's.

@@ -1,13 +1,18 @@
-/// One of two views: what `if` and `switch` make.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+/// One of two things: what `if` and `switch` make.
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  private let storage: Storage
+  let storage: Storage
 
   init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Never called: one of two views lowers itself.
+  public var body: Never { fatalError("a conditional view has no body") }
 
   /// The nodes of the view that is there.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -1,6 +1,7 @@
 import DSDiagnostics
 import DSGeometry
 import DSNode
+import Foundation
 
 /// Lowers a scenario's view, and lowers it again where its preferences or its layout change it.
 @MainActor
@@ -46,7 +47,8 @@ final class Evaluation {
       preferredScheme = preferred
       session.isStale = true
     } else if preferredScheme != nil {
-      node = inputs.nodes(NodesView([node]).background(Color(.systemBackground)))[0]
+      // The ground reaches beyond the view: behind the room around it, and over pixels that the view covers in part.
+      node = inputs.nodes(NodesView([node]).background(Color(.systemBackground).padding(-1000)))[0]
       // Colours are told apart by later stages.
       node.modifiers += environment.modifiers(changedFrom: self.environment)
     }

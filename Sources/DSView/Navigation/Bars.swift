@@ -107,8 +107,9 @@ extension View {
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// How columns of pages are shown.
-  /// - Ignored: a picture shows the first column.
-  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    controlStyle { style.makeBody(configuration: $0) }
+  }
 
   /// How wide the column is.
   /// - Ignored: a picture shows one column.
@@ -116,6 +117,7 @@ extension View {
 }
 
 /// What a bar's title is like.
+/// - Ignored: navigation bars are not drawn.
 public struct NavigationBarItem: Sendable {
   /// How large the title is.
   public enum TitleDisplayMode: Sendable {
@@ -123,47 +125,17 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// How columns of pages are shown.
-public protocol NavigationSplitViewStyle {}
-/// The platform's columns.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
-  public init() {}
-}
-/// Columns that share the room.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
-  public init() {}
-}
-/// Columns over the last one.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform's columns.
-  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that share the room.
-  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// Columns over the last one.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
-}
-
 /// How pages of the older kind are shown.
+/// - Ignored: a picture shows the first page.
 public protocol NavigationViewStyle {}
 /// The platform's pages.
+/// - Ignored: a picture shows the first page.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}
 }
 /// Pages on top of one another.
+/// - Ignored: a picture shows the first page.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}
@@ -177,4 +149,20 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// Pages on top of one another.
   public static var stack: StackNavigationViewStyle { .init() }
+}
+
+/// Columns of pages of the older kind.
+/// - Ignored: a picture shows the first page.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+/// Two columns of pages, by the older name.
+/// - Ignored: a picture shows the first page.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns of pages.
+  public static var columns: ColumnNavigationViewStyle { .init() }
 }

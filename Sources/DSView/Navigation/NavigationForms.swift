@@ -1,6 +1,7 @@
 import Foundation
 
 /// A column of pages.
+/// - Ignored: a picture shows the first column.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
   /// The first column.
@@ -56,26 +57,26 @@ extension NavigationLink {
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(label: label()) { isActive.wrappedValue }
   }
 
   /// A label that leads to the page of a tag.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(label: label()) { selection.wrappedValue == tag }
   }
 
   /// A label that leads to a page where a binding says so, written in the older order.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(label: label())
+    self.init(label: label()) { isActive.wrappedValue }
   }
 
   /// A label that leads to the page of a tag, written in the older order.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label())
+    self.init(label: label()) { selection.wrappedValue == tag }
   }
 
   /// Whether the page stands in the last column.
@@ -88,7 +89,7 @@ extension NavigationLink where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(titleKey))
+    self.init(label: Text(titleKey)) { isActive.wrappedValue }
   }
 
   /// A text of a string variable that leads to a page where a binding says so.
@@ -96,14 +97,14 @@ extension NavigationLink where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(title))
+    self.init(label: Text(title)) { isActive.wrappedValue }
   }
 
   /// A text that leads to the page of a tag.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(titleKey))
+    self.init(label: Text(titleKey)) { selection.wrappedValue == tag }
   }
 
   /// A text of a string variable that leads to the page of a tag.
@@ -111,19 +112,19 @@ extension NavigationLink where Label == Text {
   nonisolated public init<V: Hashable, S: StringProtocol>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(title))
+    self.init(label: Text(title)) { selection.wrappedValue == tag }
   }
 
   /// A text that leads to a page where a binding says so, written in the older order.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(label: Text(titleKey))
+    self.init(label: Text(titleKey)) { isActive.wrappedValue }
   }
 
   /// A text that leads to the page of a tag, written in the older order.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
-    self.init(label: Text(titleKey))
+    self.init(label: Text(titleKey)) { selection.wrappedValue == tag }
   }
 
   /// A text of a string variable that leads to a page, written in the older order.

@@ -2,26 +2,32 @@ import DSNode
 import Foundation
 
 /// Pages on top of one another; a picture shows the first one, without a bar.
-/// - Partial: the root is drawn without a navigation bar, whatever the path says.
+/// - Partial: the root is drawn without a navigation bar; the run says so where the path has pages.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
+  private let isDeep: Bool
 
   /// Pages over a root.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    (self.root, isDeep) = (root(), false)
+  }
 
   /// Pages over a root, as a path names them.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.root = root()
+    (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
   }
 
   /// Pages over a root, as a collection names them.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    self.root = root()
+    (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
   }
 
   /// The root.
-  public var body: some View { root }
+  @MainActor public var body: some View {
+    let isDeep = isDeep
+    return root.notDrawn("a page on top of another") { isDeep }
+  }
 }
 
 /// Pages on top of one another, by the older name.
@@ -69,11 +75,19 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.sidebar = sidebar()
   }
 
-  /// The first column.
-  public var body: some View { sidebar }
+  /// The first column; a run says that the others are missing where there is room for them.
+  @MainActor public var body: some View {
+    StyledControl(NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))) { $0.sidebar }
+      .noting { inputs in
+        if inputs.environment.horizontalSizeClass == .regular {
+          inputs.warn("ignored-modifier", "the columns beside a sidebar are not drawn", hint: "draw them as views")
+        }
+      }
+  }
 }
 
 /// Which columns are shown.
+/// - Ignored: a picture shows the first column.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let name: String
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
@@ -98,15 +112,27 @@ public struct NavigationPath: Equatable {
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   /// Takes pages away.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  /// The path in a form that can be stored.
+  @available(*, unavailable, message: "values are not found again by the names of their types here")
+  public var codable: CodableRepresentation? { nil }
+
+  /// A path in a form that can be stored.
+  @available(*, unavailable, message: "values are not found again by the names of their types here")
+  public struct CodableRepresentation {}
 }
 
 /// A label that leads to a page.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
+  /// Whether the page is open, which the older forms say.
+  private let isOpen: @MainActor () -> Bool
   @Environment(\.controlContext) private var context
   @Environment(\.badge) private var badge
 
-  init(label: Label) { self.label = label }
+  init(label: Label, isOpen: @escaping @MainActor () -> Bool = { false }) {
+    (self.label, self.isOpen) = (label, isOpen)
+  }
 
   /// A label that leads to a page.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -131,6 +157,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       }
     }
     .accessible { $0.role = .link }
+    .notDrawn("a page on top of another", isOpen)
     .trait { traits, inputs in traits.drawsBadge = inputs.environment.controlContext == .list }
   }
 }

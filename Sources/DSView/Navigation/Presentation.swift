@@ -117,6 +117,7 @@ extension View {
 }
 
 /// A height of a sheet.
+/// - Ignored: sheets are not drawn.
 public struct PresentationDetent: Hashable, Sendable {
   let name: String
   let value: Double

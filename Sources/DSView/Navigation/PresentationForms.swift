@@ -55,6 +55,7 @@ extension View {
 }
 
 /// Where a bubble points at.
+/// - Ignored: bubbles are not drawn.
 public enum PopoverAttachmentAnchor {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a sheet or a bubble becomes where there is little room.
+/// - Ignored: sheets are not drawn.
 public struct PresentationAdaptation: Sendable {
   private let name: String
   /// The platform's.
@@ -16,6 +17,7 @@ public struct PresentationAdaptation: Sendable {
 }
 
 /// Whether what is behind a sheet can be touched.
+/// - Ignored: sheets are not drawn.
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
   /// The platform's.
@@ -31,6 +33,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 /// What a swipe in a sheet does first.
+/// - Ignored: sheets are not drawn.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -42,15 +45,20 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 /// How large a sheet is.
+/// - Ignored: sheets are not drawn.
 public protocol PresentationSizing {}
 
 /// The platform's size of sheets.
+/// - Ignored: sheets are not drawn.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
 /// As large as the views inside.
+/// - Ignored: sheets are not drawn.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {}
 /// As large as a form.
+/// - Ignored: sheets are not drawn.
 public struct FormPresentationSizing: PresentationSizing, Sendable {}
 /// As large as a page.
+/// - Ignored: sheets are not drawn.
 public struct PagePresentationSizing: PresentationSizing, Sendable {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -81,6 +89,7 @@ extension PresentationSizing {
 }
 
 /// A height of a sheet that code works out.
+/// - Ignored: sheets are not drawn.
 public protocol CustomPresentationDetent {
   /// What the height depends on.
   typealias Context = PresentationDetent.Context
@@ -106,6 +115,7 @@ extension PresentationDetent {
 }
 
 /// How grave a question is.
+/// - Ignored: questions are not drawn.
 public struct DialogSeverity: Equatable, Sendable {
   private let name: String
   /// The platform's.

@@ -55,7 +55,3 @@ extension Scene {
   /// - Ignored: a picture has no menus.
   nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }
-
-/// A table of rows and columns.
-@available(*, unavailable, message: "tables are not drawn here: use a List or a Grid")
-public struct Table<Value, Rows, Columns> {}

@@ -19,6 +19,7 @@ extension SearchFieldPlacement {
 }
 
 /// When the scopes of a search are shown.
+/// - Ignored: they are shown while somebody searches.
 public struct SearchScopeActivation: Sendable {
   private let name: String
   /// The platform's.
@@ -32,6 +33,7 @@ public struct SearchScopeActivation: Sendable {
 }
 
 /// Where the suggestions of a search stand.
+/// - Ignored: they are shown while somebody searches.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -55,6 +57,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 /// Whether a search hides the bar.
+/// - Ignored: bars are not drawn.
 public struct SearchPresentationToolbarBehavior: Sendable {
   private let name: String
   /// The platform's.
@@ -64,6 +67,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 }
 
 /// Whether the field of a search shrinks to a button.
+/// - Ignored: bars are not drawn.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
   /// The platform's.

@@ -13,8 +13,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   }
 
   /// Pages of which a binding names one.
-  public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content) {
-    (self.selection, self.content) = (selection.wrappedValue, content())
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    (self.selection, self.content) = (selection.wrappedValue, Content(content: content()))
   }
 
   /// The page that is chosen, else the first one.
@@ -38,77 +40,23 @@ extension TabView where SelectionValue == Int {
 extension TabView where SelectionValue == Never {
   /// Pages, the first of which is shown.
   @_disfavoredOverload
-  nonisolated public init(@TabContentBuilder<Never> content: () -> Content) {
-    (selection, self.content) = (nil, content())
+  nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    (selection, self.content) = (nil, Content(content: content()))
   }
-}
-
-/// A page of a tab view.
-nonisolated public struct Tab<Value, Content: View, Label: View>: View {
-  private let value: AnyHashable?
-  private let content: Content
-
-  init(value: AnyHashable?, page: Content) { (self.value, content) = (value, page) }
-
-  /// The page.
-  public var body: some View { content.trait { traits, _ in traits.tag = value } }
-}
-
-extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  /// A page of a value with a text and a symbol.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    (self.value, self.content) = (AnyHashable(value), content())
-  }
-}
-
-extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A page with a text and a symbol.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    (value, self.content) = (nil, content())
-  }
-}
-
-/// The label of a page.
-nonisolated public struct DefaultTabLabel: View {
-  /// Nothing: tab bars are not drawn.
-  public var body: some View { EmptyView() }
-}
-
-/// What a page is for.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-  /// A search.
-  public static let search = TabRole(name: "search")
-}
-
-/// Makes one view of the pages that a closure lists.
-@resultBuilder
-public enum TabContentBuilder<TabValue> {
-  /// One page.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Several pages.
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    TupleView(repeat each content)
-  }
-  /// A page that may be missing.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 /// How tab views are drawn.
+/// - Ignored: the page that is chosen is drawn by itself.
 public protocol TabViewStyle {}
 /// The platform's tabs.
+/// - Ignored: the page that is chosen is drawn by itself.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// The style.
   public init() {}
 }
 /// Pages side by side.
+/// - Ignored: the page that is chosen is drawn by itself.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots stand for the pages.
   public struct IndexDisplayMode: Sendable {
@@ -137,8 +85,10 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// How the dots of pages are drawn.
+/// - Ignored: the page that is chosen is drawn by itself.
 public protocol IndexViewStyle {}
 /// Dots, on a ground or on none.
+/// - Ignored: the page that is chosen is drawn by itself.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a ground.
   public struct BackgroundDisplayMode: Sendable {

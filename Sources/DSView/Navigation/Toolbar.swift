@@ -16,6 +16,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension Never: CustomizableToolbarContent {}
 
 /// Where something stands in a bar.
+/// - Ignored: bars are not drawn.
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
@@ -37,6 +38,7 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 /// A bar.
+/// - Ignored: bars are not drawn.
 public struct ToolbarPlacement: Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
@@ -80,6 +82,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
 }
 
 /// Whether room grows.
+/// - Ignored: bars are not drawn.
 public enum SpacerSizing: Hashable, Sendable {
   case flexible, fixed
 }
@@ -178,6 +181,7 @@ extension View {
 }
 
 /// Where a field of a search stands.
+/// - Ignored: the field of a search is not drawn.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
   public static let automatic = SearchFieldPlacement(name: "automatic")

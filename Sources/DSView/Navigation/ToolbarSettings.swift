@@ -1,4 +1,5 @@
 /// What the bar of a page is for.
+/// - Ignored: bars are not drawn.
 public struct ToolbarRole: Sendable {
   private let name: String
   /// The platform's.
@@ -12,6 +13,7 @@ public struct ToolbarRole: Sendable {
 }
 
 /// How large the title of a bar is.
+/// - Ignored: bars are not drawn.
 public struct ToolbarTitleDisplayMode: Sendable {
   private let name: String
   /// The platform's.
@@ -25,6 +27,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 /// Which parts of the labels in a bar are shown.
+/// - Ignored: bars are not drawn.
 public struct ToolbarLabelStyle: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -38,6 +41,7 @@ public struct ToolbarLabelStyle: Equatable, Sendable {
 }
 
 /// Something that the platform puts into bars.
+/// - Ignored: bars are not drawn.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
   private let name: String
   /// The button of a sidebar.
@@ -49,6 +53,7 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 }
 
 /// What a reader may do to a thing in a bar.
+/// - Ignored: bars are not drawn.
 public struct ToolbarCustomizationBehavior: Sendable {
   private let name: String
   /// All.
@@ -60,6 +65,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
 }
 
 /// How a reader may change a bar.
+/// - Ignored: bars are not drawn.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The ways as bits.
   public var rawValue: Int

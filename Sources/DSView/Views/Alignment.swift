@@ -22,14 +22,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(node: .leading)
   public static let center = HorizontalAlignment(node: .center)
   public static let trailing = HorizontalAlignment(node: .trailing)
-  /// Where the line between rows of a list begins.
-  /// - Partial: moves no lines of lists.
-  public static let listRowSeparatorLeading = HorizontalAlignment(
-    node: .init(name: "listRowSeparatorLeading", fraction: 0))
+  /// Where the line between rows of a list begins: at the first text of the row, unless a view says otherwise.
+  public static let listRowSeparatorLeading = HorizontalAlignment(node: .listRowSeparatorLeading)
   /// Where the line between rows of a list ends.
-  /// - Partial: moves no lines of lists.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(
-    node: .init(name: "listRowSeparatorTrailing", fraction: 1))
+  public static let listRowSeparatorTrailing = HorizontalAlignment(node: .listRowSeparatorTrailing)
 
   /// A place between several explicit ones: their mean.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {

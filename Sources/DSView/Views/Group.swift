@@ -27,6 +27,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private var id: (Data.Element) -> ID
   /// The loop over what is known once it is lowered; nil for a loop over data.
   var replacement: AnyView?
+
+  /// A loop over data that makes rows of a table or pages of a tab view.
+  nonisolated init(rows data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    (self.data, self.content, self.id) = (data, content, id)
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -1,0 +1,118 @@
+public import Foundation
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a tree, told apart by a part of it; branches are closed.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
+  {
+    self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: [])
+  }
+}
+
+extension List {
+  /// A row for each element of a tree, told apart by a part of it, of which some are chosen; branches are closed.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
+  {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// A row for each element of a tree, told apart by a part of it, of which one is chosen; branches are closed.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
+  {
+    self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// A row for each element that can be changed, told apart by a part of it, of which some are chosen.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>> {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+
+  /// A row for each element that can be changed, told apart by a part of it, of which one is chosen.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>> {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+}
+
+extension DynamicViewContent {
+  /// Says what inserts rows.
+  /// - Ignored: a picture shows a list that nobody edits.
+  nonisolated public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { self }
+
+  /// Says what inserts rows, of types of the framework UniformTypeIdentifiers.
+  @available(*, unavailable, message: "there are no uniform types here: use dropDestination(for:action:)")
+  nonisolated public func onInsert<T>(
+    of supportedContentTypes: [T], perform action: @escaping (Int, [Any]) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
+/// How much what is behind a view stands out.
+public enum BackgroundProminence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// How large the rows of sidebars are.
+/// - Ignored: a Mac's setting, which pictures do not have.
+public enum SidebarRowSize: Hashable, Sendable {
+  case small, medium, large
+}
+
+enum BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
+enum SidebarRowSizeKey: EnvironmentKey { static let defaultValue = SidebarRowSize.medium }
+
+extension EnvironmentValues {
+  /// How much what is behind the view stands out; a row that is chosen does not change it.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+
+  /// How large the rows of sidebars are.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Room at edges of the row in a list; nil for the list's own.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    trait { traits, _ in
+      var insets = traits.rowInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+      if edges.contains(.top) { insets.top = length ?? 11 }
+      if edges.contains(.leading) { insets.leading = length ?? 16 }
+      if edges.contains(.bottom) { insets.bottom = length ?? 11 }
+      if edges.contains(.trailing) { insets.trailing = length ?? 16 }
+      traits.rowInsets = insets
+    }
+  }
+
+  /// Room between the section and the edges of the list.
+  /// - Partial: sections keep the list's room; the run says so.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    ignoring("the margins of a list's section", length != nil)
+  }
+}

@@ -1,0 +1,118 @@
+import DSDiagnostics
+import DSNode
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+/// What is left out of a picture and would change it is told, and only then.
+@MainActor
+struct NotDrawnTests {
+  private func warnings(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [String] {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return lowered(view, in: environment, at: SourceLocation(file: "Page.swift", line: 1)).warnings.map(\.message)
+  }
+
+  private let page = Text("page")
+
+  @Test func `bars, their parts and pages on top are told`() {
+    let told: [(String, AnyView)] = [
+      ("the title of a navigation bar", AnyView(page.navigationTitle("Mail"))),
+      ("the subtitle of a navigation bar", AnyView(page.navigationSubtitle("All"))),
+      ("a page on top of another", AnyView(NavigationStack(path: .constant(NavigationPath([1]))) { page })),
+      ("a page on top of another", AnyView(NavigationStack(path: .constant([1])) { page })),
+      (
+        "a page on top of another",
+        AnyView(NavigationLink(isActive: .constant(true), destination: { page }, label: { page }))
+      ),
+      (
+        "a page on top of another",
+        AnyView(NavigationLink(tag: 1, selection: .constant(1), destination: { page }, label: { page }))
+      ),
+      ("a page on top of another", AnyView(page.navigationDestination(isPresented: .constant(true)) { page })),
+      ("the view above a tab bar", AnyView(page.tabViewBottomAccessory { page })),
+      ("the field of a search", AnyView(page.searchable(text: .constant("")))),
+      ("the bar of a search", AnyView(page.findNavigator(isPresented: .constant(true)))),
+      ("the index of a list", AnyView(page.sectionIndexLabel(Text("A")))),
+    ]
+    for (what, view) in told { #expect(warnings(view) == ["\(what) is not drawn"], "\(what)") }
+  }
+
+  @Test func `nothing is told where nothing is left out`() {
+    let quiet: [AnyView] = [
+      AnyView(NavigationStack { page }), AnyView(NavigationStack(path: .constant(NavigationPath())) { page }),
+      AnyView(NavigationLink("Go") { page }),
+      AnyView(
+        NavigationSplitView {
+          page
+        } detail: {
+          page
+        }),
+      AnyView(
+        NavigationLink(tag: 1, selection: .constant(Int?.none), destination: { page }, label: { page })),
+      AnyView(page.sheet(isPresented: .constant(false)) { page }),
+      AnyView(page.listSectionSeparator(.hidden)), AnyView(page.badgeProminence(.standard)),
+      AnyView(List { page }.alternatingRowBackgrounds()), AnyView(TabView { Tab("One", systemImage: "star") { page } }),
+    ]
+    for view in quiet { #expect(warnings(view).isEmpty) }
+  }
+
+  @Test func `sheets, questions and bubbles are told where they are open`() {
+    let open = Binding.constant(true)
+    let told: [AnyView] = [
+      AnyView(page.sheet(isPresented: open) { page }), AnyView(page.fullScreenCover(isPresented: open) { page }),
+      AnyView(page.popover(isPresented: open) { page }), AnyView(page.inspector(isPresented: open) { page }),
+      AnyView(page.alert("Sure?", isPresented: open) { page }),
+      AnyView(page.confirmationDialog("Sure?", isPresented: open) { page }),
+      AnyView(page.toolbar { ToolbarItem { page } }),
+      AnyView(
+        TabView {
+          Tab("One", systemImage: "star") { page }
+          Tab("Two", systemImage: "star") { page }
+        }),
+    ]
+    for view in told { #expect(warnings(view).count == 1) }
+  }
+
+  @Test func `settings that a list or a control does not follow are told`() {
+    let told: [AnyView] = [
+      AnyView(page.listSectionSeparator(.visible)), AnyView(page.listSectionSeparatorTint(.red)),
+      AnyView(page.listSectionMargins(.horizontal, 4)), AnyView(page.badgeProminence(.increased)),
+      AnyView(page.buttonSizing(.flexible)), AnyView(page.horizontalRadioGroupLayout()),
+      AnyView(page.labelIconToTitleSpacing(2)), AnyView(page.labelReservedIconWidth(20)),
+      AnyView(page.defaultWheelPickerItemHeight(9)), AnyView(page.paletteSelectionEffect(.custom)),
+      AnyView(page.sectionActions { page }), AnyView(page.navigationLinkIndicatorVisibility(.hidden)),
+    ]
+    for view in told { #expect(warnings(view).count == 1) }
+  }
+
+  @Test func `columns beside a sidebar are told where there is room for them`() {
+    let split = NavigationSplitView {
+      page
+    } detail: {
+      page
+    }
+    #expect(warnings(split) { $0.horizontalSizeClass = .regular }.count == 1)
+  }
+
+  @Test func `tabs come in sections, loops and branches, and some are hidden`() {
+    let isOld = false
+    func shown(_ page: Int) -> String {
+      let view = TabView(selection: .constant(page)) {
+        Tab("One", systemImage: "star", value: 1) { Text("first") }.badge(3)
+        TabSection("More") {
+          Tab("Two", systemImage: "star", value: 2) { Text("second") }.hidden(true)
+          ForEach(3..<5, id: \.self) { number in Tab("Some", systemImage: "star", value: number) { Text("page \(number)") } }
+        }
+        if isOld { Tab("Old", systemImage: "star", value: 9) { Text("old") } }
+      }
+      return lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Tabs.swift", line: 1)).dump
+    }
+    #expect(shown(1).contains("\"first\""))
+    #expect(shown(4).contains("\"page 4\""))
+    // A page that is hidden or left out cannot be chosen; the first one is shown.
+    #expect(shown(2).contains("\"first\"") && shown(9).contains("\"first\""))
+  }
+}
