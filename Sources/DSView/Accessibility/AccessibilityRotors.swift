@@ -151,49 +151,4 @@ extension View {
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-
-  /// Where something is dragged from the view, where a condition holds.
-  /// - Ignored: nothing of a picture is touched.
-  nonisolated public func accessibilityDragPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool
-  ) -> some View { self }
-
-  /// Where something is dropped on the view, where a condition holds.
-  /// - Ignored: nothing of a picture is touched.
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool
-  ) -> some View { self }
-
-  /// What says where a scroll view stands.
-  /// - Ignored: nothing of a picture is read aloud.
-  nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
-
-  /// What says where a scroll view stands.
-  /// - Ignored: nothing of a picture is read aloud.
-  nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View {
-    self
-  }
-
-  /// The view's chart in words.
-  @available(*, unavailable, message: "there are no descriptions of charts here: use accessibilityValue(_:)")
-  nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
-
-  /// What a pinch of the hand does.
-  @available(*, unavailable, message: "only watches have it")
-  nonisolated public func accessibilityQuickAction<Style, Content: View>(
-    style: Style, @ViewBuilder content: () -> Content
-  ) -> some View { self }
-
-  /// What a pinch of the hand does, where a binding says so.
-  @available(*, unavailable, message: "only watches have it")
-  nonisolated public func accessibilityQuickAction<Style, Content: View>(
-    style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) -> some View { self }
-}
-
-/// What assistive technology is told of a view, as a modifier.
-/// - Ignored: the modifiers of accessibility are of a type of their own here.
-public struct AccessibilityAttachmentModifier: ViewModifier {
-  /// The content.
-  public func body(content: Content) -> some View { content }
 }
