@@ -69,34 +69,6 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent { self }
 }
 
-/// How much what is behind a view stands out.
-public enum BackgroundProminence: Hashable, Sendable {
-  case standard, increased
-}
-
-/// How large the rows of sidebars are.
-/// - Ignored: a Mac's setting, which pictures do not have.
-public enum SidebarRowSize: Hashable, Sendable {
-  case small, medium, large
-}
-
-enum BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
-enum SidebarRowSizeKey: EnvironmentKey { static let defaultValue = SidebarRowSize.medium }
-
-extension EnvironmentValues {
-  /// How much what is behind the view stands out; a row that is chosen does not change it.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
-
-  /// How large the rows of sidebars are.
-  public var sidebarRowSize: SidebarRowSize {
-    get { self[SidebarRowSizeKey.self] }
-    set { self[SidebarRowSizeKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Room at edges of the row in a list; nil for the list's own.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
