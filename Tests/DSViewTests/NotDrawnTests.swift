@@ -104,7 +104,9 @@ struct NotDrawnTests {
         Tab("One", systemImage: "star", value: 1) { Text("first") }.badge(3)
         TabSection("More") {
           Tab("Two", systemImage: "star", value: 2) { Text("second") }.hidden(true)
-          ForEach(3..<5, id: \.self) { number in Tab("Some", systemImage: "star", value: number) { Text("page \(number)") } }
+          ForEach(3..<5, id: \.self) { number in
+            Tab("Some", systemImage: "star", value: number) { Text("page \(number)") }
+          }
         }
         if isOld { Tab("Old", systemImage: "star", value: 9) { Text("old") } }
       }

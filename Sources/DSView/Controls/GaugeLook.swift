@@ -74,8 +74,14 @@ nonisolated struct GaugeLook: View {
       if !isFilled {
         HStack(spacing: 6) {
           if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {
-            minimum
-            maximum
+            // A ring runs with the clock in every language; its ends keep their labels.
+            if isRightToLeft {
+              maximum
+              minimum
+            } else {
+              minimum
+              maximum
+            }
           } else {
             configuration.label
           }

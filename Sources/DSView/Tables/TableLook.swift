@@ -69,7 +69,7 @@ nonisolated struct TableLook: View {
         let row = configuration.rows[index]
         first(of: row).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
           .padding(.horizontal, 16).background { ground(row, isEven: index % 2 == 0) }
-        line.padding(.leading, 16)
+        if !alternates { line.padding(.leading, 16) }
       }
     }
     .fixedSize(horizontal: false, vertical: true)

@@ -35,8 +35,7 @@ public protocol TableStyle {
 
 /// The platform's table: titles above rows with lines between them.
 nonisolated public struct AutomaticTableStyle: TableStyle {
-  /// The style.
-  public init() {}
+  init() {}
   /// The table.
   public func makeBody(configuration: Configuration) -> some View {
     TableLook(configuration: configuration, kind: .automatic)
