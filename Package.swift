@@ -59,6 +59,7 @@ let views: [Target] = [
   .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: settings),
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
+  .target(name: "Combine", dependencies: ["DSView"], swiftSettings: viewSettings),
   // What design systems are written with, beside SwiftUI's own names.
   .target(
     name: "DSTheme", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSView"],
@@ -95,8 +96,8 @@ let views: [Target] = [
   .testTarget(
     name: "DSViewTests",
     dependencies: [
-      "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSPaint", "DSResolve", "DSStyle", "DSText",
-      "DSView", "SwiftUI",
+      "Combine", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSPaint", "DSResolve",
+      "DSStyle", "DSText", "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
   .testTarget(
     name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSPreviews", "DSView", "SwiftUI"],
@@ -264,6 +265,7 @@ let package = Package(
     // SwiftPM builds a target again only for the modules of what it names itself: without DSView, which SwiftUI passes on,
     // clients would keep objects that no longer fit.
     .library(name: "SwiftUI", targets: ["SwiftUI", "DSView"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),

@@ -1,4 +1,5 @@
 import DSNode
+public import Foundation
 
 extension View {
   /// What assistive technology calls the view, where a condition holds.
@@ -118,6 +119,10 @@ extension View {
   nonisolated public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
+
+  /// Where a touch of the view is meant to be, in points of the screen, by the older name.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 
   /// Where a touch of the view is meant to be, by the older name.
   /// - Ignored: nothing of a picture is touched.

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Whether the view answers touches itself.
   /// - Ignored: nothing of a picture is touched.
@@ -9,6 +11,10 @@ extension View {
   /// Where a touch of the view is meant to be.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+  /// Where a touch of the view is meant to be, in points of the screen.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
   /// Whether the view's colours stay where a reader turns all colours round.
   /// - Ignored: pictures are drawn without turned colours.

@@ -10,6 +10,12 @@ nonisolated public struct AnyView: PrimitiveView {
   /// Hides the type of a view of any type.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
+  /// Hides the type of a value that is a view; nil where it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// The nodes of the view.
   @MainActor public static func _lower(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewOutputs { view.lower(inputs) }
 }

@@ -54,6 +54,7 @@ public struct Animation: Hashable, Sendable {
   /// Along a curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { linear }
   /// As a spring of a response and a damping.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { spring }
@@ -64,6 +65,7 @@ public struct Animation: Hashable, Sendable {
   /// As a spring.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation { Animation.spring }
   /// As a spring that follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { interactiveSpring }

@@ -215,6 +215,7 @@ extension View {
 
   /// What a long press does, written in the older order.
   /// - Ignored: nothing of a picture is pressed.
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void

@@ -5,23 +5,27 @@ public import Foundation
 /// A colour of the desktop platform; sources reach it as `Color(nsColor: .windowBackgroundColor)`.
 /// - Partial: a value with the names and initialisers that colours are made with; labels and the named colours are those
 ///   of the phone.
-public struct NSColor: Hashable, Sendable {
+public final class NSColor: Hashable, @unchecked Sendable {
   let paint: Paint
 
-  private init(_ name: String) { paint = .system(name, SourceLocation(file: "NSColor.\(name)")) }
+  private init(_ name: String) {
+    paint = .system(name, SourceLocation(file: "NSColor.\(name)"))
+  }
 
   init(_ paint: Paint) { self.paint = paint }
 
   /// A colour of red, green and blue, 0…1 each.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
   /// A grey, 0 for black and 1 for white.
-  public init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: Double(white), opacity: Double(alpha))) }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)))
+  }
 
   /// A colour of hue, saturation and brightness, 0…1 each.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
@@ -34,15 +38,21 @@ public struct NSColor: Hashable, Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(.opacity(paint, .literal(Double(alpha)))) }
 
   /// A colour of an asset catalogue; nil where there is none of the name.
-  public init?(named name: String, bundle: Bundle? = nil) {
+  public convenience init?(named name: String, bundle: Bundle? = nil) {
     guard let paint = AssetCatalogs.knownColor(name, in: bundle) else { return nil }
-    self.paint = paint
+    self.init(paint)
   }
 
   /// A colour of red, green and blue of sRGB, 0…1 each.
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
+
+  /// Whether both are the same colour.
+  public static func == (left: NSColor, right: NSColor) -> Bool { left.paint == right.paint }
+
+  /// Puts the colour into a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
 }
 
 extension NSColor {

@@ -4,23 +4,27 @@ public import Foundation
 
 /// A colour of the platform; sources reach it as `Color(.systemBackground)`.
 /// - Partial: a value with the names and initialisers that colours are made with.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: Hashable, @unchecked Sendable {
   let paint: Paint
 
-  private init(_ name: String) { paint = .system(name, SourceLocation(file: "UIColor.\(name)")) }
+  private init(_ name: String) {
+    paint = .system(name, SourceLocation(file: "UIColor.\(name)"))
+  }
 
   init(_ paint: Paint) { self.paint = paint }
 
   /// A colour of red, green and blue, 0…1 each.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
   /// A grey, 0 for black and 1 for white.
-  public init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: Double(white), opacity: Double(alpha))) }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(white), opacity: Double(alpha)))
+  }
 
   /// A colour of hue, saturation and brightness, 0…1 each.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
@@ -33,9 +37,11 @@ public struct UIColor: Hashable, Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.opacity(paint, .literal(Double(alpha)))) }
 
   /// A colour of an asset catalogue; nil where there is none of the name.
-  public init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+  ) {
     guard let paint = AssetCatalogs.knownColor(name, in: bundle) else { return nil }
-    self.paint = paint
+    self.init(paint)
   }
 
   /// A colour that depends on whether the interface is light or dark.
@@ -45,6 +51,12 @@ public struct UIColor: Hashable, Sendable {
       [Paint.Case(key: "dark", paint: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).paint)],
       fallback: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).paint)
   }
+
+  /// Whether both are the same colour.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.paint == right.paint }
+
+  /// Puts the colour into a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
 }
 
 /// Whether an interface is light or dark, for colours that depend on it.

@@ -1,0 +1,3 @@
+// For sources that say `import Combine` beside `import SwiftUI`: the publishers that views are written with. It is a
+// product of its own, because packages that ask `canImport(Combine)` expect all of Combine where they find it.
+@_exported public import DSView
