@@ -79,12 +79,3 @@ extension ShapeStyle where Self == Material {
   /// The material of the platform's bars.
   public static var bar: Material { .bar }
 }
-
-extension EnvironmentValues {
-  /// The material behind the view.
-  /// - Ignored: colours on materials are those that stand elsewhere; it is always nil.
-  public var backgroundMaterial: Material? {
-    get { nil }
-    set {}
-  }
-}
