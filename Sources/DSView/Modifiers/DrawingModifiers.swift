@@ -119,9 +119,6 @@ extension View {
     return modified { .mask($0.nodes(mask), alignment: alignment.node) }
   }
 
-  /// The view where a view in its centre is opaque.
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
-
   /// A shadow; the radius is the standard deviation of its blur, in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
