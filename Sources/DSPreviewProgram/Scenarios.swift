@@ -73,15 +73,17 @@ func slug(_ name: String) -> String {
 
 /// The room that a preview is offered: its fixed size, its device's screen, or the width of a phone.
 private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize {
+  let screen = preview.device?.size.map { (width: Double($0.width), height: Double($0.height)) }
+  let isLandscape = preview.orientation.isLandscape
   switch preview.layout {
   case .fixed(let width, let height): return .init(width: Double(width), height: Double(height))
-  case .sizeThatFits: return .init()
+  case .sizeThatFits:
+    // A preview that fits is offered its device's screen and takes of it what it needs.
+    let (width, height) = screen ?? (phoneWidth, phoneHeight)
+    return isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   case .device:
-    guard let screen = preview.device?.size else {
-      return .init(width: preview.orientation.isLandscape ? phoneHeight : phoneWidth)
-    }
-    let (width, height) = (Double(screen.width), Double(screen.height))
-    return preview.orientation.isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
+    guard let (width, height) = screen else { return .init(width: isLandscape ? phoneHeight : phoneWidth) }
+    return isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   }
 }
 
@@ -89,7 +91,9 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
 @MainActor
 private func onCanvas(_ preview: DiscoveredPreview) -> AnyView {
   let size = offeredSize(of: preview)
-  guard let width = size.width, let height = size.height else { return preview.make() }
+  guard preview.layout != .sizeThatFits, let width = size.width, let height = size.height else {
+    return preview.make()
+  }
   return AnyView(preview.make().frame(width: CGFloat(width), height: CGFloat(height)))
 }
 

@@ -77,9 +77,14 @@ struct PreviewProgramTests {
   @MainActor
   @Test func `previews become scenarios of components named after their file or provider`() {
     let found = scenarios(of: discoverPreviews()).filter { $0.module == "DSPreviewProgramTests" }
-    #expect(found.map { "\($0.component)/\($0.name)" } == ["follow-row/row", "previews/follow", "previews/long-title"])
-    #expect(found.map(\.offeredSize.width) == [393, 393, 120])
-    #expect(found.last?.location.line == 22)
+    #expect(
+      found.map { "\($0.component)/\($0.name)" } == [
+        "follow-row/row", "previews/follow", "previews/long-title", "previews/wide",
+      ])
+    // What fits is offered a phone's screen, so that rows are as wide as on one.
+    #expect(found.map(\.offeredSize.width) == [393, 393, 120, 393])
+    #expect(found.map(\.offeredSize.height) == [nil, nil, 40, 852])
+    #expect(found.dropLast().last?.location.line == 22)
   }
 
   @Test func `a view and a component file that say the same are drawn to the same bytes`() async throws {
@@ -98,11 +103,15 @@ struct PreviewProgramTests {
     let status = await Program.$content.withValue(ProgramContent(views: views)) {
       await Program.run(["matrix", "--config", folder + "/dsrender.yaml", "--out", folder + "/shots"])
     }
-    // Eight shots, none of which has a baseline yet.
+    // Ten shots, none of which has a baseline yet.
     #expect(status == 2)
     // The long title's canvas is 120 × 40 points at two pixels each, with 16 points around it.
     let canvas = try readFile(folder + "/shots/kit/previews/long-title@light.png", limit: 1 << 20)
     #expect(canvas[16..<24] == [0, 0, 1, 48, 0, 0, 0, 144])
+    // What fits takes the width of a phone where it fills it, and no more height than it needs: less than 128 points.
+    let wide = try readFile(folder + "/shots/kit/previews/wide@light.png", limit: 1 << 20)
+    #expect(wide[16..<20] == [0, 0, 3, 82])
+    #expect(wide[20..<23] == [0, 0, 0])
     for scheme in ["light", "dark"] {
       let view = try readFile(folder + "/shots/kit/previews/follow@\(scheme).png", limit: 1 << 20)
       let file = try readFile(folder + "/shots/kit/follow-file/follow@\(scheme).png", limit: 1 << 20)

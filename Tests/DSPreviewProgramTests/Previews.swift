@@ -33,3 +33,11 @@ struct FollowRow_Previews: PreviewProvider {
     .previewDisplayName("Row")
   }
 }
+
+#Preview("Wide", traits: .sizeThatFitsLayout) {
+  HStack {
+    Text("Ada")
+    Spacer()
+    FollowButton()
+  }
+}
