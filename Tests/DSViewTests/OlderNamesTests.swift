@@ -18,6 +18,8 @@ private struct OlderForms: View {
     NavigationView {
       Text("older")
         .onLongPressGesture { isPressed.toggle() }
+        .onLongPressGesture(minimumDuration: 1, pressing: { isPressed = $0 }, perform: {})
+        .onLongPressGesture(minimumDuration: 1, perform: {}, onPressingChanged: { isPressed = $0 })
         .animation(.spring(), value: isPressed)
         .animation(.interactiveSpring(), value: isPressed)
         .accessibility(activationPoint: CGPoint(x: 1, y: 2))

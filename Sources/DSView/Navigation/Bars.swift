@@ -140,23 +140,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}
 }
-/// Columns beside one another.
-/// - Partial: drawn as pages on top of one another are.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
-  public init() {}
-}
-/// Two columns beside one another, by the older name.
-/// - Partial: drawn as pages on top of one another are.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns beside one another.
-  public static var columns: ColumnNavigationViewStyle { .init() }
-}
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The platform's pages.
