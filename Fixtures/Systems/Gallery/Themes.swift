@@ -36,6 +36,7 @@ struct Themes_Previews: PreviewProvider {
       ThemeableView(theme: CoastTheme()) { BookingCard("Coast") }
     }
     .padding(16)
+    .fixedSize()  // wider than a phone
     .previewDisplayName("Three themes")
     .previewLayout(.sizeThatFits)
   }
