@@ -50,4 +50,5 @@ struct Notices: View {
   }
   .dsTheme()
   .padding(16)
+  .fixedSize()  // wider than a phone
 }
