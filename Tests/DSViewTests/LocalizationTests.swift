@@ -43,19 +43,130 @@ struct LocalizationTests {
     }
   }
 
-  @Test func `a catalogue of strings serves too, its plurals by their general form`() throws {
+  @Test func `a catalogue of strings serves too, with the forms that numbers ask for`() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "title": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Titel"}}}},
-        "%lld items": {"localizations": {"en": {"variations": {"plural": {
-          "one": {"stringUnit": {"state": "translated", "value": "%lld item"}},
-          "other": {"stringUnit": {"state": "translated", "value": "%lld things"}}}}}}},
+        "%lld items": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld item"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld things"}}}}},
+          "pl": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "%lld rzecz"}}, "few": {"stringUnit": {"value": "%lld rzeczy"}},
+            "many": {"stringUnit": {"value": "%lld rzeczy!"}}, "other": {"stringUnit": {"value": "%lld rzeczy?"}}}}}}},
+        "%@ has %lld cats and %lld dogs": {"localizations": {"en": {
+          "stringUnit": {"value": "%@ has %#@cats@ and %#@dogs@"},
+          "substitutions": {
+            "cats": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "a cat"}}, "other": {"stringUnit": {"value": "%arg cats"}}}}},
+            "dogs": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
+              "zero": {"stringUnit": {"value": "no dog"}}, "one": {"stringUnit": {"value": "%arg dog"}},
+              "other": {"stringUnit": {"value": "%arg dogs"}}}}}}}}},
+        "tap": {"localizations": {"en": {"variations": {"device": {
+          "mac": {"stringUnit": {"value": "Click"}}, "other": {"stringUnit": {"value": "Tap"}}}}}}},
         "bare": {}}}
       """
     try withBundle(["Localizable.xcstrings": catalog]) { bundle in
       #expect(plain(Text("title", bundle: bundle), "de") == "Titel")
       #expect(plain(Text("\(3) items", bundle: bundle)) == "3 things")
+      #expect(plain(Text("\(1) items", bundle: bundle)) == "1 item")
+      let polish = [1, 2, 5, 12, 22].map { plain(Text("\($0) items", bundle: bundle), "pl") }
+      #expect(polish == ["1 rzecz", "2 rzeczy", "5 rzeczy!", "12 rzeczy!", "22 rzeczy"])
+      let pets = { (cats: Int, dogs: Int) in
+        plain(Text("\("Ada") has \(cats) cats and \(dogs) dogs", bundle: bundle))
+      }
+      #expect(pets(1, 0) == "Ada has a cat and no dog")
+      #expect(pets(2, 1) == "Ada has 2 cats and 1 dog")
+      #expect(plain(Text("tap", bundle: bundle)) == "Tap")
       #expect(plain(Text("bare", bundle: bundle)) == "bare")
     }
+  }
+
+  @Test func `a dictionary of plurals comes before plain strings`() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld files in %@</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %2$@</string>
+      <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>one file</string>
+      <key>other</key><string>%lld files</string></dict></dict></dict></plist>
+      """
+    try withBundle([
+      "en.lproj/Localizable.stringsdict": list,
+      "en.lproj/Localizable.strings": "\"%lld files in %@\" = \"wrong\"; \"plain\" = \"Plain\";",
+    ]) { bundle in
+      #expect(plain(Text("\(1) files in \("box")", bundle: bundle)) == "one file in box")
+      #expect(plain(Text("\(1200) files in \("box")", bundle: bundle)) == "1,200 files in box")
+      #expect(plain(Text("plain", bundle: bundle)) == "Plain")
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "one other other other", [1, 0, 2, 1.5]), ("fr", "one one other many", [0, 1, 2, 1_000_000]),
+    ("ru", "one few many many one other", [1, 3, 5, 11, 21, 1.5]), ("cs", "one few other many", [1, 4, 5, 1.5]),
+    ("ar", "zero one two few many other", [0, 1, 2, 105, 111, 100]), ("ja", "other", [1]),
+    ("cy", "zero one two few many other", [0, 1, 2, 3, 6, 4]), ("sl", "one two few other few", [101, 2, 3, 5, 1.5]),
+    ("lt", "one few other many", [21, 2, 11, 1.5]), ("pt-PT", "other one", [0, 1]), ("pt_BR", "one one", [0, 1]),
+    ("lv", "zero one zero other", [0, 21, 11, 2]), ("mk", "one other one", [1, 11, 1.1]),
+    ("he", "one two other", [1, 2, 3]), ("ga", "one two few many other", [1, 2, 6, 10, 11]), ("xx", "other", [1]),
+  ])
+  func `numbers have the categories of CLDR`(language: String, categories: String, numbers: [Double]) {
+    let found = numbers.map { PluralRules.category(of: PluralNumber($0), language: language) }
+    #expect(found == categories.split(separator: " ").map(String.init))
+  }
+
+  @Test func `English words are put into the plural where a passage says so`() {
+    func apples(_ count: Int) -> String { plain(Text("^[\(count) apple](inflect: true) left")) }
+    #expect([0, 1, 2, 1234].map(apples) == ["0 apples left", "1 apple left", "2 apples left", "1,234 apples left"])
+    #expect(
+      plain(Text("^[\(3) **red** berry](inflect: true), ^[\(1) child](inflect: true)")) == "3 red berries, 1 child")
+    #expect(plain(Text("^[\(2) \("Person")](inflect: true)")) == "2 People")
+    #expect(plain(Text("^[5 box](inflect: true) and ^[word](rainbow: 'yes')")) == "5 boxes and word")
+    #expect(plain(Text("2^[n] and ^ and [^](x)")) == "2^[n] and ^ and ^")
+    #expect(plain(Text("^[\(2) Apfel](inflect: true)"), "de") == "2 Apfel")
+  }
+
+  @Test func `resources are looked up when they are drawn`() throws {
+    try withBundle([
+      "en.lproj/Localizable.strings": "\"title\" = \"Title\"; \"n %lld\" = \"Number %lld\";",
+      "de.lproj/Localizable.strings": "\"title\" = \"Titel\"; \"key\" = \"Schlüssel %lld\";",
+    ]) { bundle in
+      let resource = LocalizedStringResource("title", bundle: .atURL(bundle.bundleURL))
+      #expect(plain(Text(resource)) == "Title")
+      #expect(plain(Text(resource), "de") == "Titel")
+      #expect(plain(Text("<\(resource)>"), "de") == "<Titel>")
+      #expect(resource.key == "title")
+      let fixed = LocalizedStringResource("title", locale: Locale(identifier: "de"), bundle: bundle)
+      #expect(plain(Text(fixed)) == "Titel")
+      let keyed = LocalizedStringResource("key", defaultValue: "Key \(2)", bundle: bundle)
+      #expect(plain(Text(keyed)) == "Key 2")
+      #expect(plain(Text(keyed), "de") == "Schlüssel 2")
+      #expect(String(localized: "n \(1234)", bundle: bundle) == "Number 1,234")
+      #expect(String(localized: "title", bundle: bundle, locale: Locale(identifier: "de")) == "Titel")
+      #expect(String(localized: "absent", defaultValue: "None \("x")", bundle: bundle) == "None x")
+      #expect(String(localized: resource) == "Title")
+    }
+    let literal: LocalizedStringResource = "Hello \("Ada")"
+    #expect(plain(Text(literal)) == "Hello Ada" && literal.key == "Hello %@")
+  }
+
+  @Test func `controls take resources`() {
+    let resource: LocalizedStringResource = "Save"
+    let view = VStack {
+      Button(resource) {}
+      Button(resource, role: .cancel) {}
+      Button(resource, systemImage: "star") {}
+      Label(resource, systemImage: "star")
+      Toggle(resource, isOn: .constant(true))
+      TextField(resource, text: .constant(""))
+      Picker(resource, selection: .constant(1)) { Text("x").tag(1) }
+      Section(resource) { Text("x") }
+      Link(resource, destination: URL(fileURLWithPath: "/"))
+      NavigationLink(resource) { Text("x") }
+      LabeledContent(resource) { Text("x") }
+      Text("x").navigationTitle(resource).accessibilityLabel(resource)
+    }
+    #expect(type(of: view) != Never.self)
+    // A literal stays a key.
+    #expect(plain(Text("**b**")) == "b")
   }
 }

@@ -56,6 +56,15 @@ struct FormattedNumber: Equatable {
     self.specifier = specifier
   }
 
+  /// The number as rules of plurals see it.
+  var plural: PluralNumber {
+    switch number {
+    case .signed(let value): PluralNumber(whole: Double(value))
+    case .unsigned(let value): PluralNumber(whole: Double(value))
+    case .fraction(let value): PluralNumber(value)
+    }
+  }
+
   /// The number as a locale writes it, in the format of a translation or else in its own.
   ///
   /// Plain whole numbers and fractions are grouped; formats that fill up with zeros and all others are C's.

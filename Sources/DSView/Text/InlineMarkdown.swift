@@ -1,5 +1,5 @@
-/// Reads the Markdown of a line of text: emphasis, code, links and escapes; headings, lists and other blocks stay as they
-/// are written, and so do spaces and line ends.
+/// Reads the Markdown of a line of text: emphasis, code, links and escapes; headings, lists and other blocks stay as
+/// they are written, and so do spaces and line ends.
 ///
 /// Source: CommonMark 0.31, section 6 and its appendix "A parsing strategy"; lines through text as in GitHub's dialect.
 struct InlineMarkdown {
@@ -9,6 +9,8 @@ struct InlineMarkdown {
     var intent: InlinePresentationIntent = []
     /// The address that the text leads to.
     var link: String?
+    /// Which passage marked `^[…](inflect: true)` the text belongs to, from 1; nil for none.
+    var inflection: Int?
   }
 
   /// The stretches of a text, in order; neighbours of equal look are one.
@@ -19,7 +21,9 @@ struct InlineMarkdown {
     reader.emphasize(from: 0)
     var runs: [Run] = []
     for item in reader.items where !item.run.text.isEmpty {
-      if let last = runs.last, last.intent == item.run.intent, last.link == item.run.link {
+      if let last = runs.last, last.intent == item.run.intent, last.link == item.run.link,
+        last.inflection == item.run.inflection
+      {
         runs[runs.count - 1].text += item.run.text
       } else {
         runs.append(item.run)
@@ -35,10 +39,13 @@ struct InlineMarkdown {
     var mark: (character: Character, canOpen: Bool, canClose: Bool, length: Int)?
     /// Whether it is a bracket that a link may begin with.
     var isBracket = false
+    /// Whether the bracket begins a passage with attributes.
+    var isMarked = false
   }
 
   private let text: [Character]
   private var position = 0
+  private var inflections = 0
   private var items: [Item] = []
 
   private init(_ text: String) { self.text = Array(text) }
@@ -59,12 +66,15 @@ struct InlineMarkdown {
       case "[":
         items.append(Item(run: Run(text: "["), isBracket: true))
         position += 1
+      case "^" where position + 1 < text.count && text[position + 1] == "[":
+        items.append(Item(run: Run(text: "^["), isBracket: true, isMarked: true))
+        position += 2
       case "]": closeBracket()
       case "<": readAutomaticLink()
       case "&": readEntity()
       case "h" where readAddress(): break
       default:
-        let end = text[(position + 1)...].firstIndex { "\\`*_~[]<&h".contains($0) } ?? text.count
+        let end = text[(position + 1)...].firstIndex { "\\`*_~[]<&^h".contains($0) } ?? text.count
         add(String(text[position..<end]))
         position = end
       }
@@ -159,6 +169,7 @@ struct InlineMarkdown {
     position += 1
     guard let opener = items.lastIndex(where: \.isBracket) else { return add("]") }
     items[opener].isBracket = false
+    if items[opener].isMarked { return closeMarked(opener) }
     guard let (address, end) = address(at: position) else { return add("]") }
     position = end
     emphasize(from: opener + 1)
@@ -166,6 +177,20 @@ struct InlineMarkdown {
     for index in (opener + 1)..<max(opener + 1, items.count) { items[index].run.link = address }
     // A link holds no other link.
     for index in items.indices { items[index].isBracket = false }
+  }
+
+  /// Takes the markup of a passage with attributes away; of the attributes only `inflect` is known.
+  private mutating func closeMarked(_ opener: Int) {
+    guard position < text.count, text[position] == "(",
+      let end = text[position...].firstIndex(of: ")")
+    else { return add("]") }
+    let attributes = String(text[(position + 1)..<end]).filter { !$0.isWhitespace }
+    position = end + 1
+    emphasize(from: opener + 1)
+    items[opener].run.text = ""
+    guard attributes.contains("inflect:true") else { return }
+    inflections += 1
+    for index in (opener + 1)..<max(opener + 1, items.count) { items[index].run.inflection = inflections }
   }
 
   /// An address in parentheses, with or without a title, and the position behind it.

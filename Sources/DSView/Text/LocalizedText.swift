@@ -2,15 +2,22 @@ import Foundation
 
 extension LocalizedStringKey {
   /// The pieces of the text: the key or its translation, its Markdown read, its values put in.
-  func spans(in environment: EnvironmentValues, _ table: StringTable) -> [Text.Span] {
+  ///
+  /// The translation is looked up under the key itself, or another name.
+  func spans(in environment: EnvironmentValues, _ table: StringTable, key name: String? = nil) -> [Text.Span] {
     let locale = environment.locale
-    let translation = table.translation(of: key, for: locale)
+    let numbers: [PluralNumber?] = values.map { if case .number(let number) = $0 { number.plural } else { nil } }
+    let translation = table.translation(of: name ?? key, for: locale, numbers)
     // Values stand as characters of their own while Markdown is read, so that nothing in them is read.
     let template = values.isEmpty ? (translation ?? key) : marked(translation ?? key)
     let formats = values.isEmpty ? [] : Self.formats(of: translation ?? key)
     var spans: [Text.Span] = []
-    for run in InlineMarkdown.runs(of: template) {
-      let style = run.style { Self.unmarked($0, values: texts(locale, formats)) }
+    let runs = InlineMarkdown.runs(of: template)
+    for (place, run) in runs.enumerated() {
+      var style = run.style { Self.unmarked($0, values: texts(locale, formats)) }
+      let isLast = runs.dropFirst(place + 1).allSatisfy { $0.inflection != run.inflection }
+      let inflection = isLast ? run.inflection : nil
+      if inflection != nil, locale.language.languageCode?.identifier ?? "en" != "en" { style.append(.notInflected) }
       var words = ""
       func flush() {
         if !words.isEmpty { spans.append(Text.Span(text: words, style: style)) }
@@ -30,9 +37,22 @@ extension LocalizedStringKey {
         case nil: break
         }
       }
+      if let inflection, locale.language.languageCode?.identifier ?? "en" == "en" {
+        let passage = runs.filter { $0.inflection == inflection }.map(\.text).joined()
+        if let number = number(in: passage, formats) { words = Inflection.inflected(words, for: number) }
+      }
       flush()
     }
     return spans
+  }
+
+  /// The number that a passage is about: the first that is put into it, or that is written in it.
+  private func number(in passage: String, _ formats: [StringFormat]) -> PluralNumber? {
+    for character in passage {
+      guard let place = Self.place(of: character), place < formats.count else { continue }
+      if case .number(let number)? = value(formats[place], at: place) { return number.plural }
+    }
+    return Inflection.number(in: passage)
   }
 
   /// The value of a format: the one that it names, or the next one.
@@ -61,6 +81,7 @@ extension LocalizedStringKey {
     return StringFormat.pieces(of: text).map { piece in
       switch piece {
       case .words(let words): return words
+      case .variable(let name, _): return name
       case .format:
         count += 1
         return Unicode.Scalar(Self.firstMark + count - 1).map { String($0) } ?? ""

@@ -17,6 +17,14 @@ struct StringFormat: Equatable {
   enum Piece: Equatable {
     case words(String)
     case format(StringFormat)
+    /// `%#@name@`, a part with forms of its own, and the value that it names, from 1.
+    case variable(String, position: Int?)
+  }
+
+  /// The format with its position.
+  var positioned: String {
+    let plain = specifier(length: "ll")
+    return position.map { "%\($0)$" + plain.dropFirst() } ?? plain
   }
 
   /// The words and formats of a text; two percent signs are one.
@@ -30,6 +38,11 @@ struct StringFormat: Equatable {
       if rest.first == "%" {
         words += "%"
         rest = rest.dropFirst()
+      } else if let (name, position, after) = variable(rest) {
+        if !words.isEmpty { pieces.append(.words(words)) }
+        words = ""
+        pieces.append(.variable(name, position: position))
+        rest = after
       } else if let (format, after) = read(rest) {
         if !words.isEmpty { pieces.append(.words(words)) }
         words = ""
@@ -42,6 +55,22 @@ struct StringFormat: Equatable {
     words += rest
     if !words.isEmpty { pieces.append(.words(words)) }
     return pieces
+  }
+
+  private static func variable(_ text: Substring) -> (String, Int?, Substring)? {
+    var rest = text
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty {
+      rest = rest.dropFirst(digits.count)
+      guard rest.first == "$" else { return nil }
+      rest = rest.dropFirst()
+    }
+    guard rest.hasPrefix("#@") else { return nil }
+    rest = rest.dropFirst(2)
+    guard let end = rest.firstIndex(of: "@") else { return nil }
+    let name = rest[..<end]
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    return (String(name), Int(digits), rest[rest.index(after: end)...])
   }
 
   private static func read(_ text: Substring) -> (StringFormat, Substring)? {

@@ -11,25 +11,27 @@ struct StringTable {
     self.bundle = bundle
   }
 
-  /// The translation for a locale; nil where there is none.
+  /// The translation for a locale, in the form that its numbers ask for; nil where there is none.
   ///
   /// The language with its region or script is asked first, then the language alone, then English and the bundle's base.
   /// The machine's own languages are not asked.
-  func translation(of key: String, for locale: Locale) -> String? {
+  func translation(of key: String, for locale: Locale, _ numbers: [PluralNumber?] = []) -> String? {
     guard let bundle else { return nil }
     let tag = locale.identifier.replacingOccurrences(of: "_", with: "-")
     let language = tag.split(separator: "-").first.map(String.init) ?? "en"
     for candidate in [tag, language, "en", "Base"] {
-      if let text = Self.strings(name, bundle, candidate)[key] { return text }
+      if let found = Self.strings(name, bundle, candidate)[key] {
+        return found.text(for: numbers, language: candidate == "Base" ? "en" : candidate)
+      }
     }
     return nil
   }
 
-  nonisolated(unsafe) private static var known: [String: [String: String]] = [:]
+  nonisolated(unsafe) private static var known: [String: [String: Translation]] = [:]
   private static let lock = NSLock()
 
   /// The strings of one language, read once.
-  private static func strings(_ name: String, _ bundle: Bundle, _ language: String) -> [String: String] {
+  private static func strings(_ name: String, _ bundle: Bundle, _ language: String) -> [String: Translation] {
     let id = "\(bundle.bundlePath)\n\(language)\n\(name)"
     lock.lock()
     defer { lock.unlock() }
@@ -39,36 +41,26 @@ struct StringTable {
     return strings
   }
 
-  /// A `.strings` file in the language's folder; SwiftPM writes the folder's name in small letters.
-  private static func old(_ name: String, _ bundle: Bundle, _ language: String) -> [String: String]? {
+  /// The files of a language's folder: plain texts, and those with forms for numbers, which come first. SwiftPM writes
+  /// the folder's name in small letters.
+  private static func old(_ name: String, _ bundle: Bundle, _ language: String) -> [String: Translation]? {
     for folder in [language, language.lowercased()] {
-      let path = "\(bundle.bundlePath)/\(folder).lproj/\(name).strings"
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-      if let strings = list as? [String: String] { return strings }
+      let path = "\(bundle.bundlePath)/\(folder).lproj/\(name)"
+      let plain = (list(path + ".strings") as? [String: String])?.mapValues { Translation(forms: .text($0)) }
+      let forms = list(path + ".stringsdict").map(StringsDictionary.translations)
+      if plain != nil || forms != nil { return (plain ?? [:]).merging(forms ?? [:]) { $1 } }
     }
     return nil
   }
 
+  private static func list(_ path: String) -> [String: Any]? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
+  }
+
   /// A catalogue of strings, as it stands in the package.
-  private static func catalog(_ name: String, _ bundle: Bundle, _ language: String) -> [String: String]? {
-    struct Catalog: Decodable {
-      struct Entry: Decodable { var localizations: [String: Localization]? }
-      struct Localization: Decodable {
-        var stringUnit: Unit?
-        var variations: Variations?
-      }
-      struct Variations: Decodable { var plural: [String: Localization]? }
-      struct Unit: Decodable { var value: String }
-      var strings: [String: Entry]
-    }
-    let path = "\(bundle.bundlePath)/\(name).xcstrings"
-    guard let data = FileManager.default.contents(atPath: path),
-      let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
-    else { return nil }
-    return catalog.strings.compactMapValues { entry in
-      let own = entry.localizations?[language]
-      return own?.stringUnit?.value ?? own?.variations?.plural?["other"]?.stringUnit?.value
-    }
+  private static func catalog(_ name: String, _ bundle: Bundle, _ language: String) -> [String: Translation]? {
+    guard let data = FileManager.default.contents(atPath: "\(bundle.bundlePath)/\(name).xcstrings") else { return nil }
+    return (try? JSONDecoder().decode(StringCatalog.self, from: data))?.translations(into: language)
   }
 }

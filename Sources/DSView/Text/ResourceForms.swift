@@ -1,0 +1,200 @@
+public import Foundation
+
+// Forms of views and modifiers that take their title as a resource of translations.
+
+extension Button where Label == Text {
+  /// A button with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleResource) }
+  }
+
+  /// A button of a role with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+}
+
+extension Button where Label == DSView.Label<Text, Image> {
+  /// A button with a symbol and a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { DSView.Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// A button of a role with a symbol and a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { DSView.Label(titleResource, systemImage: systemImage) }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A text of a resource beside a symbol.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A text of a resource beside an asset.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleResource) }
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field for secrets with a title of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a title of a resource.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleResource) }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a title of a resource.
+  @_disfavoredOverload
+  nonisolated public init<V: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section under a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box under a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group that opens under a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension Link where Label == Text {
+  /// A link with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link to a view, with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// A value with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A sign of work under way, with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init { Text(titleResource) }
+  }
+}
+
+extension View {
+  /// The title of what is inside, of a resource.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// What the view is called, of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(labelResource))
+  }
+
+  /// What the view's value is, of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(valueResource))
+  }
+
+  /// What the view does, of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(hintResource))
+  }
+
+  /// A number or word beside a row, of a resource.
+  @_disfavoredOverload
+  nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View { badge(resource.map { Text($0) }) }
+}
