@@ -79,6 +79,8 @@ extension LayoutItem: LayoutChild {
   var layoutSpacing: any LayoutSpacing { spacing }
   func layoutValue(_ key: ObjectIdentifier) -> Any? { layoutValues[key] }
 
+  func textLines(_ offer: LayoutOffer) -> [TextLine] { lines(ProposedSize(offer)) }
+
   func container(_ container: LayoutContainer, of views: [any LayoutChild]) -> any LayoutRun {
     ContainerRun(container, views)
   }

@@ -45,6 +45,9 @@ class LayoutItem {
   /// What the view tells an author's layout, by key.
   var layoutValues: [ObjectIdentifier: Any] { [:] }
 
+  /// The lines of a text; none of any other view.
+  func lines(_ proposal: ProposedSize) -> [TextLine] { [] }
+
   /// Where a guide lies, from the view's top left corner: where the view puts it, or at its default.
   final func guide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double {
     explicitGuide(guide, proposal) ?? guide.position(in: size(proposal))

@@ -92,6 +92,32 @@ final class TextLayoutItem: LayoutItem {
     }
   }
 
+  override func lines(_ proposal: ProposedSize) -> [TextLine] {
+    layout(proposal).lines.map { line in
+      var first = 0
+      var runs: [TextLine.Run] = []
+      for run in line.runs {
+        let (face, size) = (run.face, run.size)
+        runs.append(
+          TextLine.Run(
+            span: run.span, firstPiece: first, edges: run.edges, ascent: (face?.ascent ?? 0) * size,
+            descent: (face?.descent ?? 0) * size, leading: (face?.lineGap ?? 0) * size))
+        first += run.glyphs.count
+      }
+      // Pictures are counted after all glyphs.
+      for object in line.objects {
+        let rect = object.rect
+        runs.append(
+          TextLine.Run(
+            span: object.span, firstPiece: first, edges: [rect.minX...rect.maxX],
+            ascent: line.baseline - rect.minY, descent: rect.maxY - line.baseline, leading: 0))
+        first += 1
+      }
+      runs.sort { ($0.edges.first?.lowerBound ?? 0) < ($1.edges.first?.lowerBound ?? 0) }
+      return TextLine(baseline: line.baseline, rect: line.rect, isTruncated: line.truncated, runs: runs)
+    }
+  }
+
   override var spacing: SpacingPreference {
     guard let style = text.paragraph.spans.first?.style else { return .plain }
     return SpacingPreference(context.measurer.metrics(of: style), pixel: context.pixel)

@@ -101,6 +101,8 @@ package struct TextNode: Hashable, Sendable {
 
   /// The pieces in reading order.
   package var spans: [Span]
+  /// What of the text is drawn; nil for all of it.
+  package var parts: [Part]?
 
   /// A text of pieces.
   package init(_ spans: [Span]) { self.spans = spans }

@@ -83,6 +83,9 @@ struct NodeWriter {
       section("icon:", icon)
       section("title:", title)
     case .text(let text):
+      for part in text.parts ?? [] {
+        line("line \(part.line) glyphs \(part.pieces.lowerBound)..<\(part.pieces.upperBound)")
+      }
       for span in text.spans where !span.modifiers.isEmpty {
         line("span \(span.head)")
         indented { writer in span.modifiers.forEach { writer.write($0) } }

@@ -50,6 +50,8 @@ package protocol LayoutChild: AnyObject {
   var layoutSpacing: any LayoutSpacing { get }
   /// What a modifier tells the layout about it; nil where none does.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
+  /// The lines of a text that is offered a size; none of any other view.
+  func textLines(_ offer: LayoutOffer) -> [TextLine]
   /// A container of the engine around this view and its siblings.
   func container(_ container: LayoutContainer, of views: [any LayoutChild]) -> any LayoutRun
 }

@@ -11,6 +11,7 @@ extension Painter {
   /// be kept.
   mutating func paint(_ text: ResolvedText, _ layout: TextLayout, in frame: Rect) {
     let box = pixels(frame)
+    let layout = text.parts.map { layout.showing($0) } ?? layout
     if text.isRedacted { return paintBars(for: text, layout, in: frame) }
     for line in layout.lines {
       for area in line.decorations where area.kind == .background {
@@ -55,8 +56,8 @@ extension Painter {
     }
   }
 
-  /// Where a picture among letters stands: it keeps to its baseline, which lies on a whole pixel, and equal pictures have
-  /// equally many pixels.
+  /// Where a picture among letters stands: it keeps to its baseline, which lies on a whole pixel, and equal pictures
+  /// have equally many pixels.
   private func place(of object: TextLayout.Object, above baseline: Double, in frame: Rect) -> Rect {
     let rect = object.rect.offset(by: frame.origin)
     guard snaps else { return rect }
@@ -73,6 +74,51 @@ extension Painter {
     return Rect(
       x: left, y: (rect.center.y * scale - thickness / 2).rounded(), width: (rect.maxX * scale).rounded() - left,
       height: thickness)
+  }
+}
+
+extension TextLayout {
+  /// The layout with nothing but some of its glyphs and pictures, and the bars as far as they go with those.
+  fileprivate func showing(_ parts: [TextNode.Part]) -> TextLayout {
+    var layout = self
+    for (number, line) in lines.enumerated() {
+      let shown = parts.filter { $0.line == number }.map(\.pieces)
+      func isShown(_ piece: Int) -> Bool { shown.contains { $0.contains(piece) } }
+      var piece = 0
+      var extents: [(span: Int, edges: ClosedRange<Double>)] = []
+      var runs: [Run] = []
+      for run in line.runs {
+        let kept = run.glyphs.indices.filter { isShown(piece + $0) }
+        let edges = run.edges
+        for index in kept { extents.append((run.span, edges[index])) }
+        if !kept.isEmpty {
+          var part = run
+          part.glyphs = kept.map { run.glyphs[$0] }
+          runs.append(part)
+        }
+        piece += run.glyphs.count
+      }
+      var objects: [Object] = []
+      for object in line.objects {
+        if isShown(piece) {
+          objects.append(object)
+          extents.append((object.span, object.rect.minX...object.rect.maxX))
+        }
+        piece += 1
+      }
+      layout.lines[number].runs = runs
+      layout.lines[number].objects = objects
+      layout.lines[number].decorations = line.decorations.compactMap { bar in
+        let own = extents.filter { $0.span == bar.span }.map(\.edges)
+        guard let start = own.map(\.lowerBound).min(), let end = own.map(\.upperBound).max() else { return nil }
+        var bar = bar
+        let (left, right) = (max(start, bar.rect.minX), min(end, bar.rect.maxX))
+        guard right > left else { return nil }
+        bar.rect = Rect(minX: left, minY: bar.rect.minY, maxX: right, maxY: bar.rect.maxY)
+        return bar
+      }
+    }
+    return layout
   }
 }
 

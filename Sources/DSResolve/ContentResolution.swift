@@ -54,6 +54,7 @@ extension Resolver {
     if decorations.contains(where: { $0 != ResolvedText.Decoration() }) { resolved.decorations = decorations }
     resolved.isRedacted = environment[RedactedKey.self]
     resolved.images = images
+    resolved.parts = text.parts
     return resolved
   }
 

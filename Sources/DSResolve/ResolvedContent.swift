@@ -14,6 +14,8 @@ package struct ResolvedText: Hashable, Sendable {
   package var decorations: [Decoration] = []
   /// The pictures among the letters, by their spans.
   package var images: [Int: ResolvedImage] = [:]
+  /// What of the text is drawn; nil for all of it.
+  package var parts: [TextNode.Part]?
   /// Whether bars are drawn instead of letters.
   package var isRedacted = false
 

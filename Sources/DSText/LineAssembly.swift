@@ -86,6 +86,7 @@ struct LineAssembly {
                 id: glyph.id, x: pen + glyph.offsetX, y: glyph.offsetY - spans[span].style.baselineOffset))
             pen += glyph.advance
           }
+          run.end = pen
         }
         if hasBars {
           if let last = bars.last, last.span == span {
@@ -105,6 +106,7 @@ struct LineAssembly {
     if run.glyphs.isEmpty { return }
     if let last = runs.last, last.span == run.span, last.size == run.size, last.face === run.face {
       runs[runs.count - 1].glyphs += run.glyphs
+      runs[runs.count - 1].end = run.end
     } else {
       runs.append(run)
     }

@@ -32,6 +32,8 @@ package struct TextLayout: Hashable, Sendable {
     package var span: Int
     /// The glyphs in visual order.
     package var glyphs: [Glyph]
+    /// Where the pen stands behind the last glyph, from the left edge of the text's box; zero where it is not known.
+    package var end = 0.0
 
     /// A run.
     package init(face: FontFace?, size: Double, span: Int, glyphs: [Glyph]) {
@@ -141,4 +143,15 @@ package struct TextLayout: Hashable, Sendable {
   package var lastTextBaseline: Double { lines.last?.baseline ?? size.height }
   /// Whether characters were cut.
   package var isTruncated: Bool { lines.contains(where: \.truncated) }
+}
+
+extension TextLayout.Run {
+  /// The left and right edge of every glyph.
+  package var edges: [ClosedRange<Double>] {
+    glyphs.indices.map { index in
+      let start = glyphs[index].x
+      let next = index + 1 < glyphs.count ? glyphs[index + 1].x : end
+      return start...max(start, next)
+    }
+  }
 }

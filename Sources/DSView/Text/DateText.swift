@@ -67,6 +67,11 @@ extension Text {
   }
 }
 
+extension Text {
+  /// A length of time in its largest units.
+  static func distance(_ seconds: TimeInterval, fields: Int) -> String { Duration.distance(seconds, fields: fields) }
+}
+
 /// Lengths of time as words and numbers.
 private enum Duration {
   private static let units: [(name: String, short: (one: String, many: String), seconds: Int)] = [
@@ -77,11 +82,11 @@ private enum Duration {
 
   private static func whole(_ seconds: TimeInterval) -> Int { Int(max(-1e12, min(1e12, seconds.rounded(.towardZero)))) }
 
-  /// The two largest units: 2 hr, 23 min.
-  static func distance(_ seconds: TimeInterval) -> String {
+  /// The largest units: 2 hr, 23 min.
+  static func distance(_ seconds: TimeInterval, fields: Int = 2) -> String {
     var rest = abs(whole(seconds))
     var parts: [String] = []
-    for unit in units where parts.count < 2 && unit.name != "week" {
+    for unit in units where parts.count < fields && unit.name != "week" {
       let count = rest / unit.seconds
       rest %= unit.seconds
       if count > 0 {

@@ -59,12 +59,13 @@ nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
     self.init { key.spans(in: $0, StringTable(tableName, bundle)) }
   }
 
-  /// A picture in a text: a symbol as tall as the font's letters, and any other picture in its own size on the baseline.
+  /// A picture in a text: a symbol as tall as the font's letters, any other picture in its own size on the baseline.
   public init(_ image: Image) { spans = [Span(.image(image))] }
 
   /// The text's node.
   @MainActor public static func _lower(_ view: Text, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let nodes = view.flattened(in: inputs.environment).map { span -> TextNode.Span in
+    let spans = view.flattened(in: inputs.environment)
+    let nodes = spans.map { span -> TextNode.Span in
       let modifiers = span.style.flatMap { $0.modifiers(inputs) }
       switch span.content {
       case .image(let image): return TextNode.Span(image.node(inputs), modifiers: modifiers)
@@ -72,7 +73,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
       case .deferred: return TextNode.Span(.literal(""), modifiers: modifiers)
       }
     }
-    return _ViewOutputs([inputs.node(.text(TextNode(nodes)))])
+    let node = inputs.node(.text(TextNode(nodes)))
+    guard let renderer = inputs.environment.textRenderer else { return _ViewOutputs([node]) }
+    return renderer.lower(node, spans, inputs)
   }
 
   /// The pieces with everything looked up that depends on the environment; neighbours of equal style are joined.

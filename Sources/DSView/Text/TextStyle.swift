@@ -8,6 +8,8 @@ extension Text {
     case background(Color)
     case line(Line, Bool, LineStyle)
     case made(MadeStyle)
+    /// A mark that a renderer of the text reads.
+    case attribute(AttributeBox)
 
     /// Which line is drawn.
     enum Line: Equatable {
@@ -23,8 +25,18 @@ extension Text {
       case .line(.under, let isActive, let style): [.underline(isActive, style.node(inputs))]
       case .line(.through, let isActive, let style): [.strikethrough(isActive, style.node(inputs))]
       case .made(let style): style.make(inputs)
+      case .attribute: []
       }
     }
+  }
+
+  /// A mark of an author's own.
+  final class AttributeBox: Equatable {
+    let value: any TextAttribute
+
+    init(_ value: any TextAttribute) { self.value = value }
+
+    static func == (a: AttributeBox, b: AttributeBox) -> Bool { a === b }
   }
 
   /// A style of which nothing but its effect is known.

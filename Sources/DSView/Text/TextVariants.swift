@@ -5,8 +5,7 @@ public protocol TextAttribute {}
 
 extension Text {
   /// The text with a mark of one's own.
-  /// - Ignored: only a renderer of text reads such marks, and none is called.
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { styled(.attribute(AttributeBox(value))) }
 
   /// Which form of a text is taken where there are several.
   /// - Ignored: texts here have one form.

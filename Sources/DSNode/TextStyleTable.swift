@@ -1,17 +1,18 @@
 /// The sizes of SwiftUI's text styles, in points, for every size of text that a reader can choose.
 ///
 /// Source: the table "Dynamic Type sizes" of Apple's Human Interface Guidelines (Typography, iOS).
-struct TextStyleTable {
+package struct TextStyleTable {
   /// The style's name.
-  let name: String
+  package let name: String
   /// The weight; 400 but for the headline.
-  let weight: Double
+  package let weight: Double
   /// The size for every `TypeSize`, in its order.
-  let sizes: [Double]
+  package let sizes: [Double]
 
-  static let body = TextStyleTable(name: "body", weight: 400, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+  package static let body = TextStyleTable(
+    name: "body", weight: 400, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
 
-  static let all: [TextStyleTable] = [
+  package static let all: [TextStyleTable] = [
     TextStyleTable(name: "largeTitle", weight: 400, sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
     TextStyleTable(name: "title", weight: 400, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
     TextStyleTable(name: "title2", weight: 400, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
