@@ -4,9 +4,6 @@ extension _ViewInputs {
     if values.legibilityWeight != outer.legibilityWeight, values.legibilityWeight == .bold {
       warn("ignored-environment", "'legibilityWeight' is ignored: letters are not drawn bolder")
     }
-    if values.allowsTightening, !outer.allowsTightening {
-      warn("allows-tightening", "letters are never moved together before a text is cut")
-    }
     if !values.appearsActive && outer.appearsActive
       || values.controlActiveState == .inactive && outer.controlActiveState != .inactive
     {
