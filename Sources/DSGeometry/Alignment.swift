@@ -1,15 +1,41 @@
+/// Works out where a made-up guide lies in a view that does not set it.
+public final class GuideDefault: Sendable {
+  private let place: @Sendable (AnyObject?, Size, Double?, Double?) -> Double
+
+  /// A guide's place; `place` gets the view while it is laid out, or nil for a box of a size that is no view, the size,
+  /// and the width and the height that the view was offered.
+  public init(_ place: @escaping @Sendable (AnyObject?, Size, Double?, Double?) -> Double) { self.place = place }
+
+  /// The place in points, from the leading or top edge.
+  public func position(in view: AnyObject?, _ size: Size, offeredWidth: Double?, height: Double?) -> Double {
+    place(view, size, offeredWidth, height)
+  }
+}
+
 /// A named horizontal guide; its default position is a fraction of the view's width.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// The guide's name: `leading`, `center`, `trailing`, or one that a design system made up.
   public let name: String
   /// The default position as a fraction of the width, 0 at the leading edge.
   public let fraction: Double
+  /// Works out the default position; nil where the fraction says it.
+  public let standard: GuideDefault?
 
-  /// A guide of a name; a made-up guide sits at `fraction` of the width where a view does not set it.
-  public init(name: String, fraction: Double) {
+  /// A guide of a name; a made-up guide sits where `standard` says, or at `fraction` of the width, in views that do not
+  /// set it.
+  public init(name: String, fraction: Double, standard: GuideDefault? = nil) {
     self.name = name
     self.fraction = fraction
+    self.standard = standard
   }
+
+  /// Whether they are the same guide.
+  public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool {
+    a.name == b.name && a.fraction == b.fraction
+  }
+
+  /// Adds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The edge where a line of text begins.
   public static let leading = HorizontalAlignment(name: "leading", fraction: 0)
@@ -29,12 +55,24 @@ public struct VerticalAlignment: Hashable, Sendable {
   public let name: String
   /// The default position as a fraction of the height, 0 at the top.
   public let fraction: Double
+  /// Works out the default position; nil where the fraction says it.
+  public let standard: GuideDefault?
 
-  /// A guide of a name; a made-up guide sits at `fraction` of the height where a view does not set it.
-  public init(name: String, fraction: Double) {
+  /// A guide of a name; a made-up guide sits where `standard` says, or at `fraction` of the height, in views that do not
+  /// set it.
+  public init(name: String, fraction: Double, standard: GuideDefault? = nil) {
     self.name = name
     self.fraction = fraction
+    self.standard = standard
   }
+
+  /// Whether they are the same guide.
+  public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool {
+    a.name == b.name && a.fraction == b.fraction
+  }
+
+  /// Adds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The top edge.
   public static let top = VerticalAlignment(name: "top", fraction: 0)

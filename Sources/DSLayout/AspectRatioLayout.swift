@@ -23,4 +23,6 @@ final class AspectRatioLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+  override var scrollView: ScrollLayout? { nil }
 }

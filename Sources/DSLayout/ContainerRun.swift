@@ -44,7 +44,7 @@ final class ContainerRun: LayoutRun {
     item.explicitGuide(guide, ProposedSize(offer))
   }
 
-  var spacing: (any LayoutSpacing)? { item.spacing }
+  var spacing: SpacingPreference { item.spacing }
 }
 
 /// Notes what the child is offered instead of placing it.

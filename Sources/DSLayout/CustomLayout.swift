@@ -42,6 +42,7 @@ final class CustomLayout: LayoutItem {
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     let size = size(proposal)
     if let value = run.explicitGuide(guide, in: size, LayoutOffer(proposal)) { return value }
+    guard guide.isCombined else { return nil }
     let places = run.places(in: size, LayoutOffer(proposal))
     return combine(
       guide,
@@ -53,7 +54,10 @@ final class CustomLayout: LayoutItem {
       })
   }
 
-  override var spacing: SpacingPreference { (run.spacing as? SpacingPreference) ?? unionOfSpacing(children) }
+  override var setsEdges: Bool { true }
+  override var spacing: SpacingPreference { run.spacing }
+  /// A container without views gives way to everything.
+  override var priority: Double { children.isEmpty ? -.infinity : 0 }
 }
 
 extension LayoutOffer {
@@ -76,29 +80,13 @@ extension LayoutItem: LayoutChild {
   }
 
   var layoutPriority: Double { priority }
-  var layoutSpacing: any LayoutSpacing { spacing }
+  var layoutSpacing: SpacingPreference { spacing }
   func layoutValue(_ key: ObjectIdentifier) -> Any? { layoutValues[key] }
 
   func textLines(_ offer: LayoutOffer) -> [TextLine] { lines(ProposedSize(offer)) }
 
   func container(_ container: LayoutContainer, of views: [any LayoutChild]) -> any LayoutRun {
     ContainerRun(container, views)
-  }
-}
-
-extension SpacingPreference: LayoutSpacing {
-  func distance(to next: any LayoutSpacing, along axis: Axis) -> Double {
-    guard let next = next as? SpacingPreference else { return 0 }
-    return Self.gap(self, next, along: axis)
-  }
-
-  func union(_ other: any LayoutSpacing, edges: EdgeSet) -> any LayoutSpacing {
-    guard let other = other as? SpacingPreference else { return self }
-    return SpacingPreference(
-      top: edges.contains(.top) ? top.union(other.top) : top,
-      bottom: edges.contains(.bottom) ? bottom.union(other.bottom) : bottom,
-      leadingSpacer: leadingSpacer || (edges.contains(.leading) && other.leadingSpacer),
-      trailingSpacer: trailingSpacer || (edges.contains(.trailing) && other.trailingSpacer))
   }
 }
 

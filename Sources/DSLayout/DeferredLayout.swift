@@ -53,17 +53,26 @@ extension PlacedNode {
   /// Where the marked views stand, from this node's own corner.
   package var markedFrames: MarkedFrames {
     var frames = MarkedFrames()
-    collect(into: &frames, at: .zero, spaces: [])
+    collect(into: &frames, at: .zero, spaces: [], safeAreas: [])
     return frames
   }
 
-  private func collect(into frames: inout MarkedFrames, at origin: Point, spaces: [LayoutMark]) {
+  private func collect(
+    into frames: inout MarkedFrames, at origin: Point, spaces: [LayoutMark], safeAreas: [MarkedFrames.SafeArea]
+  ) {
     var spaces = spaces
+    var areas = safeAreas
     if case .mark(let mark) = content {
-      frames.places[mark] = .init(frame: Rect(origin: origin, size: frame.size), spaces: spaces)
+      let frame = Rect(origin: origin, size: frame.size)
+      frames.places[mark] = .init(frame: frame, spaces: spaces, safeAreas: areas)
       if mark.space != nil { spaces.append(mark) }
+      if let insets = mark.safeArea { areas.append(.init(frame: frame, insets: insets)) }
     }
-    if case .mask(let mask) = content { mask.collect(into: &frames, at: origin + mask.frame.origin, spaces: spaces) }
-    for child in children { child.collect(into: &frames, at: origin + child.frame.origin, spaces: spaces) }
+    if case .mask(let mask) = content {
+      mask.collect(into: &frames, at: origin + mask.frame.origin, spaces: spaces, safeAreas: areas)
+    }
+    for child in children {
+      child.collect(into: &frames, at: origin + child.frame.origin, spaces: spaces, safeAreas: areas)
+    }
   }
 }

@@ -11,7 +11,25 @@ class AligningLayout: ModifierLayout {
     super.init(child, direction: direction)
   }
 
+  private var origin: (proposal: ProposedSize, value: Point)?
+  private var guides: [(guide: Modifier.Guide, proposal: ProposedSize, value: Double?)] = []
+
+  /// Remembered: frames in frames would ask twice at every level.
+  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    for known in guides where known.guide == guide && known.proposal == proposal { return known.value }
+    let value = super.explicitGuide(guide, proposal)
+    guides.append((guide, proposal, value))
+    return value
+  }
+
   override func childOrigin(_ proposal: ProposedSize) -> Point {
+    if let origin, origin.proposal == proposal { return origin.value }
+    let value = findOrigin(proposal)
+    origin = (proposal, value)
+    return value
+  }
+
+  private func findOrigin(_ proposal: ProposedSize) -> Point {
     let size = size(proposal)
     let inner = childProposal(proposal)
     let horizontal = Modifier.Guide.horizontal(alignment.horizontal)
@@ -21,18 +39,15 @@ class AligningLayout: ModifierLayout {
       y: vertical.position(in: size) - child.guide(vertical, inner))
   }
 
-  /// The box has its own edges and middles; baselines and made-up guides are the child's.
-  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
-    guide.passesFrames ? super.explicitGuide(guide, proposal) : nil
-  }
-
   /// Whether the box says anything about an axis.
   func decides(_ axis: Axis) -> Bool { true }
 
   override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+  override var scrollView: ScrollLayout? { nil }
   /// The gaps that the child wants are lost on the edges of an axis that the box decides, but for a spacer's.
   override var spacing: SpacingPreference {
-    if isSpacer { return child.spacing }
+    if child.isSpacer { return child.spacing }
     return Axis.allCases.reduce(child.spacing) { decides($1) ? $0.reset($1) : $0 }
   }
 }
@@ -157,4 +172,6 @@ final class FixedSizeLayout: ModifierLayout {
   override func childProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
+  override var scrollView: ScrollLayout? { nil }
+  override var isSpacer: Bool { false }
 }

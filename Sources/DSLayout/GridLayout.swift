@@ -132,21 +132,41 @@ final class GridLayout: LayoutItem {
     return lengths
   }
 
+  /// A grid without cells gives way to everything.
+  override var priority: Double { cells.isEmpty ? -.infinity : 0 }
+
+  override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    guard guide.isCombined else { return nil }
+    let arrangement = arrangement(proposal)
+    return combine(
+      guide,
+      cells.compactMap { cell in
+        let box = box(of: cell, arrangement)
+        let offer = ProposedSize(box.size)
+        guard let value = cell.item.explicitGuide(guide, offer) else { return nil }
+        let origin = origin(of: cell, in: box, offer)
+        if case .horizontal = guide { return value + origin.x }
+        return value + origin.y
+      })
+  }
+
+  /// The columns and the row that a cell covers.
+  private func box(of cell: Cell, _ arrangement: Arrangement) -> Rect {
+    let left =
+      cell.columns.lowerBound == 0
+      ? 0 : width(of: 0..<cell.columns.lowerBound, arrangement.widths) + horizontalSpacing
+    var top = 0.0
+    for row in 0..<cell.row { top += arrangement.heights[row] + rowGaps[row] }
+    return Rect(
+      x: left, y: top, width: width(of: cell.columns, arrangement.widths), height: arrangement.heights[cell.row])
+  }
+
   /// Cells are placed in columns as wide as the grid's own reported width makes them.
   override func placed(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let arrangement = arrangement(proposal)
-    var tops: [Double] = []
-    var top = 0.0
-    for row in rows.indices {
-      if row > 0 { top += arrangement.heights[row - 1] + rowGaps[row - 1] }
-      tops.append(top)
-    }
     let placed = cells.map { cell in
-      let box = Rect(
-        x: cell.columns.lowerBound == 0
-          ? 0 : width(of: 0..<cell.columns.lowerBound, arrangement.widths) + horizontalSpacing,
-        y: tops[cell.row], width: width(of: cell.columns, arrangement.widths), height: arrangement.heights[cell.row])
+      let box = box(of: cell, arrangement)
       let offer = ProposedSize(box.size)
       return cell.item.placed(offer).moved(to: origin(of: cell, in: box, offer), in: size.width, direction)
     }
@@ -175,7 +195,7 @@ final class GridLayout: LayoutItem {
 
   /// Where the row's guide lies from its top: text baselines are those of the cell that reaches furthest above them.
   private func rowGuide(_ guide: Modifier.Guide, _ cell: Cell, _ box: Rect, _ offer: ProposedSize) -> Double {
-    guard guide.passesFrames else { return guide.position(in: box.size) }
+    guard guide.isCombined else { return guide.position(in: box.size) }
     return cells.filter { $0.row == cell.row }.map { $0.item.guide(guide, offer) }.max()
       ?? guide.position(in: box.size)
   }

@@ -102,6 +102,9 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
   func items(_ nodes: [ResolvedNode], in axis: Axis?) -> [LayoutItem] {
     nodes.filter { !$0.isEmpty }.map { makeItem($0, in: axis, context) }
   }
+  if let only = node.kind.stacked, only.children.count(where: { !$0.isEmpty }) == 1 {
+    return LoneViewLayout(items(only.children, in: only.axis)[0], direction: direction)
+  }
   switch node.kind {
   case .empty: return LayoutItem(direction: direction)
   case .text(let text): return TextLayoutItem(text, context: context, direction: direction)
@@ -150,7 +153,7 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
     }
     return ScrollLayout(scroll, content: content, container: container, direction: direction)
   case .custom(let layout, let children):
-    return CustomLayout(layout, children: items(children, in: nil), direction: direction)
+    return CustomLayout(layout, children: items(children, in: layout.axis), direction: direction)
   case .deferred(let deferred):
     let container = context.container
     return DeferredLayout(deferred, context: context, direction: direction) { node in
@@ -207,6 +210,11 @@ private func makeItem(
   case .containerRelativeFrame(let axes, let rule, let alignment):
     return ContainerFrameLayout(
       child, axes: axes, rule: rule, alignment: alignment, container: context.container, direction: direction)
+  case .safeArea(let area, let view):
+    return SafeAreaLayout(
+      child, second: view.map { makeItem($0, in: nil, context) }, area: area, direction: direction)
+  case .ignoresSafeArea(let edges, let mark):
+    return IgnoringSafeAreaLayout(child, edges: edges, mark: mark, context: context, direction: direction)
   case .background(let node, let alignment): return layered(node, alignment, .background)
   case .overlay(let node, let alignment): return layered(node, alignment, .overlay)
   case .mask(let node, let alignment): return layered(node, alignment, .mask)
@@ -226,6 +234,20 @@ private func makeItem(
   case .named(let name): return drawn(.named(name))
   case .identified(let identifier): return drawn(.named(identifier))
   case .accessibility(let node): return drawn(.accessibility(node))
+  }
+}
+
+extension ResolvedNode.Kind {
+  /// The axis and the views of a stack.
+  fileprivate var stacked: (axis: Axis?, children: [ResolvedNode])? {
+    switch self {
+    case .hStack(_, _, let children): (.horizontal, children)
+    case .vStack(_, _, let children): (.vertical, children)
+    case .zStack(_, let children): (nil, children)
+    case .empty, .text, .image, .paint, .shape, .spacer, .divider, .grid, .gridRow, .viewThatFits, .lazyGrid,
+      .scrollView, .custom, .deferred, .modified:
+      nil
+    }
   }
 }
 

@@ -21,6 +21,9 @@ class LayoutItem {
     return size
   }
 
+  /// Forgets its answers, where something that they rest on has changed.
+  final func forget() { answers = [] }
+
   /// Works out the answer to an offer; called once per offer.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
@@ -32,14 +35,19 @@ class LayoutItem {
   /// Where the view itself puts a guide, from its top left corner; nil where it leaves the guide at its default.
   func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? { nil }
 
+  /// Whether the view may put an edge or its middle elsewhere: few do, and nobody else needs to be asked.
+  var setsEdges: Bool { false }
+
   /// Views of higher priority are offered room first.
   var priority: Double { 0 }
   /// Views of higher index are drawn later.
   var zIndex: Double { 0 }
   /// How far the view wants its neighbours away.
   var spacing: SpacingPreference { .plain }
-  /// Whether the view is a spacer, whose gaps no frame around it brings back.
+  /// Whether the view is a spacer, whose gaps the frame or padding next around it does not bring back.
   var isSpacer: Bool { false }
+  /// The scroll view that the view is, but for modifiers that leave its size alone.
+  var scrollView: ScrollLayout? { nil }
   /// How the view stands in a grid.
   var cell: GridCell { GridCell() }
   /// What the view tells an author's layout, by key.
@@ -50,21 +58,26 @@ class LayoutItem {
 
   /// Where a guide lies, from the view's top left corner: where the view puts it, or at its default.
   final func guide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double {
-    explicitGuide(guide, proposal) ?? guide.position(in: size(proposal))
+    explicitGuide(guide, proposal) ?? guide.position(in: size(proposal), of: self, proposal)
   }
 }
 
 extension Modifier.Guide {
-  /// The guide's default position in a view of a size.
-  func position(in size: Size) -> Double {
+  /// The guide's default position in a view of a size; without a view, in a box that sets no guides.
+  func position(in size: Size, of view: LayoutItem? = nil, _ offer: ProposedSize = .unspecified) -> Double {
     switch self {
-    case .horizontal(let alignment): size.width * alignment.fraction
-    case .vertical(let alignment): size.height * alignment.fraction
+    case .horizontal(let alignment):
+      alignment.standard?.position(in: view, size, offeredWidth: offer.width, height: offer.height)
+        ?? size.width * alignment.fraction
+    case .vertical(let alignment):
+      alignment.standard?.position(in: view, size, offeredWidth: offer.width, height: offer.height)
+        ?? size.height * alignment.fraction
     }
   }
 
-  /// Whether containers that align on their own still pass the guide upwards: text baselines and made-up guides.
-  var passesFrames: Bool {
+  /// Whether containers of several views hand the guide up from them: text baselines and made-up guides. Where the
+  /// edges and the middle of a container lie, its views do not say; modifiers of one view hand those up too.
+  var isCombined: Bool {
     switch self {
     case .horizontal(let alignment): ![.leading, .center, .trailing].contains(alignment)
     case .vertical(let alignment): ![.top, .center, .bottom].contains(alignment)

@@ -7,10 +7,12 @@ import DSNode
 class ModifierLayout: LayoutItem {
   let child: LayoutItem
   private let content: PlacedNode.Content
+  private let childSetsEdges: Bool
 
   init(_ child: LayoutItem, content: PlacedNode.Content = .container, direction: LayoutDirection) {
     self.child = child
     self.content = content
+    childSetsEdges = child.setsEdges
     super.init(direction: direction)
   }
 
@@ -33,18 +35,42 @@ class ModifierLayout: LayoutItem {
   }
 
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    guard guide.isCombined || childSetsEdges else { return nil }
     guard let value = child.explicitGuide(guide, childProposal(proposal)) else { return nil }
     let origin = childOrigin(proposal)
     if case .horizontal = guide { return value + origin.x }
     return value + origin.y
   }
 
+  override var setsEdges: Bool { childSetsEdges }
   override var priority: Double { child.priority }
   override var zIndex: Double { child.zIndex }
   override var spacing: SpacingPreference { child.spacing }
   override var isSpacer: Bool { child.isSpacer }
+  override var scrollView: ScrollLayout? { child.scrollView }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
+}
+
+/// A stack around a single view, which is laid out as that view alone, its priority and its gaps included; what the
+/// view tells the container around it stays in the stack.
+final class LoneViewLayout: ModifierLayout {
+  private var answers: [(proposal: ProposedSize, size: Size)] = []
+
+  init(_ child: LayoutItem, direction: LayoutDirection) { super.init(child, direction: direction) }
+
+  /// Remembered, as stacks of several views do: modifiers pass every question on.
+  override func size(_ proposal: ProposedSize) -> Size {
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = child.size(proposal)
+    answers.append((proposal, size))
+    return size
+  }
+
+  override var zIndex: Double { 0 }
+  override var scrollView: ScrollLayout? { nil }
+  override var cell: GridCell { GridCell() }
+  override var layoutValues: [ObjectIdentifier: Any] { [:] }
 }
 
 /// `layoutPriority`, `zIndex` and the grid modifiers: say something about the child to the container around it.
@@ -85,6 +111,8 @@ final class GuideLayout: ModifierLayout {
     self.value = value
     super.init(child, direction: direction)
   }
+
+  override var setsEdges: Bool { true }
 
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     guide == self.guide ? value(child, proposal) : super.explicitGuide(guide, proposal)

@@ -25,10 +25,12 @@ final class PaddingLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+  override var scrollView: ScrollLayout? { nil }
   /// An edge with an inset is a plain edge.
   override var spacing: SpacingPreference {
     var preference = child.spacing
-    if isSpacer { return preference }
+    if child.isSpacer { return preference }
     if insets.top != 0 { preference.top = SpacingPreference.Edge() }
     if insets.bottom != 0 { preference.bottom = SpacingPreference.Edge() }
     if insets.leading != 0 { preference.leadingSpacer = false }

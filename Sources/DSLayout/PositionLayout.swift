@@ -39,6 +39,7 @@ final class PositionLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
+  override var scrollView: ScrollLayout? { nil }
   override var isSpacer: Bool { false }
   override var spacing: SpacingPreference { .plain }
 }

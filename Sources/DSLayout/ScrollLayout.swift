@@ -4,6 +4,8 @@ import DSResolve
 
 /// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
 /// its content across them.
+///
+/// In a safe area it keeps its size and moves its content out of the way, by the room beside it.
 final class ScrollLayout: LayoutItem {
   private let scroll: ScrollNode
   private let content: LayoutItem
@@ -16,16 +18,42 @@ final class ScrollLayout: LayoutItem {
     super.init(direction: direction)
   }
 
+  private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
+
+  /// Keeps its content out of a safe area.
+  func keepOut(of area: EdgeInsets, for owner: LayoutItem) {
+    guard safeAreas[ObjectIdentifier(owner)] != area else { return }
+    safeAreas[ObjectIdentifier(owner)] = area
+    forget()
+  }
+
+  override var scrollView: ScrollLayout? { self }
+
+  /// The room that the content keeps free.
+  private var insets: EdgeInsets {
+    safeAreas.values.reduce(into: EdgeInsets()) { sum, area in
+      sum.top += area.top
+      sum.leading += area.leading
+      sum.bottom += area.bottom
+      sum.trailing += area.trailing
+    }
+  }
+
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(
-      width: scroll.axes.contains(.horizontal) ? nil : proposal.width,
-      height: scroll.axes.contains(.vertical) ? nil : proposal.height)
+    let insets = insets
+    func offer(_ axis: Axis) -> Double? {
+      scroll.axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
+    }
+    return ProposedSize(width: offer(.horizontal), height: offer(.vertical))
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     container.offer(proposal)
     var size = content.size(inner(proposal))
-    for axis in Axis.allCases where scroll.axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    for axis in Axis.allCases {
+      size[axis] += insets.total(axis)
+      if scroll.axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    }
     return size
   }
 
@@ -34,10 +62,14 @@ final class ScrollLayout: LayoutItem {
     container.offer(ProposedSize(size))
     let offer = inner(proposal)
     let inside = content.size(offer)
-    var origin = Point.zero
+    let insets = insets
+    var origin = Point(x: insets.leading, y: insets.top)
     if let anchor = scroll.anchor {
-      if scroll.axes.contains(.horizontal) { origin.x = (size.width - inside.width) * anchor.x }
-      if scroll.axes.contains(.vertical) { origin.y = (size.height - inside.height) * anchor.y }
+      let room = Size(
+        width: size.width - insets.total(.horizontal) - inside.width,
+        height: size.height - insets.total(.vertical) - inside.height)
+      if scroll.axes.contains(.horizontal) { origin.x += room.width * anchor.x }
+      if scroll.axes.contains(.vertical) { origin.y += room.height * anchor.y }
     }
     let placed = content.placed(offer).moved(to: origin, in: size.width, direction)
     return PlacedNode(

@@ -134,9 +134,11 @@ final class StackLayout: LayoutItem {
     return offers
   }
 
-  /// Text baselines: the uppermost first, the lowest last; other guides: the mean of the children's.
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
-    let arrangement = arrangement(proposal)
+    guard guide.isCombined else { return nil }
+    var final = proposal
+    if final[axis.crossed] == nil { final[axis.crossed] = size(proposal)[axis.crossed] }
+    let arrangement = arrangement(final)
     let values = children.indices.compactMap { index -> Double? in
       let origin = arrangement.origins[index]
       return children[index].explicitGuide(guide, arrangement.proposals[index]).map { value in
@@ -146,8 +148,11 @@ final class StackLayout: LayoutItem {
     return combine(guide, values)
   }
 
+  /// A stack without views gives way to everything.
+  override var priority: Double { children.isEmpty ? -.infinity : 0 }
+
   override var spacing: SpacingPreference {
-    guard let first = children.first?.spacing, let last = children.last?.spacing else { return .plain }
+    guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
     var preference = unionOfSpacing(children)
     if axis == .vertical {
       preference.top = first.top
@@ -160,10 +165,12 @@ final class StackLayout: LayoutItem {
   }
 }
 
-/// The value that a container gives a guide from those of its children; nil where none sets it. Lines of lists begin at
-/// the first child that says where, and end at the last; other guides lie at the mean.
+/// The value that a container gives a guide from those of its children; nil where none sets it.
+///
+/// Text baselines: the uppermost first, the lowest last. Lines of lists begin at the first child that says where, and end
+/// at the last. Made-up guides: the mean. Edges and middles are the container's own, whatever its children say.
 func combine(_ guide: Modifier.Guide, _ values: [Double]) -> Double? {
-  if values.isEmpty { return nil }
+  if values.isEmpty || !guide.isCombined { return nil }
   switch guide {
   case .vertical(.firstTextBaseline): return values.min()
   case .vertical(.lastTextBaseline): return values.max()
@@ -175,14 +182,8 @@ func combine(_ guide: Modifier.Guide, _ values: [Double]) -> Double? {
 
 /// Children side by side: all their edges touch the container's.
 func unionOfSpacing(_ children: [LayoutItem]) -> SpacingPreference {
-  guard let first = children.first?.spacing else { return .plain }
-  return children.dropFirst().reduce(first) { sum, child in
-    let other = child.spacing
-    return SpacingPreference(
-      top: sum.top.union(other.top), bottom: sum.bottom.union(other.bottom),
-      leadingSpacer: sum.leadingSpacer || other.leadingSpacer,
-      trailingSpacer: sum.trailingSpacer || other.trailingSpacer)
-  }
+  guard let first = children.first?.spacing else { return .zero }
+  return children.dropFirst().reduce(first) { $0.union($1.spacing) }
 }
 
 /// Placed children by z-index, the lowest first; of equal ones the earlier in the source.

@@ -36,7 +36,7 @@ extension ResolvedNode.Kind {
     case .grid: "Grid"
     case .gridRow: "GridRow"
     case .viewThatFits: "ViewThatFits"
-    case .lazyGrid(let grid, _): grid.axis == .vertical ? "LazyVGrid" : "LazyHGrid"
+    case .lazyGrid(let grid, _): (grid.axis == .vertical ? "LazyV" : "LazyH") + (grid.isStack ? "Stack" : "Grid")
     case .scrollView: "ScrollView"
     case .custom(let layout, _): layout.name
     case .deferred(let deferred): deferred.view.name
@@ -65,6 +65,8 @@ extension ResolvedModifier {
     case .mark: "coordinateSpace"
     case .layoutValue: "layoutValue"
     case .containerRelativeFrame: "containerRelativeFrame"
+    case .safeArea(_, let view): view == nil ? "safeAreaPadding" : "safeAreaInset"
+    case .ignoresSafeArea: "ignoresSafeArea"
     case .background, .backgroundPaint: "background"
     case .overlay: "overlay"
     case .mask: "mask"

@@ -1,7 +1,10 @@
 import DSGeometry
 import DSNode
 
-/// `ViewThatFits`: becomes the first child whose ideal size fits into the offer on the given axes, else the last.
+/// `ViewThatFits`: becomes the first child that fits into the offer on the given axes, else the last.
+///
+/// A child is asked for its ideal length on these axes only; on the others it is offered what there is, so that a text
+/// breaks its lines before its height is judged.
 final class ViewThatFitsLayout: LayoutItem {
   private let axes: AxisSet
   private let children: [LayoutItem]
@@ -13,8 +16,10 @@ final class ViewThatFitsLayout: LayoutItem {
   }
 
   private func chosen(_ proposal: ProposedSize) -> LayoutItem? {
+    var asked = proposal
+    for axis in Axis.allCases where axes.contains(axis) { asked[axis] = nil }
     let fitting = children.first { child in
-      let ideal = child.size(.unspecified)
+      let ideal = child.size(asked)
       return Axis.allCases.allSatisfy { axis in
         // A length that exceeds the offer by a rounding error of the layout around it still fits.
         !axes.contains(axis) || ideal[axis] <= (proposal[axis] ?? .infinity) + 1e-6
@@ -35,6 +40,8 @@ final class ViewThatFitsLayout: LayoutItem {
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     chosen(proposal)?.explicitGuide(guide, proposal)
   }
+
+  override var setsEdges: Bool { children.contains(where: \.setsEdges) }
 
   override var spacing: SpacingPreference { children.first?.spacing ?? .plain }
 }

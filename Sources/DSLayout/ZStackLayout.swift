@@ -51,6 +51,7 @@ final class ZStackLayout: LayoutItem {
   }
 
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
+    guard guide.isCombined else { return nil }
     let own = ProposedSize(size(proposal))
     let origin = bounds(own).origin
     return combine(
@@ -64,5 +65,12 @@ final class ZStackLayout: LayoutItem {
       })
   }
 
-  override var spacing: SpacingPreference { unionOfSpacing(children) }
+  /// A stack without views gives way to everything.
+  override var priority: Double { children.isEmpty ? -.infinity : 0 }
+
+  /// The gaps are those of the children that count for the size.
+  override var spacing: SpacingPreference {
+    let highest = children.map(\.priority).max() ?? 0
+    return unionOfSpacing(children.filter { $0.priority == highest })
+  }
 }

@@ -143,6 +143,9 @@ extension LazyGridNode {
         + (track.alignment.map { " \($0.dump)" } ?? "")
     }
     let guide = axis == .vertical ? alignment.horizontal.name : alignment.vertical.name
+    if isStack {
+      return (axis == .vertical ? "VStack " : "HStack ") + guide + (spacing.map { " spacing=\($0.text())" } ?? "")
+    }
     return (axis == .vertical ? "VGrid " : "HGrid ") + guide + (spacing.map { " spacing=\($0.text())" } ?? "")
       + " [" + tracks.joined(separator: ", ") + "]"
   }

@@ -31,11 +31,14 @@ package struct LayoutMark: Hashable, Sendable {
   package let id: UInt64
   /// The name of the coordinate space that the view makes; nil for none.
   package var space: String?
+  /// The safe area around the view, from the left and from the top; nil where none begins here.
+  package var safeArea: EdgeInsets?
 
   /// A name.
-  package init(id: UInt64, space: String? = nil) {
+  package init(id: UInt64, space: String? = nil, safeArea: EdgeInsets? = nil) {
     self.id = id
     self.space = space
+    self.safeArea = safeArea
   }
 }
 
@@ -47,11 +50,28 @@ package struct MarkedFrames: Hashable, Sendable {
     package var frame: Rect
     /// The marked views around it that make coordinate spaces, the outermost first.
     package var spaces: [LayoutMark]
+    /// The safe areas around it, the outermost first.
+    package var safeAreas: [SafeArea]
 
     /// A place.
-    package init(frame: Rect, spaces: [LayoutMark]) {
+    package init(frame: Rect, spaces: [LayoutMark], safeAreas: [SafeArea] = []) {
       self.frame = frame
       self.spaces = spaces
+      self.safeAreas = safeAreas
+    }
+  }
+
+  /// A rectangle beside which there is room of the safe area.
+  package struct SafeArea: Hashable, Sendable {
+    /// What is left beside that room, in the root.
+    package var frame: Rect
+    /// The room; leading is the left edge.
+    package var insets: EdgeInsets
+
+    /// A rectangle and the room beside it.
+    package init(frame: Rect, insets: EdgeInsets) {
+      self.frame = frame
+      self.insets = insets
     }
   }
 
@@ -60,6 +80,20 @@ package struct MarkedFrames: Hashable, Sendable {
 
   /// No places.
   package init() {}
+
+  /// How far the safe area reaches beyond the edges of a marked view: at those edges only that touch it.
+  package func safeArea(beside mark: LayoutMark) -> EdgeInsets {
+    var reach = EdgeInsets()
+    guard let place = places[mark] else { return reach }
+    func same(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.001 }
+    for area in place.safeAreas.reversed() {
+      if same(place.frame.minY - reach.top, area.frame.minY) { reach.top += area.insets.top }
+      if same(place.frame.minX - reach.leading, area.frame.minX) { reach.leading += area.insets.leading }
+      if same(place.frame.maxY + reach.bottom, area.frame.maxY) { reach.bottom += area.insets.bottom }
+      if same(place.frame.maxX + reach.trailing, area.frame.maxX) { reach.trailing += area.insets.trailing }
+    }
+    return reach
+  }
 
   /// The rectangle of a coordinate space around a marked view, in the root.
   package func space(_ name: String, around mark: LayoutMark) -> Rect? {

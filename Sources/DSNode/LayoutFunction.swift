@@ -6,11 +6,16 @@ package import DSGeometry
 package final class LayoutFunction: Hashable, Sendable {
   /// The type's name, for dumps.
   package let name: String
+  /// The axis along which spacers in it stretch, and which dividers in it cross; nil for none.
+  package let axis: Axis?
   private let begin: @Sendable ([any LayoutChild]) -> any LayoutRun
 
   /// A layout; `begin` is called once for each container and layout of a shot.
-  package init(name: String, _ begin: @escaping @Sendable ([any LayoutChild]) -> any LayoutRun) {
+  package init(
+    name: String, axis: Axis? = nil, _ begin: @escaping @Sendable ([any LayoutChild]) -> any LayoutRun
+  ) {
     self.name = name
+    self.axis = axis
     self.begin = begin
   }
 
@@ -47,21 +52,13 @@ package protocol LayoutChild: AnyObject {
   /// Its layout priority.
   var layoutPriority: Double { get }
   /// How far it wants its neighbours away.
-  var layoutSpacing: any LayoutSpacing { get }
+  var layoutSpacing: SpacingPreference { get }
   /// What a modifier tells the layout about it; nil where none does.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   /// The lines of a text that is offered a size; none of any other view.
   func textLines(_ offer: LayoutOffer) -> [TextLine]
   /// A container of the engine around this view and its siblings.
   func container(_ container: LayoutContainer, of views: [any LayoutChild]) -> any LayoutRun
-}
-
-/// How far a view wants its neighbours away, in the engine's own form.
-package protocol LayoutSpacing: Sendable {
-  /// The gap between this view and the next along an axis.
-  func distance(to next: any LayoutSpacing, along axis: Axis) -> Double
-  /// With some edges of another view's as well.
-  func union(_ other: any LayoutSpacing, edges: EdgeSet) -> any LayoutSpacing
 }
 
 /// One container that an author's layout lays out.
@@ -72,8 +69,8 @@ package protocol LayoutRun: AnyObject {
   func places(in size: Size, _ offer: LayoutOffer) -> [LayoutPlace?]
   /// Where the container puts a guide; nil leaves it to its views.
   func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double?
-  /// How far the container wants its neighbours away; nil leaves it to its views.
-  var spacing: (any LayoutSpacing)? { get }
+  /// How far the container wants its neighbours away.
+  var spacing: SpacingPreference { get }
 }
 
 /// Where a layout puts a view.

@@ -17,7 +17,7 @@ package struct LazyGridNode: Hashable, Sendable {
     package var size: Size
     /// Points to the next track; 8 where it is nil.
     package var spacing: Double?
-    /// Where a cell stands in its track; the middle where it is nil.
+    /// Where a cell stands in its track; nil leaves it to the grid across the axis, and to the middle along it.
     package var alignment: Alignment?
 
     /// A track.
@@ -32,8 +32,11 @@ package struct LazyGridNode: Hashable, Sendable {
   package var axis: Axis
   /// The tracks.
   package var tracks: [Track]
-  /// Where the tracks stand where they take less than the grid is offered: across the axis.
+  /// Where the tracks stand where they take less than the grid is offered, and cells in tracks that say nothing of it:
+  /// across the axis.
   package var alignment: Alignment
+  /// Whether it is a lazy stack: one track as long as the room.
+  package var isStack = false
   /// Points between lines of cells; nil for what the cells ask for.
   package var spacing: Double?
 
@@ -43,6 +46,13 @@ package struct LazyGridNode: Hashable, Sendable {
     self.tracks = tracks
     self.alignment = alignment
     self.spacing = spacing
+  }
+
+  /// A lazy stack.
+  package init(stack axis: Axis, alignment: Alignment, spacing: Double?) {
+    self.init(
+      axis: axis, tracks: [Track(.flexible(minimum: 0, maximum: .infinity))], alignment: alignment, spacing: spacing)
+    isStack = true
   }
 }
 

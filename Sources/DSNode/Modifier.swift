@@ -71,6 +71,10 @@ package indirect enum Modifier: Hashable, Sendable {
   case layoutValue(LayoutValueNode)
   /// A length as a part of the nearest scroll view's or the root's, on some axes.
   case containerRelativeFrame(AxisSet, ContainerLength, alignment: Alignment)
+  /// Room at edges that belongs to the safe area, and the views that stand there.
+  case safeArea(SafeAreaNode, [DSNode])
+  /// Reaches into the safe area at edges that it touches.
+  case ignoresSafeArea(EdgeSet, LayoutMark)
 
   // Drawing.
   case background([DSNode], alignment: Alignment)

@@ -57,6 +57,9 @@ extension NodeWriter {
     case .layoutValue(let value): line(".layoutValue \(value.name)")
     case .containerRelativeFrame(let axes, let length, let alignment):
       line(".containerRelativeFrame \(axes.rawValue)" + length.dump + " \(alignment.dump)")
+    case .safeArea(let area, let views):
+      views.isEmpty ? line(".safeAreaPadding \(area.dump)") : section(".safeAreaInset \(area.dump)", views)
+    case .ignoresSafeArea(let edges, _): line(".ignoresSafeArea \(edges.dump)")
     case .zIndex(let index): line(".zIndex \(index.text())")
     case .gridCellColumns(let count): line(".gridCellColumns \(count)")
     case .gridCellAnchor(let anchor): line(".gridCellAnchor \(anchor.dump)")

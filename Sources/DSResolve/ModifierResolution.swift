@@ -84,7 +84,8 @@ extension Resolver {
       }
     case .padding, .paddingInsets, .frame, .flexibleFrame, .fixedSize, .layoutPriority, .aspectRatio, .offset,
       .position, .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment,
-      .gridCellUnsizedAxes, .mark, .layoutValue, .containerRelativeFrame, .background, .backgroundStyle, .overlay,
+      .gridCellUnsizedAxes, .mark, .layoutValue, .containerRelativeFrame, .safeArea, .ignoresSafeArea, .background,
+      .backgroundStyle, .overlay,
       .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur,
       .blendMode, .compositingGroup, .colorEffect, .transformEffect, .hidden, .accessibilityLabel,
       .accessibilityHidden, .accessibilityIdentifier, .accessibility:
@@ -153,6 +154,9 @@ extension Resolver {
     case .layoutValue(let value): return .layoutValue(value)
     case .containerRelativeFrame(let axes, let length, let alignment):
       return .containerRelativeFrame(axes, length, alignment: alignment)
+    case .safeArea(let area, let nodes):
+      return .safeArea(area, layer(nodes, .center, environment, at: location))
+    case .ignoresSafeArea(let edges, let mark): return .ignoresSafeArea(edges, mark)
     case .background(let nodes, let alignment):
       return layer(nodes, alignment, environment, at: location).map { .background($0, alignment: alignment) }
     case .overlay(let nodes, let alignment):

@@ -24,6 +24,9 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   /// Tells an author's layout something about the view.
   case layoutValue(LayoutValueNode)
   case containerRelativeFrame(AxisSet, Modifier.ContainerLength, alignment: Alignment)
+  /// Room at edges that belongs to the safe area; nil for room without a view.
+  case safeArea(SafeAreaNode, ResolvedNode?)
+  case ignoresSafeArea(EdgeSet, LayoutMark)
 
   // A second view of the first one's size.
   case background(ResolvedNode, alignment: Alignment)

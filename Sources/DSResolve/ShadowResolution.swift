@@ -72,7 +72,8 @@ extension ResolvedNode {
         .alignmentGuide, .mark, .layoutValue, .clip:
         child.hasOutline
       case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
-        .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .containerRelativeFrame, .mask, .shadow, .opacity,
+        .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .containerRelativeFrame, .safeArea,
+        .ignoresSafeArea, .mask, .shadow, .opacity,
         .rotation, .scale, .blur, .blendMode, .hidden, .colorMatrix, .transform:
         false
       }

@@ -120,6 +120,7 @@ extension ResolvedNode {
       if case .background(let node, _) = modifier { return node.location(of: paragraph) }
       if case .overlay(let node, _) = modifier { return node.location(of: paragraph) }
       if case .mask(let node, _) = modifier { return node.location(of: paragraph) }
+      if case .safeArea(_, let node?) = modifier { return node.location(of: paragraph) }
       return nil
     case .empty, .image, .paint, .shape, .spacer, .divider, .deferred: return nil
     }

@@ -23,7 +23,9 @@ struct ContainerLayoutTests {
 
   @Test func `only the given axes count, and the real offer is used for the layout`() {
     let tall = Node.text(20)
-    #expect(size(fits(.vertical, tall, .fill().frame(1, 1)), 50, 20) == Size(width: 50, height: 20))
+    // 200 points long: in 50 points it has four lines, each 20 points high.
+    #expect(size(fits(.vertical, tall, .fill().frame(1, 1)), 50, 80) == Size(width: 50, height: 80))
+    #expect(size(fits(.vertical, tall, .fill().frame(1, 1)), 50, 79) == Size(width: 1, height: 1))
     #expect(size(fits(.horizontal, tall, .fill().frame(1, 1)), 50, 200) == Size(width: 1, height: 1))
     #expect(frames(fits(.both, .fill()), 70, 30) == [Rect(x: 0, y: 0, width: 70, height: 30)])
   }
@@ -100,7 +102,7 @@ private final class Halving: LayoutRun {
     guide == .horizontal(.leading) ? 5 : nil
   }
 
-  var spacing: (any LayoutSpacing)? { nil }
+  var spacing: SpacingPreference { .plain }
 }
 
 struct CustomLayoutTests {

@@ -62,6 +62,9 @@ enum Rules {
       let offer = scaled(ratio, fill, w, h)
       return size(child, offer.0, offer.1, inRow: inRow)
     case .priority(_, let child): return size(child, w, h, inRow: inRow)
+    case .stack(let isRow, _, _, let children) where children.count == 1:
+      return size(children[0], w, h, inRow: isRow)
+    case .depth(_, _, let children) where children.count == 1: return size(children[0], w, h, inRow: nil)
     case .stack(let isRow, let spacing, let align, let children):
       return serve(isRow, spacing, align, children, w, h).size
     case .depth(let x, let y, let children):
@@ -87,7 +90,20 @@ enum Rules {
     case .priority(let priority, _): priority
     case .ideal(_, _, let child): priority(child)
     case .spacer: -.infinity
-    case .color, .fixed, .flexible, .padded, .ratio, .stack, .depth: 0
+    case .stack(_, _, _, let children), .depth(_, _, let children):
+      // A stack around one view is that view.
+      children.isEmpty ? -.infinity : children.count == 1 ? priority(children[0]) : 0
+    case .color, .fixed, .flexible, .padded, .ratio: 0
+    }
+  }
+
+  /// Whether a view is a spacer itself: what is next around it does not forget its gaps.
+  static func isSpacer(_ tree: RuleTree) -> Bool {
+    switch tree {
+    case .spacer: true
+    case .priority(_, let child): isSpacer(child)
+    case .stack(_, _, _, let children), .depth(_, _, let children): children.count == 1 && isSpacer(children[0])
+    case .color, .fixed, .flexible, .padded, .ideal, .ratio: false
     }
   }
 
@@ -98,13 +114,14 @@ enum Rules {
     case .color: return false
     case .spacer: return inRow == nil || inRow == alongRow
     case .fixed(let width, let height, _, _, let child):
-      return (alongRow ? width : height) == nil && below(child)
+      return (isSpacer(child) || (alongRow ? width : height) == nil) && below(child)
     case .flexible(let width, let height, _, _, let child):
       let bounds = alongRow ? width : height
-      return bounds.min == nil && bounds.ideal == nil && bounds.max == nil && below(child)
+      let isOpen = bounds.min == nil && bounds.ideal == nil && bounds.max == nil
+      return (isSpacer(child) || isOpen) && below(child)
     case .padded(let top, let leading, let bottom, let trailing, let child):
       let inset = alongRow ? (atEnd ? trailing : leading) : (atEnd ? bottom : top)
-      return inset == 0 && below(child)
+      return (isSpacer(child) || inset == 0) && below(child)
     case .ideal(_, _, let child), .ratio(_, _, let child), .priority(_, let child): return below(child)
     case .stack(let isRow, _, _, let children):
       if isRow == alongRow {
@@ -114,7 +131,10 @@ enum Rules {
       }
       return children.contains { touches($0, alongRow: alongRow, atEnd: atEnd, inRow: isRow) }
     case .depth(_, _, let children):
-      return children.contains { touches($0, alongRow: alongRow, atEnd: atEnd, inRow: nil) }
+      let highest = children.map(priority).max()
+      return children.filter { priority($0) == highest }.contains {
+        touches($0, alongRow: alongRow, atEnd: atEnd, inRow: nil)
+      }
     }
   }
 
@@ -195,6 +215,13 @@ enum Rules {
     _ tree: RuleTree, _ w: Double?, _ h: Double?, left: Double, top: Double, isMirrored: Bool, inRow: Bool?,
     _ found: inout [Rect]
   ) {
+    // A stack around one view is that view: it is not offered the stack's own size across.
+    if case .stack(let isRow, _, _, let children) = tree, children.count == 1 {
+      return place(children[0], w, h, left: left, top: top, isMirrored: isMirrored, inRow: isRow, &found)
+    }
+    if case .depth(_, _, let children) = tree, children.count == 1 {
+      return place(children[0], w, h, left: left, top: top, isMirrored: isMirrored, inRow: nil, &found)
+    }
     let own = size(tree, w, h, inRow: inRow)
     func put(_ child: RuleTree, _ w: Double?, _ h: Double?, x: Double, y: Double, inRow: Bool?) {
       let inner = size(child, w, h, inRow: inRow)

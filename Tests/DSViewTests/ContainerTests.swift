@@ -74,7 +74,7 @@ struct ContainerTests {
 
   @Test func `an inset takes its room before the view beside it`() {
     let result = laidOut({ Color.blue.safeAreaInset(edge: .bottom) { self.box(50, 30) } }, 100, 100)
-    #expect(result.numbers == [[0, 0, 100, 70], [25, 70, 50, 30]])
+    #expect(result.numbers == [[0, 0, 100, 62], [25, 70, 50, 30]])
   }
 
   @Test func `a subtree may run right to left, and an island in it left to right`() {

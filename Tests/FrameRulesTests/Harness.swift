@@ -113,3 +113,12 @@ struct FromLeft: Layout {
     }
   }
 }
+
+/// A guide of one's own, at the leading edge where a view says nothing.
+private enum Mark: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  static let mark = HorizontalAlignment(Mark.self)
+}

@@ -159,7 +159,7 @@ import Testing
     #expect(try width(ranked.position(x: 0, y: 0)) == 100)
   }
 
-  @Test func `a guide moves a view, and a frame does not hand it up`() throws {
+  @Test func `a guide moves a view, and modifiers hand it up from their place`() throws {
     let moved = box("b", 40, 10).alignmentGuide(.leading) { _ in 10 }
     try check(
       VStack(alignment: .leading, spacing: 0) {
@@ -168,9 +168,10 @@ import Testing
       ["a": [85, 90, 40, 10], "b": [75, 100, 40, 10]])
     try check(
       VStack(alignment: .leading, spacing: 0) {
-        box("a", 40, 10); moved.frame(width: 40)
+        box("a", 40, 10); moved.frame(width: 60, alignment: .trailing).padding(.leading, 5)
       },
-      ["a": [80, 90, 40, 10], "b": [80, 100, 40, 10]])
+      // 5 and 20 points from the padding's edge, and 10 more.
+      ["a": [97.5, 90, 40, 10], "b": [87.5, 100, 40, 10]])
   }
 
   @Test func `a view that a layout does not place stands in its middle and is offered its size`() throws {

@@ -116,7 +116,10 @@ import Testing
 
   @Test func `the range across a stack includes its guide`() throws {
     try check(
-      VStack(alignment: .leading, spacing: 0) { box("a", 10, 10).alignmentGuide(.leading) { _ in -20 } }.called("s"),
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 10, 10).alignmentGuide(.leading) { _ in -20 }
+        box("x", 10, 0).alignmentGuide(.leading) { _ in -20 }
+      }.called("s"),
       ["s": [85, 95, 30, 10], "a": [105, 95, 10, 10]])
   }
 
@@ -127,17 +130,53 @@ import Testing
       }, in: 100, nil, ["a": [0, 0, 80, 40], "b": [80, 0, 20, 40]])
   }
 
-  @Test func `a stack hands up the mean of its views' explicit guides`() throws {
+  @Test func `a stack hands up the mean of what its views say of a made-up guide`() throws {
     let row = HStack(spacing: 0) {
-      box("a", 20, 10).alignmentGuide(.leading) { _ in 10 }
-      box("b", 20, 10).alignmentGuide(.leading) { _ in 5 }
+      box("a", 20, 10).alignmentGuide(.mark) { _ in 10 }
+      box("b", 20, 10).alignmentGuide(.mark) { _ in 5 }
     }
     // 10, and 20 + 5: 17.5 in the mean.
+    try check(
+      VStack(alignment: .mark, spacing: 0) {
+        row.called("row"); box("c", 40, 10)
+      }.called("s"),
+      ["s": [71.25, 90, 57.5, 20], "row": [71.25, 90, 40, 10], "c": [88.75, 100, 40, 10]])
+  }
+
+  @Test func `the edges of a stack are its own, whatever its views say of theirs`() throws {
+    let row = HStack(spacing: 0) {
+      box("a", 20, 10).alignmentGuide(.leading) { _ in 10 }; box("b", 20, 10)
+    }
     try check(
       VStack(alignment: .leading, spacing: 0) {
         row.called("row"); box("c", 40, 10)
       }.called("s"),
-      ["s": [71.25, 90, 57.5, 20], "row": [71.25, 90, 40, 10], "c": [88.75, 100, 40, 10]])
+      ["s": [80, 90, 40, 20], "row": [80, 90, 40, 10], "c": [80, 100, 40, 10]])
+  }
+
+  @Test func `a stack around one view is that view, its priority and its guides included`() throws {
+    try check(
+      HStack(spacing: 0) {
+        VStack { fill("a").layoutPriority(1) }; fill("b")
+      },
+      ["a": [0, 0, 200, 200], "b": [200, 0, 0, 200]])
+    try check(
+      HStack(spacing: 0) {
+        HStack { Spacer() }; fill("a")
+      },
+      ["a": [8, 0, 192, 200]])
+    try check(
+      VStack(alignment: .leading, spacing: 0) {
+        ZStack { box("a", 20, 10).alignmentGuide(.leading) { _ in 10 } }; box("b", 20, 10)
+      },
+      ["a": [85, 90, 20, 10], "b": [95, 100, 20, 10]])
+  }
+
+  @Test func `a stack without views wants no gaps`() throws {
+    try check(
+      VStack {
+        box("a", 10, 10); HStack {}; box("b", 10, 10)
+      }, ["a": [95, 90, 10, 10], "b": [95, 100, 10, 10]])
   }
 
   @Test func `a spacer is eight points long and takes no gaps`() throws {

@@ -6,12 +6,29 @@ public import Foundation
 public struct GeometryProxy {
   let geometry: DeferredGeometry
   let mark: LayoutMark
+  var isInSafeArea = false
+  var direction = LayoutDirection.leftToRight
+
+  init(geometry: DeferredGeometry, mark: LayoutMark, _ inputs: _ViewInputs? = nil) {
+    self.geometry = geometry
+    self.mark = mark
+    guard let inputs else { return }
+    isInSafeArea = inputs.environment[IsInSafeArea.self]
+    direction = inputs.environment.layoutDirection
+  }
 
   /// The view's size in points.
   public var size: CGSize { CGSize(width: geometry.size.width, height: geometry.size.height) }
 
-  /// Room that the device keeps for itself; a picture of a component has none.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the safe area reaches beyond the view's edges; a picture has only that which its views make.
+  public var safeAreaInsets: EdgeInsets {
+    guard isInSafeArea else { return EdgeInsets() }
+    let reach = geometry.frames.safeArea(beside: mark)
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: CGFloat(reach.top), leading: CGFloat(isMirrored ? reach.trailing : reach.leading),
+      bottom: CGFloat(reach.bottom), trailing: CGFloat(isMirrored ? reach.leading : reach.trailing))
+  }
 
   /// The view's rectangle in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

@@ -14,7 +14,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     let content = Unchecked(view.content)
     return inputs.deferring(name: "GeometryReader") { inputs, geometry in
       inputs.nodes(
-        inputs.evaluate { content.value(GeometryProxy(geometry: geometry, mark: LayoutMark(id: inputs.path))) })
+        inputs.evaluate { content.value(GeometryProxy(geometry: geometry, mark: LayoutMark(id: inputs.path), inputs)) })
     }
   }
 }

@@ -72,8 +72,7 @@ extension Layout where Cache == Void {
 
 /// What later questions need to know of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers and dividers in it run; nil for none.
-  /// - Ignored: spacers in a layout of one's own stretch on both axes, dividers are horizontal.
+  /// The axis along which spacers in it stretch, and which dividers in it cross; nil for none.
   public var stackOrientation: Axis?
 
   /// No axis.

@@ -30,7 +30,9 @@ extension Layout {
     views.inputs.session.isLive = true
     let layout = Unchecked(self)
     let direction = views.inputs.environment.layoutDirection
-    let function = LayoutFunction(name: "\(Self.self)") { Run(layout.value, $0, direction) }
+    let function = LayoutFunction(name: "\(Self.self)", axis: Self.layoutProperties.stackOrientation?.node) {
+      Run(layout.value, $0, direction)
+    }
     return _LayoutContainer(kind: .custom(function, views.nodes))
   }
 }
@@ -81,7 +83,7 @@ private final class Run<L: Layout>: LayoutRun {
     }
   }
 
-  var spacing: (any LayoutSpacing)? { layout.spacing(subviews: subviews, cache: &cache).node }
+  var spacing: SpacingPreference { layout.spacing(subviews: subviews, cache: &cache).node }
 
   private func bounds(_ size: Size) -> CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 }

@@ -16,16 +16,11 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  /// The node of a column that takes all the width it is offered.
+  /// The node of a column that takes all the width it is offered, and offers its views no height.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    var frame = Modifier.FlexibleFrame(alignment: .init(horizontal: view.alignment.node, vertical: .top))
-    frame.maxWidth = .literal(.infinity)
-    let views = Content._lower(view.content, inputs).lines
-    return _ViewOutputs([
-      inputs.node(
-        .vStack(alignment: view.alignment.node, spacing: view.spacing.literal, views),
-        modifiers: [.flexibleFrame(frame)])
-    ])
+    let alignment = DSGeometry.Alignment(horizontal: view.alignment.node, vertical: .center)
+    let stack = LazyGridNode(stack: .vertical, alignment: alignment, spacing: view.spacing.map { Double($0) })
+    return _ViewOutputs([inputs.node(.lazyGrid(stack, Content._lower(view.content, inputs).lines))])
   }
 }
 
@@ -43,16 +38,11 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  /// The node of a row that takes all the height it is offered.
+  /// The node of a row that takes all the height it is offered, and offers its views no width.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    var frame = Modifier.FlexibleFrame(alignment: .init(horizontal: .leading, vertical: view.alignment.node))
-    frame.maxHeight = .literal(.infinity)
-    let views = Content._lower(view.content, inputs).lines
-    return _ViewOutputs([
-      inputs.node(
-        .hStack(alignment: view.alignment.node, spacing: view.spacing.literal, views),
-        modifiers: [.flexibleFrame(frame)])
-    ])
+    let alignment = DSGeometry.Alignment(horizontal: .center, vertical: view.alignment.node)
+    let stack = LazyGridNode(stack: .horizontal, alignment: alignment, spacing: view.spacing.map { Double($0) })
+    return _ViewOutputs([inputs.node(.lazyGrid(stack, Content._lower(view.content, inputs).lines))])
   }
 }
 

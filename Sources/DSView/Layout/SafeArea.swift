@@ -2,7 +2,7 @@ import DSGeometry
 import DSNode
 public import Foundation
 
-/// What keeps room at the edges of a screen; a picture of a component has no such room.
+/// What keeps room at the edges of a view; a picture of a component has no such room but for what its views make.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt
@@ -17,81 +17,96 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets the view reach into the room at a screen's edges; there is none around a component.
+  /// Lets the view reach into the room of the safe area that it touches.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    self
+    modifier(
+      NodeModifier { inputs in
+        guard regions.contains(.container), inputs.environment[IsInSafeArea.self] else { return [] }
+        return [.ignoresSafeArea(edges.node, LayoutMark(id: inputs.place()))]
+      })
   }
 
-  /// Lets the view reach into the room at a screen's edges; there is none around a component.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Lets the view reach into the room of the safe area that it touches.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// Room at edges that belongs to the safe area.
-  /// - Partial: plain padding, which backgrounds do not reach into.
+  /// Room at edges that belongs to the safe area; 16 points without a length.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    let length = length ?? 16
+    return safeAreaPadding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
   /// Room at edges that belongs to the safe area.
-  /// - Partial: plain padding, which backgrounds do not reach into.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(
+      SafeAreaModifier { _, mark in
+        let lengths = DSGeometry.EdgeInsets(
+          top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+          trailing: Double(insets.trailing))
+        return .safeArea(SafeAreaNode(lengths, mark: mark), [])
+      })
+  }
 
   /// Room at all edges that belongs to the safe area.
-  /// - Partial: plain padding, which backgrounds do not reach into.
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
   /// The room that a scene keeps at its edges.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// A view above or below this one, for which this one makes room.
-  /// - Partial: the two views stand one after the other; contents of scroll views do not show through.
+  /// A view above or below this one, in room that belongs to this one's safe area.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
+    let alignment = Alignment(horizontal: alignment, vertical: .center)
     return modifier(
-      InsetModifier { inputs, view in
-        let added = inputs.nodes(inset).map { $0.first }
-        return .vStack(
-          alignment: alignment.node, spacing: (spacing ?? 0).literal, edge == .top ? added + [view] : [view] + added)
+      SafeAreaModifier { inputs, mark in
+        let node = SafeAreaNode(
+          edge == .top ? .top : .bottom, alignment: alignment.node, spacing: spacing.map { Double($0) }, mark: mark)
+        return .safeArea(node, inputs.nodes(inset))
       })
   }
 
-  /// A view beside this one, for which this one makes room.
-  /// - Partial: the two views stand one after the other; contents of scroll views do not show through.
+  /// A view beside this one, in room that belongs to this one's safe area.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
+    let alignment = Alignment(horizontal: .center, vertical: alignment)
     return modifier(
-      InsetModifier { inputs, view in
-        let added = inputs.nodes(inset).map { $0.first }
-        return .hStack(
-          alignment: alignment.node, spacing: (spacing ?? 0).literal,
-          edge == .leading ? added + [view] : [view] + added)
+      SafeAreaModifier { inputs, mark in
+        let node = SafeAreaNode(
+          edge == .leading ? .leading : .trailing, alignment: alignment.node, spacing: spacing.map { Double($0) },
+          mark: mark)
+        return .safeArea(node, inputs.nodes(inset))
       })
   }
 }
 
-extension DSNode {
-  /// The view, offered room before its neighbours.
-  fileprivate var first: DSNode {
-    var node = self
-    node.modifiers.append(.layoutPriority(1))
-    return node
-  }
+/// Whether there is a safe area around the view.
+struct IsInSafeArea: EnvironmentKey {
+  static let defaultValue = false
 }
 
-/// Puts each of a view's nodes into a container with others.
-nonisolated private struct InsetModifier: ViewModifier {
+/// Gives each of a view's nodes room of a safe area, and tells the views inside.
+nonisolated private struct SafeAreaModifier: ViewModifier {
   typealias Body = Never
 
-  let container: @MainActor (_ViewInputs, DSNode) -> DSNode.Kind
+  let modifier: @MainActor (_ViewInputs, LayoutMark) -> Modifier
 
   @MainActor static func _lower(
-    _ modifier: InsetModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    _ modifier: SafeAreaModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    _ViewOutputs(content(inputs).nodes.map { inputs.node(modifier.container(inputs, $0)) })
+    var inner = inputs
+    inner.environment[IsInSafeArea.self] = true
+    var outputs = content(inner)
+    for index in outputs.nodes.indices {
+      outputs.nodes[index].modifiers.append(modifier.modifier(inputs, LayoutMark(id: inputs.place())))
+    }
+    return outputs
   }
 }

@@ -54,7 +54,6 @@ extension View {
   }
 
   /// A bar above or below this view, for which this one makes room.
-  /// - Partial: the two views stand one after the other; contents of scroll views do not show through.
   nonisolated public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -63,7 +62,6 @@ extension View {
   }
 
   /// A bar beside this view, for which this one makes room.
-  /// - Partial: the two views stand one after the other; contents of scroll views do not show through.
   nonisolated public func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View

@@ -3,24 +3,21 @@ import DSNode
 public import Foundation
 
 /// How far a view wants its neighbours away.
-public struct ViewSpacing: @unchecked Sendable {
-  private var spacing: (any LayoutSpacing)?
+public struct ViewSpacing: Sendable {
+  /// The engine's own form.
+  var node: SpacingPreference
 
-  /// No wish: a neighbour's alone counts.
-  public static let zero = ViewSpacing(nil)
+  /// Nothing at any edge, as an empty view has it.
+  public static let zero = ViewSpacing(.zero)
 
-  /// No wish.
-  public init() { spacing = nil }
+  /// No wish: the standard gap to anything.
+  public init() { node = .silent }
 
-  init(_ spacing: (any LayoutSpacing)?) { self.spacing = spacing }
-
-  /// The engine's own form; nil without a wish.
-  var node: (any LayoutSpacing)? { spacing }
+  init(_ node: SpacingPreference) { self.node = node }
 
   /// Takes some edges of another view's wishes as well.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    guard let added = other.spacing else { return }
-    spacing = spacing.map { $0.union(added, edges: edges.node) } ?? added
+    node = node.union(other.node, edges: edges.node)
   }
 
   /// These wishes with some edges of another view's.
@@ -32,7 +29,6 @@ public struct ViewSpacing: @unchecked Sendable {
 
   /// The gap between this view and the next along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    guard let spacing, let other = next.spacing else { return 0 }
-    return CGFloat(spacing.distance(to: other, along: axis.node))
+    CGFloat(SpacingPreference.gap(node, next.node, along: axis.node))
   }
 }

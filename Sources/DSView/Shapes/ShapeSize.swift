@@ -42,5 +42,5 @@ private final class ShapeRun<S: Shape>: LayoutRun {
   }
 
   func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double? { nil }
-  var spacing: (any LayoutSpacing)? { nil }
+  var spacing: SpacingPreference { .plain }
 }

@@ -1,4 +1,5 @@
 package import DSGeometry
+import DSNode
 public import Foundation
 
 /// A type that names a guide and gives its place where a view does not set it.
@@ -7,14 +8,31 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// The guide's place in a view of one point, which lazy containers take for a fraction.
+private func unitPlace(of id: any AlignmentID.Type) -> Double {
+  Double(id.defaultValue(in: ViewDimensions(width: 1, height: 1)))
+}
+
+extension GuideDefault {
+  /// Asks the type that names a guide.
+  fileprivate convenience init(_ id: any AlignmentID.Type) {
+    let id = Unchecked(id)
+    self.init { view, size, width, height in
+      let dimensions =
+        (view as? any LayoutChild).map { ViewDimensions($0, LayoutOffer(width: width, height: height)) }
+        ?? ViewDimensions(width: size.width, height: size.height)
+      return Double(id.value.defaultValue(in: dimensions))
+    }
+  }
+}
+
 /// A horizontal guide.
 public struct HorizontalAlignment: Hashable, Sendable {
   let node: DSGeometry.HorizontalAlignment
 
-  /// A guide of one's own; its place where a view sets none is a fraction of the width.
+  /// A guide of one's own.
   public init(_ id: any AlignmentID.Type) {
-    let place = id.defaultValue(in: ViewDimensions(width: 1, height: 1))
-    node = .init(name: String(reflecting: id), fraction: Double(place))
+    node = .init(name: String(reflecting: id), fraction: unitPlace(of: id), standard: GuideDefault(id))
   }
 
   init(node: DSGeometry.HorizontalAlignment) { self.node = node }
@@ -38,10 +56,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   let node: DSGeometry.VerticalAlignment
 
-  /// A guide of one's own; its place where a view sets none is a fraction of the height.
+  /// A guide of one's own.
   public init(_ id: any AlignmentID.Type) {
-    let place = id.defaultValue(in: ViewDimensions(width: 1, height: 1))
-    node = .init(name: String(reflecting: id), fraction: Double(place))
+    node = .init(name: String(reflecting: id), fraction: unitPlace(of: id), standard: GuideDefault(id))
   }
 
   init(node: DSGeometry.VerticalAlignment) { self.node = node }

@@ -1,35 +1,49 @@
-import DSGeometry
+package import DSGeometry
 
 /// The gaps that a view wants around itself where a stack has no spacing of its own, in points.
 ///
 /// SwiftUI keeps texts apart by their font, everything else by 8 points, and nothing from a spacer. An edge may hold
 /// several kinds: a row of a picture and a text has a plain and a text edge at its top. What texts ask for comes first;
 /// only where no pair of edges is about text does the default hold.
-struct SpacingPreference: Equatable, Sendable {
+package struct SpacingPreference: Hashable, Sendable {
   /// One horizontal edge of a view.
-  struct Edge: Equatable, Sendable {
+  package struct Edge: Hashable, Sendable {
     /// Whether something other than text touches the edge.
-    var plain = true
+    package var plain: Bool
     /// Whether a spacer touches the edge, which wants no gap.
-    var spacer = false
+    package var spacer: Bool
     /// The gap between this text and something plain beyond the edge; nil without text.
-    var besidePlain: Double?
+    package var besidePlain: Double?
     /// The text that decides the gap to another text; nil without text.
-    var text: Text?
+    package var text: Text?
 
     /// What a text says about the gap to another text.
-    struct Text: Equatable, Sendable {
+    package struct Text: Hashable, Sendable {
       /// The height of a line; of several texts beside one another the highest decides.
-      var lineHeight: Double
+      package var lineHeight: Double
       /// The gap between this text and one above it.
-      var leading: Double
+      package var leading: Double
+
+      /// What a text says.
+      package init(lineHeight: Double, leading: Double) {
+        self.lineHeight = lineHeight
+        self.leading = leading
+      }
+    }
+
+    /// An edge of a plain view, or of what is given.
+    package init(plain: Bool = true, spacer: Bool = false, besidePlain: Double? = nil, text: Text? = nil) {
+      self.plain = plain
+      self.spacer = spacer
+      self.besidePlain = besidePlain
+      self.text = text
     }
 
     /// An edge that nothing touches.
-    static let empty = Edge(plain: false)
+    package static let empty = Edge(plain: false)
 
     /// An edge that holds what both hold.
-    func union(_ other: Edge) -> Edge {
+    package func union(_ other: Edge) -> Edge {
       func greatest(_ a: Double?, _ b: Double?) -> Double? { a.map { max($0, b ?? $0) } ?? b }
       let texts = [text, other.text].compactMap(\.self)
       return Edge(
@@ -39,22 +53,26 @@ struct SpacingPreference: Equatable, Sendable {
   }
 
   /// The upper edge.
-  var top = Edge()
+  package var top: Edge
   /// The lower edge.
-  var bottom = Edge()
+  package var bottom: Edge
   /// Whether a spacer touches the leading edge; texts want the same gap as everything else there.
-  var leadingSpacer = false
+  package var leadingSpacer: Bool
   /// Whether a spacer touches the trailing edge.
-  var trailingSpacer = false
+  package var trailingSpacer: Bool
 
   /// A view that is not text.
-  static let plain = SpacingPreference()
+  package static let plain = SpacingPreference()
+  /// A view that says nothing: the gap to anything is the standard one, to a text too.
+  package static let silent = SpacingPreference(top: .empty, bottom: .empty)
+  /// A view of nothing: no gap to anything but what a text asks for.
+  package static let zero = SpacingPreference(spacerAlong: nil)
 
   /// The gap between two views side by side, and between two plain ones.
-  static let standard = 8.0
+  package static let standard = 8.0
 
   /// The gap between a view and the one below it: the widest that any pair of their edges asks for.
-  static func gap(above upper: Edge, below lower: Edge) -> Double {
+  package static func gap(above upper: Edge, below lower: Edge) -> Double {
     var gap: Double?
     func widen(_ distance: Double?) { gap = distance.map { max(gap ?? $0, $0) } ?? gap }
     if upper.plain { widen(lower.besidePlain) }
@@ -64,13 +82,22 @@ struct SpacingPreference: Equatable, Sendable {
   }
 
   /// The gap between a view and the one that follows it along an axis.
-  static func gap(_ first: SpacingPreference, _ second: SpacingPreference, along axis: Axis) -> Double {
+  package static func gap(_ first: SpacingPreference, _ second: SpacingPreference, along axis: Axis) -> Double {
     if axis == .vertical { return gap(above: first.bottom, below: second.top) }
     return first.trailingSpacer || second.leadingSpacer ? 0 : standard
   }
 
+  /// These wishes and some edges of another view's.
+  package func union(_ other: SpacingPreference, edges: EdgeSet = .all) -> SpacingPreference {
+    SpacingPreference(
+      top: edges.contains(.top) ? top.union(other.top) : top,
+      bottom: edges.contains(.bottom) ? bottom.union(other.bottom) : bottom,
+      leadingSpacer: leadingSpacer || (edges.contains(.leading) && other.leadingSpacer),
+      trailingSpacer: trailingSpacer || (edges.contains(.trailing) && other.trailingSpacer))
+  }
+
   /// The same preference with nothing but the default left on the edges of an axis.
-  func reset(_ axis: Axis) -> SpacingPreference {
+  package func reset(_ axis: Axis) -> SpacingPreference {
     var preference = self
     switch axis {
     case .horizontal:
@@ -83,20 +110,8 @@ struct SpacingPreference: Equatable, Sendable {
     return preference
   }
 
-  /// The preference of a text in a font: with A, D, C the ascent, descent and height of capitals, and n a tenth of
-  /// A + D rounded up to a pixel, a view above stays D + n away, a view below max(A + D + n − C, n + D), a text above
-  /// the font's leading. The formula was checked against 24 recorded values of SwiftUI.
-  init(_ metrics: TextMetrics, pixel: Double) {
-    let n = (0.1 * (metrics.ascent + metrics.descent) / pixel).rounded(.up) * pixel
-    let below = max(metrics.ascent + metrics.descent + n - metrics.capHeight, n + metrics.descent)
-    let text = Edge.Text(
-      lineHeight: metrics.ascent + metrics.descent + metrics.leading,
-      leading: (metrics.leading / pixel).rounded(.up) * pixel)
-    top = Edge(plain: false, besidePlain: metrics.gapAbove ?? metrics.descent + n, text: text)
-    bottom = Edge(plain: false, besidePlain: metrics.gapBelow ?? below, text: text)
-  }
-
-  init(
+  /// What edges ask for.
+  package init(
     top: Edge = Edge(), bottom: Edge = Edge(), leadingSpacer: Bool = false, trailingSpacer: Bool = false
   ) {
     self.top = top
@@ -106,7 +121,7 @@ struct SpacingPreference: Equatable, Sendable {
   }
 
   /// The preference of a spacer: no gaps along its axis, and nothing at all across it.
-  init(spacerAlong axis: Axis?) {
+  package init(spacerAlong axis: Axis?) {
     let edge = Edge(plain: false, spacer: axis != .horizontal)
     self.init(
       top: edge, bottom: edge, leadingSpacer: axis != .vertical, trailingSpacer: axis != .vertical)

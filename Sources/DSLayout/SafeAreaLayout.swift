@@ -1,0 +1,176 @@
+import DSGeometry
+import DSNode
+
+/// `safeAreaInset` and `safeAreaPadding`: room at an edge of the first view, in which the second one stands.
+///
+/// The second view is offered what the first can spare, and the gap between them is the one that a stack would keep. The
+/// first view is offered what is left and stands at the far edge; a scroll view keeps all the room, and its content
+/// keeps out of that of the second view.
+final class SafeAreaLayout: LayoutItem {
+  private let child: LayoutItem
+  private let second: LayoutItem?
+  private let area: SafeAreaNode
+
+  init(_ child: LayoutItem, second: LayoutItem?, area: SafeAreaNode, direction: LayoutDirection) {
+    self.child = child
+    self.second = second
+    self.area = area
+    super.init(direction: direction)
+  }
+
+  private lazy var gap: Double = {
+    guard let edge = area.edge, let second else { return 0 }
+    return area.spacing ?? SpacingPreference.gap(child.spacing, second.spacing, along: edge.axis)
+  }()
+
+  /// What the second view is offered: what is left beside the first at its smallest.
+  private func secondOffer(_ proposal: ProposedSize) -> ProposedSize {
+    guard let axis = area.edge?.axis, let length = proposal[axis] else { return proposal }
+    var offer = proposal
+    let room = max(0, length - gap)
+    offer[axis] = 0
+    let least = child.size(offer)[axis]
+    offer[axis] = max(0, room - least)
+    return offer
+  }
+
+  /// The room at the edges for an offer; a scroll view is told to keep out of it.
+  private func insets(_ proposal: ProposedSize) -> EdgeInsets {
+    var insets = area.insets
+    if let edge = area.edge, let second {
+      let length = gap + second.size(secondOffer(proposal))[edge.axis]
+      switch edge {
+      case .top: insets.top = length
+      case .leading: insets.leading = length
+      case .bottom: insets.bottom = length
+      case .trailing: insets.trailing = length
+      }
+    }
+    child.scrollView?.keepOut(of: insets, for: self)
+    return insets
+  }
+
+  /// What the first view is offered.
+  private func childOffer(_ proposal: ProposedSize, _ insets: EdgeInsets) -> ProposedSize {
+    if child.scrollView != nil { return proposal }
+    return ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let insets = insets(proposal)
+    var size = child.size(childOffer(proposal, insets))
+    if child.scrollView == nil {
+      size.width += insets.total(.horizontal)
+      size.height += insets.total(.vertical)
+    }
+    if let axis = area.edge?.axis, let second {
+      size[axis.crossed] = max(size[axis.crossed], second.size(secondOffer(proposal))[axis.crossed])
+    }
+    return size
+  }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    let size = size(proposal)
+    var final = proposal
+    if let axis = area.edge?.axis, final[axis.crossed] == nil { final[axis.crossed] = size[axis.crossed] }
+    let insets = insets(final)
+    let offer = childOffer(final, insets)
+    let inner = child.size(offer)
+    let isScrolling = child.scrollView != nil
+    let safe =
+      isScrolling
+      ? Rect(size: size)
+      : Rect(
+        x: insets.leading, y: insets.top, width: size.width - insets.total(.horizontal),
+        height: size.height - insets.total(.vertical))
+    let origin = isScrolling ? .zero : self.origin(of: inner, in: size)
+    let isMirrored = direction == .rightToLeft
+    var mark = area.mark
+    mark.safeArea = EdgeInsets(
+      top: insets.top, leading: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      trailing: isMirrored ? insets.leading : insets.trailing)
+    let first = child.placed(offer).moved(to: origin - safe.origin, in: safe.width, direction)
+    let rest = PlacedNode(
+      frame: Rect(size: safe.size), content: .mark(mark), direction: direction, children: [first])
+    var children = [rest.moved(to: safe.origin, in: size.width, direction)]
+    if let second { children.append(placed(second, beside: origin, offer, final, size)) }
+    return PlacedNode(frame: Rect(size: size), content: .container, direction: direction, children: children)
+  }
+
+  /// Where the first view stands: at the far edge, in the middle across; inside fixed lengths.
+  private func origin(of inner: Size, in size: Size) -> Point {
+    let middle = Point(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2)
+    switch area.edge {
+    case nil: return Point(x: area.insets.leading, y: area.insets.top)
+    case .top: return Point(x: middle.x, y: size.height - inner.height)
+    case .bottom: return Point(x: middle.x, y: 0)
+    case .leading: return Point(x: size.width - inner.width, y: middle.y)
+    case .trailing: return Point(x: 0, y: middle.y)
+    }
+  }
+
+  /// The second view at its edge, lined up with the first across.
+  private func placed(
+    _ second: LayoutItem, beside origin: Point, _ offer: ProposedSize, _ final: ProposedSize, _ size: Size
+  ) -> PlacedNode {
+    let own = secondOffer(final)
+    let inner = second.size(own)
+    var place = Point.zero
+    let horizontal = Modifier.Guide.horizontal(area.alignment.horizontal)
+    let vertical = Modifier.Guide.vertical(area.alignment.vertical)
+    switch area.edge {
+    case .top, .bottom, nil:
+      place.x = origin.x + child.guide(horizontal, offer) - second.guide(horizontal, own)
+      place.y = area.edge == .bottom ? size.height - inner.height : 0
+    case .leading, .trailing:
+      place.x = area.edge == .trailing ? size.width - inner.width : 0
+      place.y = origin.y + child.guide(vertical, offer) - second.guide(vertical, own)
+    }
+    return second.placed(own).moved(to: place, in: size.width, direction)
+  }
+
+  override var zIndex: Double { child.zIndex }
+  override var cell: GridCell { child.cell }
+  override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
+  override var scrollView: ScrollLayout? { child.scrollView }
+}
+
+/// `ignoresSafeArea`: is as large as without it, and offers its child the room of the safe area beside it too.
+///
+/// Where the view touches a safe area is known once everything is laid out, and it is laid out again.
+final class IgnoringSafeAreaLayout: ModifierLayout {
+  private let edges: EdgeSet
+  private let mark: LayoutMark
+  private let context: LayoutContext
+
+  init(
+    _ child: LayoutItem, edges: EdgeSet, mark: LayoutMark, context: LayoutContext, direction: LayoutDirection
+  ) {
+    self.edges = edges
+    self.mark = mark
+    self.context = context
+    super.init(child, content: .mark(mark), direction: direction)
+  }
+
+  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+    context.asksForPlaces = true
+    let size = size(proposal)
+    let all = context.frames.safeArea(beside: mark)
+    let isMirrored = direction == .rightToLeft
+    let reach = EdgeInsets(
+      top: edges.contains(.top) ? all.top : 0,
+      leading: edges.contains(.leading) ? (isMirrored ? all.trailing : all.leading) : 0,
+      bottom: edges.contains(.bottom) ? all.bottom : 0,
+      trailing: edges.contains(.trailing) ? (isMirrored ? all.leading : all.trailing) : 0)
+    let offer = ProposedSize(
+      width: proposal.width.map { $0 + reach.total(.horizontal) },
+      height: proposal.height.map { $0 + reach.total(.vertical) })
+    let placed = child.placed(offer).moved(to: Point(x: -reach.leading, y: -reach.top), in: size.width, direction)
+    return PlacedNode(frame: Rect(size: size), content: .mark(mark), direction: direction, children: [placed])
+  }
+
+  override var priority: Double { 0 }
+  override var scrollView: ScrollLayout? { nil }
+}

@@ -1,0 +1,47 @@
+package import DSGeometry
+
+/// Room at edges of a view that belongs to its safe area: for a view that stands there, or of fixed lengths.
+package struct SafeAreaNode: Hashable, Sendable {
+  /// The edge at which the view stands; nil for fixed lengths.
+  package var edge: Edge?
+  /// Fixed lengths.
+  package var insets: EdgeInsets
+  /// How the view is lined up with the other one across the edge's axis.
+  package var alignment: Alignment
+  /// Points between the two views; nil for what they ask for.
+  package var spacing: Double?
+  /// Names the place of what is left.
+  package var mark: LayoutMark
+
+  /// An edge of a rectangle.
+  package enum Edge: String, Hashable, Sendable {
+    case top, leading, bottom, trailing
+
+    /// The axis that the edge bounds.
+    package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+  }
+
+  /// Room for a view at an edge.
+  package init(_ edge: Edge, alignment: Alignment, spacing: Double?, mark: LayoutMark) {
+    self.edge = edge
+    insets = EdgeInsets()
+    self.alignment = alignment
+    self.spacing = spacing
+    self.mark = mark
+  }
+
+  /// Room of fixed lengths.
+  package init(_ insets: EdgeInsets, mark: LayoutMark) {
+    self.insets = insets
+    self.mark = mark
+    alignment = .center
+  }
+
+  var dump: String {
+    guard let edge else {
+      return "top=\(insets.top.text()) leading=\(insets.leading.text()) bottom=\(insets.bottom.text())"
+        + " trailing=\(insets.trailing.text())"
+    }
+    return edge.rawValue + " \(alignment.dump)" + (spacing.map { " spacing=\($0.text())" } ?? "")
+  }
+}
