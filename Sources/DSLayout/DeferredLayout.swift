@@ -1,6 +1,7 @@
 import DSGeometry
 package import DSNode
 import DSResolve
+import Glibc
 
 /// `GeometryReader`: takes what it is offered, and has its content made for that size; every view of the content is
 /// offered all of it and stands in its top leading corner.
@@ -53,26 +54,47 @@ extension PlacedNode {
   /// Where the marked views stand, from this node's own corner.
   package var markedFrames: MarkedFrames {
     var frames = MarkedFrames()
-    collect(into: &frames, at: .zero, spaces: [], safeAreas: [])
+    collect(into: &frames, at: .zero, .identity, spaces: [], safeAreas: [])
     return frames
   }
 
   private func collect(
-    into frames: inout MarkedFrames, at origin: Point, spaces: [LayoutMark], safeAreas: [MarkedFrames.SafeArea]
+    into frames: inout MarkedFrames, at origin: Point, _ map: AffineTransform, spaces: [LayoutMark],
+    safeAreas: [MarkedFrames.SafeArea]
   ) {
     var spaces = spaces
     var areas = safeAreas
     if case .mark(let mark) = content {
       let frame = Rect(origin: origin, size: frame.size)
-      frames.places[mark] = .init(frame: frame, spaces: spaces, safeAreas: areas)
+      frames.places[mark] = .init(frame: frame, map: map, spaces: spaces, safeAreas: areas)
       if mark.space != nil { spaces.append(mark) }
       if let insets = mark.safeArea { areas.append(.init(frame: frame, insets: insets)) }
     }
-    if case .mask(let mask) = content {
-      mask.collect(into: &frames, at: origin + mask.frame.origin, spaces: spaces, safeAreas: areas)
+    let inner = innerMap.map { $0.then(map) } ?? map
+    func visit(_ child: PlacedNode) {
+      let move = AffineTransform.translation(x: child.frame.minX, y: child.frame.minY)
+      child.collect(
+        into: &frames, at: origin + child.frame.origin, move.then(inner), spaces: spaces, safeAreas: areas)
     }
-    for child in children {
-      child.collect(into: &frames, at: origin + child.frame.origin, spaces: spaces, safeAreas: areas)
+    if case .mask(let mask) = content { visit(mask) }
+    children.forEach(visit)
+  }
+
+  /// How the node's content is turned or scaled in it; nil where it is not.
+  private var innerMap: AffineTransform? {
+    func about(_ anchor: UnitPoint, _ map: AffineTransform) -> AffineTransform {
+      let (x, y) = (frame.width * anchor.x, frame.height * anchor.y)
+      return AffineTransform.translation(x: -x, y: -y).then(map).then(.translation(x: x, y: y))
+    }
+    switch content {
+    case .rotation(let degrees, let anchor):
+      let radians = degrees * .pi / 180
+      return about(anchor, .rotation(sine: sin(radians), cosine: cos(radians)))
+    case .scale(let x, let y, let anchor): return about(anchor, .scale(x: x, y: y))
+    case .transform(let map, let anchor): return about(anchor, map)
+    case .container, .mark, .named, .accessibility, .text, .image, .paint, .shape, .backgroundPaint, .border, .clip,
+      .mask, .shadow, .opacity, .blur, .blendMode, .compositingGroup, .colorMatrix, .hidden:
+      return nil
     }
   }
 }

@@ -46,16 +46,19 @@ package struct LayoutMark: Hashable, Sendable {
 package struct MarkedFrames: Hashable, Sendable {
   /// A marked view's place.
   package struct Place: Hashable, Sendable {
-    /// The view's rectangle in the root.
+    /// The view's rectangle in the root, as if nothing were turned or scaled.
     package var frame: Rect
+    /// The map from the view's own coordinates into the root's: where it is turned and scaled, as it is drawn.
+    package var map: AffineTransform
     /// The marked views around it that make coordinate spaces, the outermost first.
     package var spaces: [LayoutMark]
     /// The safe areas around it, the outermost first.
     package var safeAreas: [SafeArea]
 
     /// A place.
-    package init(frame: Rect, spaces: [LayoutMark], safeAreas: [SafeArea] = []) {
+    package init(frame: Rect, map: AffineTransform = .identity, spaces: [LayoutMark], safeAreas: [SafeArea] = []) {
       self.frame = frame
+      self.map = map
       self.spaces = spaces
       self.safeAreas = safeAreas
     }
@@ -93,6 +96,11 @@ package struct MarkedFrames: Hashable, Sendable {
       if same(place.frame.maxX + reach.trailing, area.frame.maxX) { reach.trailing += area.insets.trailing }
     }
     return reach
+  }
+
+  /// The place of a coordinate space around a marked view.
+  package func placeOfSpace(_ name: String, around mark: LayoutMark) -> Place? {
+    places[mark]?.spaces.last { $0.space == name }.flatMap { places[$0] }
   }
 
   /// The rectangle of a coordinate space around a marked view, in the root.

@@ -30,6 +30,9 @@ public struct GeometryProxy {
       bottom: CGFloat(reach.bottom), trailing: CGFloat(isMirrored ? reach.leading : reach.trailing))
   }
 
+  /// How far the corners of a container around reach into the view; a component's picture has no such container.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
   /// The view's rectangle in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
@@ -38,34 +41,32 @@ public struct GeometryProxy {
   /// The view's rectangle in a coordinate space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let own = Rect(size: geometry.size)
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global: return CGRect(origin: origin, size: size)
+    case .global: return CGRect(map.bounds(of: own))
     case .named(let name):
       // A name that no view around has means the whole picture.
-      let space = geometry.frames.space(spaceName(name), around: mark)
-      let corner = space.map { CGPoint(x: $0.minX, y: $0.minY) } ?? .zero
-      return CGRect(origin: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), size: size)
+      guard let space = geometry.frames.placeOfSpace(spaceName(name), around: mark) else {
+        return CGRect(map.bounds(of: own))
+      }
+      return CGRect(map.then(space.map.inverse ?? .identity).bounds(of: own))
     }
   }
 
   /// The rectangle of a coordinate space around, in the view's own; nil where no view around has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    geometry.frames.space(spaceName(coordinateSpace.name), around: mark).map { space in
-      CGRect(x: space.minX - origin.x, y: space.minY - origin.y, width: space.width, height: space.height)
+    geometry.frames.placeOfSpace(spaceName(coordinateSpace.name), around: mark).map { space in
+      CGRect(space.map.then(map.inverse ?? .identity).bounds(of: Rect(size: space.frame.size)))
     }
   }
 
   /// The value of an anchor in the view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    let frame = geometry.frames.places[anchor.mark]?.frame ?? Rect(size: .zero)
-    return anchor.value(
-      CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height))
+    guard let place = geometry.frames.places[anchor.mark] else { return anchor.value(.zero) }
+    return anchor.value(CGRect(place.map.then(map.inverse ?? .identity).bounds(of: Rect(size: place.frame.size))))
   }
 
-  /// The view's corner in the whole picture's content.
-  private var origin: CGPoint {
-    let frame = geometry.frames.places[mark]?.frame
-    return CGPoint(x: frame?.minX ?? 0, y: frame?.minY ?? 0)
-  }
+  /// The map from the view's own coordinates into those of the whole picture's content.
+  private var map: DSGeometry.AffineTransform { geometry.frames.places[mark]?.map ?? .identity }
 }

@@ -52,6 +52,9 @@ extension View {
   /// Room at all edges that belongs to the safe area.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
+  /// Moves the view out of the corners of the container around; a component's picture has none.
+  nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
+
   /// The room that a scene keeps at its edges.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
