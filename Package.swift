@@ -265,7 +265,7 @@ let package = Package(
     // SwiftPM builds a target again only for the modules of what it names itself: without DSView, which SwiftUI passes on,
     // clients would keep objects that no longer fit.
     .library(name: "SwiftUI", targets: ["SwiftUI", "DSView"]),
-    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Combine", targets: ["Combine", "DSView"]),
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),
