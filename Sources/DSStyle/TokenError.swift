@@ -5,8 +5,8 @@ public import DSGeometry
 public struct TokenError: Error, Hashable, Sendable {
   /// What is wrong, apart from its wording.
   public enum Cause: Hashable, Sendable {
-    /// There is no token of the name; `near` is the name that was probably meant.
-    case missing(near: String?)
+    /// There is no token of the name; `near` is the name that was probably meant, `known` are names in its group.
+    case missing(near: String?, known: [String])
     /// The name is that of a group.
     case isGroup
     /// The tokens refer to each other in a circle; the first is also the last.

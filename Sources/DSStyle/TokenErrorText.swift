@@ -64,7 +64,8 @@ extension TokenError {
   /// What to do about it; nil where the message says it.
   public var hint: String? {
     switch cause {
-    case .missing(let near): near.map { "did you mean '\($0)'?" }
+    case .missing(let near, let known):
+      near.map { "did you mean '\($0)'?" } ?? (known.isEmpty ? nil : "known are \(known.joined(separator: ", "))")
     case .isGroup: "name a token in the group, such as one of its members or '\(chain.last?.path ?? path).$root'"
     case .cycle: "give one of the tokens a value of its own"
     case .faulty: "mend the errors of the token itself"

@@ -57,7 +57,7 @@ struct TokenEvaluation {
     guard chain.count < Limits.aliasDepth else { return fail(.tooDeep, at: place) }
     guard let definition = table.definition(at: path) else {
       if table.isGroup(path) { return failAsking(path, .isGroup, at: place) }
-      return failAsking(path, .missing(near: table.near(path)), at: place)
+      return failAsking(path, .missing(near: table.near(path), known: table.known(around: path)), at: place)
     }
     return definition
   }

@@ -63,6 +63,27 @@ extension TokenTable {
       for: path.description, among: sameGroup.prefix(100).map(\.description) + sameName.prefix(50).map(\.description))
   }
 
+  /// What there is where a name begins to lead nowhere: tokens and groups in the innermost of its groups that has
+  /// some, sorted; at most six, and "…" where there are more.
+  func known(around path: TokenPath) -> [String] {
+    let paths = paths
+    for group in path.ancestors {
+      let isRoot = group.description.isEmpty
+      let members = isRoot ? paths[...] : paths[range(below: group, in: paths)]
+      guard !members.isEmpty else { continue }
+      let start = isRoot ? 0 : group.description.utf8.count + 1
+      var names: [String] = []
+      // Looked at are as many as tell the first names even of large groups.
+      for member in members.prefix(1000) where names.count <= 6 {
+        let rest = member.description.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: ".") }
+        let name = String(member.description.utf8.prefix(start))! + String(rest)!
+        if !names.contains(name) { names.append(name) }
+      }
+      return names.count > 6 ? names.prefix(6) + ["…"] : names
+    }
+    return []
+  }
+
   /// The names of all tokens, those that groups take over included, sorted; at most one more than `Limits.tokens`.
   func makePaths() -> [TokenPath] {
     var all = definitions.keys.sorted()

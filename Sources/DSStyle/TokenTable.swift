@@ -53,7 +53,7 @@ final class TokenTable: Sendable {
     if let error = errors.withLock({ $0[path] }) { throw error }
     var evaluation = TokenEvaluation(table: self)
     if let value = evaluation.value(of: path) { return value }
-    let error = evaluation.problems.first ?? TokenError(path, .missing(near: nil))
+    let error = evaluation.problems.first ?? TokenError(path, .missing(near: nil, known: []))
     errors.withLock { $0[path] = error }
     throw error
   }

@@ -86,6 +86,19 @@ struct ThemeTests {
     #expect(failure("button", in: base)?.id == "token-is-group")
   }
 
+  @Test func `where no name is near, an error tells what the group has`() throws {
+    func hint(_ path: String, _ names: [String]) throws -> String? {
+      let style = Style(tokens: names.map { TokenDefinition(TokenPath($0), type: .number, .value(.number(1))) })
+      return try #require(failure(path, in: Theme(name: "t", layers: [Theme.Layer(name: "t", .always(style))]))).hint
+    }
+    let names = ["color.ink", "color.page.raised", "color.page.sunken", "gap"]
+    #expect(try hint("color.nonsense", names) == "known are color.ink, color.page")
+    #expect(try hint("color.page.zzz", names) == "known are color.page.raised, color.page.sunken")
+    #expect(try hint("unheard.of", names) == "known are color, gap")
+    let many = (1...9).map { "row\($0)" }
+    #expect(try hint("column", many) == "known are row1, row2, row3, row4, row5, row6, …")
+  }
+
   @Test func `an error on the way names the whole way`() throws {
     func place(_ line: Int) -> DSDiagnostics.SourceLocation { DSDiagnostics.SourceLocation(file: "t.json", line: line) }
     let style = Style(tokens: [
@@ -100,6 +113,7 @@ struct ThemeTests {
     #expect(
       failure("a", in: theme)?.diagnostic(at: DSDiagnostics.SourceLocation(file: "card.yaml")).text == """
         card.yaml: error: token 'c' refers to 'd', which does not exist [missing-alias-target]
+          hint: known are a, b, c, x, y, z
           note: t.json:1: 'a' refers to 'b'
           note: t.json:2: 'b' refers to 'c'
           note: t.json:3: 'c' refers to 'd'

@@ -17,6 +17,9 @@ private let day = Date(timeIntervalSinceReferenceDate: 86_400 * 3)
 @MainActor private func always(_ value: Bool) -> Binding<Bool> { .constant(value) }
 
 @MainActor let environmentProbes = [
+  Probe(
+    "EnvironmentValues/symbolRenderingMode", Image(systemName: "star").environment(\.symbolRenderingMode, .palette),
+    Image(systemName: "star")),
   Probe("EnvironmentValues/font", words.environment(\.font, .title), words),
   Probe("EnvironmentValues/lineLimit", words.environment(\.lineLimit, 1), words),
   Probe("EnvironmentValues/lineSpacing", words.environment(\.lineSpacing, 4), words),
@@ -102,6 +105,30 @@ private struct Matched: View {
 @MainActor private let stack = AnyView(NavigationStack { words })
 
 @MainActor let navigationProbes = [
+  Probe("NavigationLink/init(_:value:)", NavigationLink("a", value: Int?.none), NavigationLink("a", value: 1)),
+  Probe(
+    "NavigationStack/init(path:root:)",
+    NavigationStack(path: .constant([1])) { words.navigationDestination(for: Int.self) { _ in square } },
+    NavigationStack(path: .constant([Int]())) { words.navigationDestination(for: Int.self) { _ in square } }),
+  Probe(
+    "NavigationSplitViewVisibility/detailOnly",
+    NavigationSplitView(columnVisibility: .constant(.detailOnly)) {
+      words
+    } detail: {
+      square
+    }
+    .environment(\.horizontalSizeClass, .regular),
+    NavigationSplitView(columnVisibility: .constant(.all)) {
+      words
+    } detail: {
+      square
+    }
+    .environment(\.horizontalSizeClass, .regular)),
+  Probe(
+    "View/tabItem(_:)", TabView { words.tabItem { Label("A", systemImage: "star") } }, TabView { words }),
+  Probe(
+    "TabViewStyle/page", TabView { words.tabItem { Text("A") } }.tabViewStyle(.page),
+    TabView { words.tabItem { Text("A") } }),
   Probe(
     "View/navigationDestination(isPresented:destination:)",
     NavigationStack { words.navigationDestination(isPresented: always(true)) { square } },

@@ -32,6 +32,7 @@ struct NotDrawnTests {
         AnyView(NavigationLink(tag: 1, selection: .constant(1), destination: { page }, label: { page }))
       ),
       ("a page on top of another", AnyView(page.navigationDestination(isPresented: .constant(true)) { page })),
+      ("the bar of a tab view", AnyView(TabView { Tab("One", systemImage: "star") { page } })),
       ("the view above a tab bar", AnyView(page.tabViewBottomAccessory { page })),
       ("the field of a search", AnyView(page.searchable(text: .constant("")))),
       ("the bar of a search", AnyView(page.findNavigator(isPresented: .constant(true)))),
@@ -54,7 +55,7 @@ struct NotDrawnTests {
         NavigationLink(tag: 1, selection: .constant(Int?.none), destination: { page }, label: { page })),
       AnyView(page.sheet(isPresented: .constant(false)) { page }),
       AnyView(page.listSectionSeparator(.hidden)), AnyView(page.badgeProminence(.standard)),
-      AnyView(List { page }.alternatingRowBackgrounds()), AnyView(TabView { Tab("One", systemImage: "star") { page } }),
+      AnyView(List { page }.alternatingRowBackgrounds()),
     ]
     for view in quiet { #expect(warnings(view).isEmpty) }
   }

@@ -54,31 +54,15 @@ extension GraphicsContext {
 
     /// The mode of the line; nil for one that it does not have.
     var node: Modifier.BlendMode? {
-      switch self {
-      case .normal: .normal
-      case .multiply: .multiply
-      case .screen: .screen
-      case .overlay: .overlay
-      case .darken: .darken
-      case .lighten: .lighten
-      case .colorDodge: .colorDodge
-      case .colorBurn: .colorBurn
-      case .softLight: .softLight
-      case .hardLight: .hardLight
-      case .difference: .difference
-      case .exclusion: .exclusion
-      case .hue: .hue
-      case .saturation: .saturation
-      case .color: .color
-      case .luminosity: .luminosity
-      case .sourceAtop: .sourceAtop
-      case .destinationOver: .destinationOver
-      case .destinationOut: .destinationOut
-      case .plusDarker: .plusDarker
-      case .plusLighter: .plusLighter
-      default: nil
-      }
+      Self.nodes.indices.contains(Int(rawValue)) ? Self.nodes[Int(rawValue)] : nil
     }
+
+    /// The modes of the line by raw value.
+    private static let nodes: [Modifier.BlendMode?] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity, nil, nil, nil, nil, .sourceAtop,
+      .destinationOver, nil, .destinationOut, nil, nil, .plusDarker, .plusLighter,
+    ]
 
     /// What to do instead.
     var hint: String {

@@ -127,11 +127,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   /// Whether the page is open, which the older forms say.
   private let isOpen: @MainActor () -> Bool
+  /// Whether there is a page; a link to the page of no value is disabled.
+  private let leads: Bool
   @Environment(\.controlContext) private var context
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.badge) private var badge
 
-  init(label: Label, isOpen: @escaping @MainActor () -> Bool = { false }) {
-    (self.label, self.isOpen) = (label, isOpen)
+  init(label: Label, leads: Bool = true, isOpen: @escaping @MainActor () -> Bool = { false }) {
+    (self.label, self.leads, self.isOpen) = (label, leads, isOpen)
   }
 
   /// A label that leads to a page.
@@ -147,7 +150,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     Group {
       if context == .list {
         HStack(spacing: 8) {
-          label
+          if isEnabled && leads { label } else { label.foregroundStyle(Color(.tertiaryLabel)) }
           Spacer(minLength: 8)
           if let badge { badge.foregroundStyle(Color(.secondaryLabel)) }
           Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
@@ -156,6 +159,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         Button(action: {}) { label }
       }
     }
+    .disabled(!leads)
     .accessible { $0.role = .link }
     .notDrawn("a page on top of another", isOpen)
     .trait { traits, inputs in traits.drawsBadge = inputs.environment.controlContext == .list }
@@ -164,16 +168,22 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Destination == Never {
   /// A label that leads to the page of a value.
-  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), leads: value != nil)
+  }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// A text that leads to the page of a value.
-  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(label: Text(titleKey)) }
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(label: Text(titleKey), leads: value != nil)
+  }
 
   /// A text of a string variable that leads to the page of a value.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(label: Text(title)) }
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(label: Text(title), leads: value != nil)
+  }
 }
 
 extension NavigationLink where Label == Text {

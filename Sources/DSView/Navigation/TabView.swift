@@ -24,7 +24,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let pages = Content._lower(view.content, inputs).rows
     let chosen = view.selection.flatMap { AnyHashable($0).unwrapped }
     let page = pages.first { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? pages.first
-    if pages.count > 1 {
+    if !pages.isEmpty {
       inputs.warn("ignored-modifier", "the bar of a tab view is not drawn", hint: "draw its labels as views")
     }
     let filled = NodesView(page.map { [$0.node] } ?? []).frame(maxWidth: .infinity, maxHeight: .infinity)
