@@ -70,7 +70,7 @@ let views: [Target] = [
   .target(name: "DSStyles", dependencies: ["DSNode", "DSStyle", "DSView"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSThemeTests",
-    dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSTheme", "DSView", "SwiftUI"],
+    dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSNodeDump", "DSStyle", "DSTheme", "DSView", "SwiftUI"],
     swiftSettings: viewSettings),
   .target(name: "PreviewVariants", dependencies: ["DSView"], swiftSettings: viewSettings),
   .target(
@@ -96,11 +96,11 @@ let views: [Target] = [
   .testTarget(
     name: "DSViewTests",
     dependencies: [
-      "Combine", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSPaint", "DSResolve",
-      "DSStyle", "DSText", "DSView", "SwiftUI",
+      "Combine", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSNodeDump", "DSPaint",
+      "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
   .testTarget(
-    name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSPreviews", "DSView", "SwiftUI"],
+    name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSNodeDump", "DSPreviews", "DSView", "SwiftUI"],
     swiftSettings: settings),
 ]
 
@@ -125,6 +125,7 @@ let modules: [Target] = [
   module("DSStyle", "DSDiagnostics", "DSGeometry"),
   module("DSTokens", "DSDiagnostics", "DSGeometry", "DSStyle", "DSSyntax"),
   module("DSNode", "DSDiagnostics", "DSGeometry"),
+  module("DSNodeDump", "DSGeometry", "DSNode"),
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CBlend", "CCairo"),
@@ -165,7 +166,8 @@ let support: [Target] = [
   .executableTarget(name: "dssupport", dependencies: ["DSSupportPage"], swiftSettings: settings),
   // The modules that the tests ask the toolchain about have to be built.
   .testTarget(
-    name: "DSSupportPageTests", dependencies: ["DSSupportPage", "DSView", "SwiftUI"], swiftSettings: settings),
+    name: "DSSupportPageTests", dependencies: ["DSNodeDump", "DSSupportPage", "DSView", "SwiftUI"],
+    swiftSettings: settings),
 ]
 
 /// Lifts overrides out of extensions, and builds targets so.
@@ -191,8 +193,8 @@ let systems: [Target] = [
   .testTarget(
     name: "SystemsGalleryTests",
     dependencies: [
-      "CoastTheme", "DSDiagnostics", "DSNode", "DSStyles", "DSTheme", "DSThemeable", "DSView", "HarborTheme", "SwiftUI",
-      "SystemsGallery",
+      "CoastTheme", "DSDiagnostics", "DSNode", "DSNodeDump", "DSStyles", "DSTheme", "DSThemeable", "DSView",
+      "HarborTheme", "SwiftUI", "SystemsGallery",
     ], swiftSettings: viewSettings),
 ]
 
@@ -219,7 +221,8 @@ let moduleTests: [Target] = [
   tests("DSDiagnostics"),
   tests("DSResolve", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   tests(
-    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSResolve", "DSSymbol", "DSText"),
+    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSNodeDump", "DSResolve",
+    "DSSymbol", "DSText"),
   tests("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
   tests("DSImage", "DSDiagnostics", "CPNG"),
   tests("DSCompare", "DSImage"),
@@ -232,7 +235,8 @@ let moduleTests: [Target] = [
     "DSText", "TestFolder"),
   tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage", "TestFolder"),
   tests("DSReport", "DSDiagnostics"),
-  tests("DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSShots", "DSStyle", "DSSyntax"),
+  tests(
+    "DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSNodeDump", "DSShots", "DSStyle", "DSSyntax"),
   tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
   tests("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSSyntax", "DSDiagnostics"),

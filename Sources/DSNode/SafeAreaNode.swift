@@ -36,12 +36,4 @@ package struct SafeAreaNode: Hashable, Sendable {
     self.mark = mark
     alignment = .center
   }
-
-  var dump: String {
-    guard let edge else {
-      return "top=\(insets.top.text()) leading=\(insets.leading.text()) bottom=\(insets.bottom.text())"
-        + " trailing=\(insets.trailing.text())"
-    }
-    return edge.rawValue + " \(alignment.dump)" + (spacing.map { " spacing=\($0.text())" } ?? "")
-  }
 }

@@ -81,24 +81,3 @@ extension Modifier {
     package static let secondaryScale = 0.75
   }
 }
-
-extension Modifier.LineStyle {
-  var dump: String {
-    (pattern == .solid ? "" : " pattern=\(pattern.rawValue)") + (paint.map { " paint=\($0.dump)" } ?? "")
-  }
-}
-
-extension Modifier.FontTraits {
-  var dump: String {
-    var parts: [String] = []
-    if bold { parts.append("bold") }
-    if let scale { parts.append("scale=\(scale.dump)") }
-    if let italic { parts.append("italic=\(italic)") }
-    if let design { parts.append("design=\(design.rawValue)") }
-    if let width { parts.append("width=\(width.dump)") }
-    if let smallCaps { parts.append("smallCaps=\(smallCaps.rawValue)") }
-    if monospacedDigits { parts.append("monospacedDigits") }
-    if let leading { parts.append("leading=\(leading.dump)") }
-    return parts.joined(separator: " ")
-  }
-}

@@ -1,6 +1,7 @@
 import DSDiagnostics
 import DSFiles
 import DSNode
+import DSNodeDump
 import DSShots
 import DSSyntax
 import Testing

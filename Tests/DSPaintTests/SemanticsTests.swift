@@ -2,6 +2,7 @@ import DSDisplayList
 import DSGeometry
 import DSLayout
 import DSNode
+import DSNodeDump
 import DSPaint
 import DSResolve
 import Testing

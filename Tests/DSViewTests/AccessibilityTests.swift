@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSNode
+import DSNodeDump
 import SwiftUI
 import Testing
 

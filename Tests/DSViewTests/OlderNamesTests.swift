@@ -1,6 +1,7 @@
 import Combine
 import DSDiagnostics
 import DSNode
+import DSNodeDump
 import SwiftUI
 import Testing
 

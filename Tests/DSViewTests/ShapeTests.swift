@@ -1,6 +1,7 @@
 import DSDiagnostics
 import DSGeometry
 import DSNode
+import DSNodeDump
 import Foundation
 import Testing
 

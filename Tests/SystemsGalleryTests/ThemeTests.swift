@@ -1,6 +1,7 @@
 import CoastTheme
 import DSDiagnostics
 import DSNode
+import DSNodeDump
 import DSThemeable
 import HarborTheme
 import SwiftUI

@@ -1,4 +1,5 @@
 import DSGeometry
+import DSNode
 
 extension Paint {
   var dump: String {

@@ -1,4 +1,5 @@
 import DSGeometry
+import DSNode
 
 extension ShapeNode {
   var dump: String {

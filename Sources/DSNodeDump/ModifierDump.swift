@@ -1,4 +1,5 @@
 import DSGeometry
+import DSNode
 
 extension NodeWriter {
   /// Adds a modifier, with a leading dot as in SwiftUI.
@@ -133,5 +134,36 @@ extension Modifier.ContainerLength {
     case .tracks(let count, let span, let spacing): " count=\(count) span=\(span) spacing=\(spacing.text())"
     case .function: " computed"
     }
+  }
+}
+
+extension SafeAreaNode {
+  var dump: String {
+    guard let edge else {
+      return "top=\(insets.top.text()) leading=\(insets.leading.text()) bottom=\(insets.bottom.text())"
+        + " trailing=\(insets.trailing.text())"
+    }
+    return edge.rawValue + " \(alignment.dump)" + (spacing.map { " spacing=\($0.text())" } ?? "")
+  }
+}
+
+extension Modifier.LineStyle {
+  var dump: String {
+    (pattern == .solid ? "" : " pattern=\(pattern.rawValue)") + (paint.map { " paint=\($0.dump)" } ?? "")
+  }
+}
+
+extension Modifier.FontTraits {
+  var dump: String {
+    var parts: [String] = []
+    if bold { parts.append("bold") }
+    if let scale { parts.append("scale=\(scale.dump)") }
+    if let italic { parts.append("italic=\(italic)") }
+    if let design { parts.append("design=\(design.rawValue)") }
+    if let width { parts.append("width=\(width.dump)") }
+    if let smallCaps { parts.append("smallCaps=\(smallCaps.rawValue)") }
+    if monospacedDigits { parts.append("monospacedDigits") }
+    if let leading { parts.append("leading=\(leading.dump)") }
+    return parts.joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 import DSGeometry
+package import DSNode
 
 extension DSNode {
   /// The view as text, one line per view and modifier, children and modifiers indented; the same for equal views.

@@ -1,4 +1,5 @@
 import DSGeometry
+import DSNode
 
 /// What a dump can show of a value that is written out.
 protocol DumpedLiteral {
