@@ -62,6 +62,10 @@ extension ViewFrame {
       if let identifier { json.member("identifier", identifier) }
       if let name { json.member("name", name) }
       if let text { json.member("text", text) }
+      if let accessibility {
+        json.key("accessibility")
+        accessibility.write(&json)
+      }
       json.key("frame")
       json.rect(frame)
       json.key("rounded")
@@ -82,6 +86,42 @@ extension ViewFrame {
       json.array { json in
         for child in children { child.write(&json) }
       }
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// The facts that are said; SwiftUI's names.
+  fileprivate func write(_ json: inout JSONWriter) {
+    json.object { json in
+      func member(_ name: String, _ text: String?) { if let text { json.member(name, text) } }
+      func member(_ name: String, _ flag: Bool?) {
+        guard let flag else { return }
+        json.key(name)
+        json.value(flag)
+      }
+      func member(_ name: String, _ list: [String]) { if !list.isEmpty { json.strings(name, list) } }
+      member("role", role?.rawValue)
+      member("label", label)
+      member("value", value)
+      member("hint", hint)
+      member("isHidden", isHidden)
+      member("isEnabled", isEnabled)
+      member("isOn", isOn)
+      member("traits", traits.map(\.rawValue))
+      member("removedTraits", removedTraits.map(\.rawValue))
+      if let headingLevel {
+        json.key("headingLevel")
+        json.value(headingLevel)
+      }
+      member("children", children?.rawValue)
+      if let sortPriority {
+        json.key("sortPriority")
+        json.value(sortPriority)
+      }
+      member("actions", actions)
+      member("inputLabels", inputLabels)
+      member("content", content)
     }
   }
 }

@@ -18,6 +18,8 @@ package struct ViewFrame: Hashable, Sendable {
   package var identifier: String?
   /// The characters of a text.
   package var text: String?
+  /// What assistive technology is told of the views inside, where a modifier or a control says something.
+  package var accessibility: AccessibilityNode?
   /// Where the view is written, as `file:line:column`.
   package var location: String
   /// The size that the view was offered.
@@ -136,6 +138,7 @@ private struct FrameReader {
       view.baselines = [origin.y + first, origin.y + last]
     }
     if case .text(_, let layout) = node.content { view.isEstimated = layout.isEstimated }
+    if case .accessibility(let facts) = node.content { view.accessibility = facts }
     return [view]
   }
 

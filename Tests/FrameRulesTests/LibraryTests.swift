@@ -138,4 +138,15 @@ import Testing
       }, width: 10, height: 10)
     #expect(tabs.contains("\"the bar of a tab view is not drawn\""))
   }
+  @Test func `the tree says what assistive technology is told`() throws {
+    let json = try PreviewProgram.frames(
+      of: Color.red.accessibilityLabel("Rating").accessibilityValue("Four").accessibilityAddTraits(.isSelected)
+        .accessibilityHeading(.h2).accessibilityAction(named: "Reset") {}, width: 10, height: 10)
+    let facts = try #require(json.range(of: #""accessibility": \{[^}]*\}"#, options: .regularExpression))
+    #expect(
+      json[facts].filter { !" \n".contains($0) }
+        == #""accessibility":{"label":"Rating","value":"Four","traits":["isSelected","isHeader"],"headingLevel":2,"actions":["Reset"]}"#
+    )
+    #expect(!(try PreviewProgram.frames(of: Color.red, width: 10, height: 10)).contains("accessibility"))
+  }
 }
