@@ -55,7 +55,12 @@ let shims: [Target] = [
 let viewSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + settings.dropFirst()
 
 let views: [Target] = [
-  .target(name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode"], swiftSettings: viewSettings),
+  // What the views do with outlines and translations knows none of them, and is built while nodes are.
+  .target(name: "DSOutline", dependencies: ["DSGeometry"], swiftSettings: viewSettings),
+  .target(name: "DSLocalization", swiftSettings: viewSettings),
+  .target(
+    name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSLocalization", "DSNode", "DSOutline"],
+    swiftSettings: viewSettings),
   .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: settings),
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
@@ -96,9 +101,10 @@ let views: [Target] = [
   .testTarget(
     name: "DSViewTests",
     dependencies: [
-      "Combine", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSNodeDump", "DSPaint",
-      "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
+      "Combine", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSLocalization", "DSNode", "DSNodeDump",
+      "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
+  .testTarget(name: "DSLocalizationTests", dependencies: ["DSLocalization"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSNodeDump", "DSPreviews", "DSView", "SwiftUI"],
     swiftSettings: settings),

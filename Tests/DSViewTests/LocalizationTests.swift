@@ -1,3 +1,4 @@
+import DSLocalization
 import Foundation
 import Testing
 

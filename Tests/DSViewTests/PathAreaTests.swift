@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import DSOutline
 @testable import DSView
 
 struct PathAreaTests {

@@ -1,4 +1,5 @@
 import DSGeometry
+import DSOutline
 
 extension Path {
   /// The area that both cover.

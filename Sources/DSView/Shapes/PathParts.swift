@@ -1,4 +1,5 @@
 import DSGeometry
+import DSOutline
 public import Foundation
 
 extension Path {

@@ -1,4 +1,5 @@
 import DSGeometry
+import DSOutline
 import Foundation
 
 extension Path {

@@ -1,3 +1,4 @@
+import DSLocalization
 public import Foundation
 
 /// A number that can be put into a `LocalizedStringKey`.

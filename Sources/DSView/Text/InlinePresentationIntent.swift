@@ -1,3 +1,4 @@
+import DSLocalization
 import DSNode
 
 /// What a stretch of text is meant as, by Foundation's name; Foundation has it on Apple's platforms only.
@@ -37,6 +38,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension InlineMarkdown.Run {
+  /// What the piece is meant as.
+  var intent: InlinePresentationIntent { InlinePresentationIntent(rawValue: marks.rawValue) }
+
   /// What is put on the piece; links have the tint's colour.
   func style(_ address: (String) -> String) -> [Text.Style] {
     intent.style + (link.map { address($0).isEmpty } == false ? [.modifiers([.foregroundStyle(.tint)])] : [])

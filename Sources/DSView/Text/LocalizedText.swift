@@ -1,3 +1,4 @@
+import DSLocalization
 import Foundation
 
 extension LocalizedStringKey {
@@ -104,5 +105,18 @@ extension LocalizedStringKey {
     text.map { character in
       place(of: character).map { values.indices.contains($0) ? values[$0] : "" } ?? String(character)
     }.joined()
+  }
+}
+
+extension Text.Style {
+  /// Reports that a passage is drawn as it is written.
+  static var notInflected: Text.Style {
+    .made(
+      Text.MadeStyle { inputs in
+        inputs.warn(
+          "text-inflection", "only English words are put into the plural; the text is drawn as it is written",
+          hint: "give the forms in a catalogue of strings")
+        return []
+      })
   }
 }

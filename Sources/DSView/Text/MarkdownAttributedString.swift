@@ -1,3 +1,4 @@
+import DSLocalization
 public import Foundation
 
 extension AttributedString {

@@ -1,3 +1,4 @@
+import DSLocalization
 import DSNode
 public import Foundation
 

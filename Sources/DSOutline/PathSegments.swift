@@ -1,25 +1,27 @@
-import DSGeometry
+package import DSGeometry
 
 /// One line or curve of a path, from a point to another.
-enum PathSegment: Equatable {
+package enum PathSegment: Equatable {
   case line(Point, Point)
   case quadratic(Point, Point, Point)
   case cubic(Point, Point, Point, Point)
 
-  var start: Point {
+  /// Where it begins.
+  package var start: Point {
     switch self {
     case .line(let start, _), .quadratic(let start, _, _), .cubic(let start, _, _, _): start
     }
   }
 
-  var end: Point {
+  /// Where it ends.
+  package var end: Point {
     switch self {
     case .line(_, let end), .quadratic(_, _, let end), .cubic(_, _, _, let end): end
     }
   }
 
   /// The point at a parameter, 0…1.
-  func point(_ t: Double) -> Point {
+  package func point(_ t: Double) -> Point {
     let u = 1 - t
     switch self {
     case .line(let a, let b): return a * u + b * t
@@ -77,14 +79,14 @@ enum PathSegment: Equatable {
 }
 
 /// A part of a path that is drawn without lifting the pen.
-struct PathContour {
+package struct PathContour {
   /// The lines and curves; the one that closes the part is among them.
-  var segments: [PathSegment] = []
+  package var segments: [PathSegment] = []
   /// Whether the part ends where it began, with a join there.
-  var isClosed = false
+  package var isClosed = false
 
   /// The corners of straight pieces that stand for it, without the last one of a closed part.
-  var points: [Point] {
+  package var points: [Point] {
     guard let first = segments.first else { return [] }
     var points = [first.start]
     for segment in segments {
@@ -101,7 +103,7 @@ struct PathContour {
 
 extension DSGeometry.Path {
   /// The parts of the path.
-  var contours: [PathContour] {
+  package var contours: [PathContour] {
     var contours: [PathContour] = []
     var current = PathContour()
     var (start, here) = (Point.zero, Point.zero)
@@ -138,5 +140,5 @@ extension DSGeometry.Path {
 
 extension Point {
   /// The length of the vector to the point.
-  var length: Double { (x * x + y * y).squareRoot() }
+  package var length: Double { (x * x + y * y).squareRoot() }
 }

@@ -1,10 +1,13 @@
-import DSGeometry
+package import DSGeometry
 
 /// The parts of an outline that lie inside an area or outside of it.
-struct LineOperation {
+package struct LineOperation {
   /// Whether the parts inside are kept; what runs along the area's edge is inside.
-  let keepsInside: Bool
-  let evenOdd: Bool
+  private let keepsInside: Bool
+  private let evenOdd: Bool
+
+  /// An operation; the area is read by the even-odd rule, or else by the non-zero one.
+  package init(keepsInside: Bool, evenOdd: Bool) { (self.keepsInside, self.evenOdd) = (keepsInside, evenOdd) }
 
   /// A stretch between two cuts.
   private struct Piece {
@@ -19,7 +22,7 @@ struct LineOperation {
   }
 
   /// The parts that are kept: open ones, and closed ones that are not cut.
-  func parts(of line: DSGeometry.Path, _ area: DSGeometry.Path) -> DSGeometry.Path {
+  package func parts(of line: DSGeometry.Path, _ area: DSGeometry.Path) -> DSGeometry.Path {
     guard let sources = AreaSources(line, area, closesFirst: false) else { return DSGeometry.Path() }
     let operands = sources.list.map(\.operand)
     let graph = AreaGraph(EdgeSplitter.split(sources.edges()), operands: operands, firstIsLine: true)

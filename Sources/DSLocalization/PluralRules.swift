@@ -3,7 +3,7 @@ import Foundation
 /// A number as rules of plurals see it: its value, and its digits as they are shown.
 ///
 /// Source of the operands: Unicode Technical Standard 35, part 3, section 5.1, "Operands".
-struct PluralNumber: Equatable {
+package struct PluralNumber: Equatable {
   /// The absolute value.
   var n: Double
   /// The digits before the point.
@@ -15,13 +15,13 @@ struct PluralNumber: Equatable {
   var t: Double = 0
 
   /// A whole number.
-  init(whole: Double) {
+  package init(whole: Double) {
     n = abs(whole)
     i = abs(whole)
   }
 
   /// A fraction with as few digits as it has.
-  init(_ value: Double) {
+  package init(_ value: Double) {
     n = abs(value)
     i = abs(value).rounded(.towardZero)
     let parts = "\(abs(value))".split(separator: ".")
@@ -44,9 +44,9 @@ struct PluralNumber: Equatable {
 }
 
 /// Which form of a text a number takes in a language: zero, one, two, few, many or other.
-enum PluralRules {
+package enum PluralRules {
   /// The category of a number in a language, such as `few`; `other` for languages without a rule.
-  static func category(of number: PluralNumber, language: String) -> String {
+  package static func category(of number: PluralNumber, language: String) -> String {
     let tag = language.replacingOccurrences(of: "_", with: "-")
     let plain = tag.split(separator: "-").first.map(String.init) ?? tag
     for rule in rules[tag] ?? rules[plain] ?? [] where rule.holds(number) { return rule.category }

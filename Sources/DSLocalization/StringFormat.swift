@@ -1,20 +1,20 @@
 /// One format of C's notation in a text, such as `%.1f` or `%2$@`.
-struct StringFormat: Equatable {
+package struct StringFormat: Equatable {
   /// Which value is meant, from 1; nil for the next one.
-  var position: Int?
-  var flags = ""
-  var width = 0
-  var precision: Int?
-  var conversion: Character = "@"
+  package var position: Int?
+  package var flags = ""
+  package var width = 0
+  package var precision: Int?
+  package var conversion: Character = "@"
 
   /// The format without its position and with another length.
-  func specifier(length: String) -> String {
+  package func specifier(length: String) -> String {
     "%" + flags + (width > 0 ? "\(width)" : "") + (precision.map { ".\($0)" } ?? "")
       + ("diuoxXc".contains(conversion) ? length : "") + String(conversion)
   }
 
   /// A text as its words and formats.
-  enum Piece: Equatable {
+  package enum Piece: Equatable {
     case words(String)
     case format(StringFormat)
     /// `%#@name@`, a part with forms of its own, and the value that it names, from 1.
@@ -28,7 +28,7 @@ struct StringFormat: Equatable {
   }
 
   /// The words and formats of a text; two percent signs are one.
-  static func pieces(of text: String) -> [Piece] {
+  package static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""
     var rest = Substring(text)

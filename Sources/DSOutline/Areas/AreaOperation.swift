@@ -1,7 +1,7 @@
-import DSGeometry
+package import DSGeometry
 
 /// What is done with the areas of two outlines.
-enum AreaOperation {
+package enum AreaOperation {
   case union, intersection, subtraction, difference
 
   /// The outline of the area.
@@ -10,7 +10,7 @@ enum AreaOperation {
   /// how often either outline turns around what lies on its left and on its right. Pieces between an inside and an
   /// outside are followed, and put together to the curves that they came from, cut where these meet. A part turns the
   /// other way around a hole, so that both fill rules give the same.
-  func outline(_ first: DSGeometry.Path, _ other: DSGeometry.Path, evenOdd: Bool) -> DSGeometry.Path {
+  package func outline(_ first: DSGeometry.Path, _ other: DSGeometry.Path, evenOdd: Bool) -> DSGeometry.Path {
     guard let sources = AreaSources(first, other, closesFirst: true) else { return DSGeometry.Path() }
     let graph = AreaGraph(
       EdgeSplitter.split(sources.edges()), operands: sources.list.map(\.operand), firstIsLine: false)

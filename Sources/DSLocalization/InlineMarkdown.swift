@@ -2,26 +2,41 @@
 /// they are written, and so do spaces and line ends.
 ///
 /// Source: CommonMark 0.31, section 6 and its appendix "A parsing strategy"; lines through text as in GitHub's dialect.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// A stretch of text of one look.
-  struct Run: Equatable {
-    var text: String
-    var intent: InlinePresentationIntent = []
+  package struct Run: Equatable {
+    package var text: String
+    /// How the text is marked.
+    package var marks: Marks = []
     /// The address that the text leads to.
-    var link: String?
+    package var link: String?
     /// Which passage marked `^[…](inflect: true)` the text belongs to, from 1; nil for none.
-    var inflection: Int?
+    package var inflection: Int?
+  }
+
+  /// How a stretch is marked; the bits are those of Foundation's `InlinePresentationIntent`.
+  package struct Marks: OptionSet, Sendable {
+    /// The marks as bits.
+    package let rawValue: UInt
+
+    /// Marks of bits.
+    package init(rawValue: UInt) { self.rawValue = rawValue }
+
+    static let emphasized = Marks(rawValue: 1)
+    static let stronglyEmphasized = Marks(rawValue: 2)
+    static let code = Marks(rawValue: 4)
+    static let strikethrough = Marks(rawValue: 32)
   }
 
   /// The stretches of a text, in order; neighbours of equal look are one.
-  static func runs(of text: String) -> [Run] {
+  package static func runs(of text: String) -> [Run] {
     guard text.contains(where: { "*_`~[\\<&:".contains($0) }) else { return [Run(text: text)] }
     var reader = InlineMarkdown(text)
     reader.read()
     reader.emphasize(from: 0)
     var runs: [Run] = []
     for item in reader.items where !item.run.text.isEmpty {
-      if let last = runs.last, last.intent == item.run.intent, last.link == item.run.link,
+      if let last = runs.last, last.marks == item.run.marks, last.link == item.run.link,
         last.inflection == item.run.inflection
       {
         runs[runs.count - 1].text += item.run.text
@@ -50,8 +65,8 @@ struct InlineMarkdown {
 
   private init(_ text: String) { self.text = Array(text) }
 
-  private mutating func add(_ text: String, intent: InlinePresentationIntent = [], link: String? = nil) {
-    items.append(Item(run: Run(text: text, intent: intent, link: link)))
+  private mutating func add(_ text: String, marks: Marks = [], link: String? = nil) {
+    items.append(Item(run: Run(text: text, marks: marks, link: link)))
   }
 
   private mutating func read() {
@@ -98,7 +113,7 @@ struct InlineMarkdown {
         if code.count > 1, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
           code = Array(code.dropFirst().dropLast())
         }
-        add(String(code), intent: .code)
+        add(String(code), marks: .code)
         position = end
         return
       }
@@ -146,16 +161,16 @@ struct InlineMarkdown {
         continue
       }
       let used: Int
-      let intent: InlinePresentationIntent
+      let marks: Marks
       if mark.character == "~" {
-        (used, intent) = (mark.length, .strikethrough)
+        (used, marks) = (mark.length, .strikethrough)
       } else if items[opener].run.text.count >= 2, items[closer].run.text.count >= 2 {
-        (used, intent) = (2, .stronglyEmphasized)
+        (used, marks) = (2, .stronglyEmphasized)
       } else {
-        (used, intent) = (1, .emphasized)
+        (used, marks) = (1, .emphasized)
       }
       for index in (opener + 1)..<closer {
-        items[index].run.intent.formUnion(intent)
+        items[index].run.marks.formUnion(marks)
         items[index].mark = nil
       }
       items[opener].run.text.removeLast(used)

@@ -1,15 +1,15 @@
 import Testing
 
-@testable import DSView
+@testable import DSLocalization
 
 struct InlineMarkdownTests {
   private func read(_ text: String) -> String {
     InlineMarkdown.runs(of: text).map { run in
       var marks = ""
-      if run.intent.contains(.emphasized) { marks += "i" }
-      if run.intent.contains(.stronglyEmphasized) { marks += "b" }
-      if run.intent.contains(.code) { marks += "c" }
-      if run.intent.contains(.strikethrough) { marks += "s" }
+      if run.marks.contains(.emphasized) { marks += "i" }
+      if run.marks.contains(.stronglyEmphasized) { marks += "b" }
+      if run.marks.contains(.code) { marks += "c" }
+      if run.marks.contains(.strikethrough) { marks += "s" }
       if let link = run.link { marks += "→\(link)" }
       return marks.isEmpty ? run.text : "<\(marks):\(run.text)>"
     }.joined()

@@ -1,9 +1,9 @@
 import Foundation
 
 /// English nouns in the plural, for texts marked `^[…](inflect: true)`.
-enum Inflection {
+package enum Inflection {
   /// A text whose last word is put into the plural where the number asks for it.
-  static func inflected(_ text: String, for number: PluralNumber) -> String {
+  package static func inflected(_ text: String, for number: PluralNumber) -> String {
     if PluralRules.category(of: number, language: "en") == "one" { return text }
     guard let end = text.lastIndex(where: \.isLetter) else { return text }
     let start = text[..<end].lastIndex { !$0.isLetter && $0 != "'" && $0 != "’" }.map { text.index(after: $0) }
@@ -12,7 +12,7 @@ enum Inflection {
   }
 
   /// The first whole number that stands in a text.
-  static func number(in text: String) -> PluralNumber? {
+  package static func number(in text: String) -> PluralNumber? {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "," }
     return Double(digits.filter { $0 != "," }).map { PluralNumber(whole: $0) }
   }
@@ -48,18 +48,5 @@ enum Inflection {
       return irregular[ending].map { word.dropLast(ending.count) + $0 }
     }
     return nil
-  }
-}
-
-extension Text.Style {
-  /// Reports that a passage is drawn as it is written.
-  static var notInflected: Text.Style {
-    .made(
-      Text.MadeStyle { inputs in
-        inputs.warn(
-          "text-inflection", "only English words are put into the plural; the text is drawn as it is written",
-          hint: "give the forms in a catalogue of strings")
-        return []
-      })
   }
 }

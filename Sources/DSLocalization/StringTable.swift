@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// The translations of a bundle's table of strings.
-struct StringTable {
+package struct StringTable {
   private let name: String
   private let bundle: Bundle?
 
   /// A table by its name, `Localizable` without one; the main bundle where none is given.
-  init(_ name: String?, _ bundle: Bundle?) {
+  package init(_ name: String?, _ bundle: Bundle?) {
     self.name = name ?? "Localizable"
     self.bundle = bundle
   }
@@ -15,7 +15,7 @@ struct StringTable {
   ///
   /// The language with its region or script is asked first, then the language alone, then English and the bundle's base.
   /// The machine's own languages are not asked.
-  func translation(of key: String, for locale: Locale, _ numbers: [PluralNumber?] = []) -> String? {
+  package func translation(of key: String, for locale: Locale, _ numbers: [PluralNumber?] = []) -> String? {
     guard let bundle else { return nil }
     let tag = locale.identifier.replacingOccurrences(of: "_", with: "-")
     let language = tag.split(separator: "-").first.map(String.init) ?? "en"
