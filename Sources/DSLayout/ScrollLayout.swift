@@ -5,7 +5,8 @@ import DSResolve
 /// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
 /// its content across them.
 ///
-/// In a safe area it keeps its size and moves its content out of the way, by the room beside it.
+/// In a safe area it keeps its size and moves its content out of the way, by the room beside it. Views whose length
+/// follows from the scroll view's are as long as what is left inside that room and the margins.
 final class ScrollLayout: LayoutItem {
   private let scroll: ScrollNode
   private let content: LayoutItem
@@ -31,7 +32,7 @@ final class ScrollLayout: LayoutItem {
 
   /// The room that the content keeps free.
   private var insets: EdgeInsets {
-    safeAreas.values.reduce(into: EdgeInsets()) { sum, area in
+    safeAreas.values.reduce(into: scroll.margins) { sum, area in
       sum.top += area.top
       sum.leading += area.leading
       sum.bottom += area.bottom
@@ -39,16 +40,22 @@ final class ScrollLayout: LayoutItem {
     }
   }
 
-  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+  /// What is left of an offer inside the room.
+  private func room(_ proposal: ProposedSize) -> ProposedSize {
     let insets = insets
-    func offer(_ axis: Axis) -> Double? {
-      scroll.axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
-    }
-    return ProposedSize(width: offer(.horizontal), height: offer(.vertical))
+    return ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+  }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    var offer = room(proposal)
+    for axis in Axis.allCases where scroll.axes.contains(axis) { offer[axis] = nil }
+    return offer
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    container.offer(proposal)
+    container.offer(room(proposal))
     var size = content.size(inner(proposal))
     for axis in Axis.allCases {
       size[axis] += insets.total(axis)
@@ -59,7 +66,7 @@ final class ScrollLayout: LayoutItem {
 
   override func placed(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
-    container.offer(ProposedSize(size))
+    container.offer(room(ProposedSize(size)))
     let offer = inner(proposal)
     let inside = content.size(offer)
     let insets = insets

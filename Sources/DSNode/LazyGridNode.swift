@@ -64,11 +64,14 @@ package struct ScrollNode: Hashable, Sendable {
   package var anchor: UnitPoint?
   /// Whether the content is cut at the view's edges.
   package var clips: Bool
+  /// Room around the content.
+  package var margins: EdgeInsets
 
   /// A scroll view at its beginning.
-  package init(_ axes: AxisSet, anchor: UnitPoint? = nil, clips: Bool = true) {
+  package init(_ axes: AxisSet, anchor: UnitPoint? = nil, clips: Bool = true, margins: EdgeInsets = EdgeInsets()) {
     self.axes = axes
     self.anchor = anchor
     self.clips = clips
+    self.margins = margins
   }
 }

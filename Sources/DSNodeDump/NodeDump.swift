@@ -155,5 +155,10 @@ extension LazyGridNode {
 extension ScrollNode {
   var dump: String {
     axes.rawValue + (anchor.map { " anchor=\($0.x.text()),\($0.y.text())" } ?? "") + (clips ? "" : " unclipped")
+      + (margins == EdgeInsets() ? "" : " margins=\(marginsText)")
+  }
+
+  private var marginsText: String {
+    [margins.top, margins.leading, margins.bottom, margins.trailing].map { $0.text() }.joined(separator: ",")
   }
 }

@@ -26,14 +26,11 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     let settings = inputs.environment[ScrollSettings.self]
     var inner = inputs
     inner.environment[ScrollSettings.self] = .init()
-    var nodes = inner.nodes(view.content)
-    if settings.margins != EdgeInsets() {
-      if nodes.count != 1 { nodes = [inputs.node(.vStack(alignment: .center, spacing: nil, nodes))] }
-      nodes[0].modifiers.append(settings.margins.padding)
-    }
+    let nodes = inner.nodes(view.content)
     let mark = Modifier.mark(LayoutMark(id: inputs.place(), space: spaceName(scrollViewSpace)))
     guard let axes = view.axes.node else { return _ViewOutputs(nodes) }
-    let scroll = ScrollNode(axes, anchor: settings.anchor?.node, clips: settings.clips)
+    let scroll = ScrollNode(
+      axes, anchor: settings.anchor?.node, clips: settings.clips, margins: settings.margins.node)
     return _ViewOutputs([inputs.node(.scrollView(scroll, nodes), modifiers: [mark])])
   }
 }
@@ -47,9 +44,10 @@ struct ScrollSettings: EnvironmentKey {
 }
 
 extension EdgeInsets {
-  /// Padding of these lengths.
-  var padding: Modifier {
-    .paddingInsets(top: top.literal, leading: leading.literal, bottom: bottom.literal, trailing: trailing.literal)
+  /// The insets as nodes have them.
+  var node: DSGeometry.EdgeInsets {
+    DSGeometry.EdgeInsets(
+      top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
   }
 
   /// Adds a length at some edges.
