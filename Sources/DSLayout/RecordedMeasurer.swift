@@ -11,6 +11,8 @@ package final class RecordedMeasurer: TextMeasurer {
   private let fonts: [RecordedTexts.Font]
   private let texts: [String: [RecordedTexts.Text]]
   private let fallback: (any TextMeasurer)?
+  /// Why texts had to be estimated, by their letters.
+  package private(set) var reasons: [String: String] = [:]
   /// Styles whose gaps were asked for and are not known.
   package private(set) var unknownFonts: [TextStyle] = []
 
@@ -104,6 +106,28 @@ package final class RecordedMeasurer: TextMeasurer {
     }
   }
 
+  /// Says what is recorded of a text that had to be estimated.
+  private func explain(_ paragraph: TextParagraph, _ sizes: [RecordedTexts.Measurement]) {
+    let characters = paragraph.spans.map(\.text).joined()
+    guard reasons[characters] == nil else { return }
+    guard texts[characters] != nil else {
+      reasons[characters] = "no text of these letters is recorded"
+      return
+    }
+    guard sizes.isEmpty else {
+      let widths = sizes.map { $0.offer.width.map { $0.text(digits: 3) } ?? "none" }
+      reasons[characters] = "sizes are recorded for the widths " + widths.joined(separator: ", ")
+      return
+    }
+    let fonts = paragraph.spans.map { span -> String in
+      let style = span.style
+      let size = style.size.text(digits: 3) + " points, weight " + style.weight.text(digits: 0)
+      return (style.textStyle.map { "\($0), " } ?? "") + size + (style.italic ? ", italic" : "")
+    }
+    let settings = paragraph.lineSpacing != 0 || paragraph.reservedLines > 0 ? " with its line settings" : ""
+    reasons[characters] = "it is not recorded as \(fonts.joined(separator: " and "))\(settings)"
+  }
+
   private func pitch(of paragraph: TextParagraph) -> Double? {
     guard let style = paragraph.spans.first?.style else { return nil }
     let known = fonts.first { $0.pattern.fits(style) }?.pitch ?? style.metrics?.pitch
@@ -114,6 +138,7 @@ package final class RecordedMeasurer: TextMeasurer {
   /// way, and marked, so that nothing of it is reported as known.
   private func estimate(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
     let all = sizes(of: paragraph)
+    explain(paragraph, all)
     guard let ruler = LineRuler(all, pitch: pitch(of: paragraph), ascent: paragraph.spans.first?.style.metrics?.ascent)
     else {
       var nothing = TextLayout(size: .zero, lines: [])

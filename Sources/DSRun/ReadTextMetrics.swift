@@ -1,31 +1,72 @@
 package import DSDiagnostics
 import DSGeometry
 package import DSLayout
+import DSNode
 package import DSSyntax
 import DSText
 
 /// Reads recorded sizes of texts; `docs/frames.md` describes the format.
+///
+/// A recording may hold more than is asked for: keys that are not known are passed over, unless they look like one that
+/// is. A null is as good as no value.
 package func readTextMetrics(_ node: SyntaxNode, diagnostics bag: inout DiagnosticBag) -> RecordedTexts {
-  guard var reader = ObjectReader(node, as: "recorded text metrics", &bag) else { return RecordedTexts() }
-  _ = reader.integer("version", in: 1...1, &bag)
+  if let texts = node.elements { return RecordedTexts(texts: texts.compactMap { text($0, &bag) }) }
+  guard var reader = textReader(node, as: "recorded text metrics", &bag) else { return RecordedTexts() }
+  _ = reader.value("version")
   let fonts = reader.array("fonts", &bag)
   let texts = reader.array("texts", &bag)
-  reader.finish(&bag)
+  finish(reader, &bag)
   return RecordedTexts(fonts: fonts.compactMap { font($0, &bag) }, texts: texts.compactMap { text($0, &bag) })
 }
 
+/// A reader of what a mapping has beside nulls.
+private func textReader(_ node: SyntaxNode, as what: String, _ bag: inout DiagnosticBag) -> ObjectReader? {
+  guard let members = node.members else { return ObjectReader(node, as: what, &bag) }
+  return ObjectReader(SyntaxNode(.object(members.filter { !$0.value.isNull }), at: node.location), as: what, &bag)
+}
+
+/// Reports keys that look like one that is known and absent.
+private func finish(_ reader: ObjectReader, _ bag: inout DiagnosticBag) {
+  let free = reader.knownKeys.filter { reader.node[$0] == nil }
+  for member in reader.node.members ?? [] where !reader.knownKeys.contains(member.key) {
+    guard let hint = didYouMean(member.key, among: free) else { continue }
+    bag.error("unknown-key", "\(reader.what) has no '\(member.key)'", at: member.location, hint: hint)
+  }
+}
+
+/// The weights by SwiftUI's names.
+private let weights: [(name: String, weight: Double)] = [
+  ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
+  ("bold", 700), ("heavy", 800), ("black", 900),
+]
+
+/// Which fonts a record is about: said beside it, or in a mapping `font`.
 private func pattern(_ reader: inout ObjectReader, _ bag: inout DiagnosticBag) -> RecordedTexts.FontPattern {
+  if let font = reader.value("font"), var inner = textReader(font, as: "a font", &bag) {
+    defer { finish(inner, &bag) }
+    return pattern(of: &inner, &bag)
+  }
+  return pattern(of: &reader, &bag)
+}
+
+private func pattern(of reader: inout ObjectReader, _ bag: inout DiagnosticBag) -> RecordedTexts.FontPattern {
   var pattern = RecordedTexts.FontPattern()
-  pattern.style = reader.string("style", &bag)
+  pattern.style = reader.choice("style", among: TextStyleTable.all.map(\.name), &bag)
   pattern.family = reader.string("family", &bag)
   pattern.size = reader.number("size", in: 0...10_000, &bag)
-  pattern.weight = reader.number("weight", in: 1...1000, &bag)
+  if let weight = reader.value("weight") {
+    pattern.weight =
+      weight.number == nil && weight.string != nil
+      ? weight.readChoice("'weight'", among: weights.map(\.name), &bag)
+        .flatMap { name in weights.first { $0.name == name }?.weight }
+      : weight.readNumber("'weight'", in: 1...1000, &bag)
+  }
   pattern.italic = reader.boolean("italic", &bag)
   return pattern
 }
 
 private func font(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> RecordedTexts.Font? {
-  guard var reader = ObjectReader(node, as: "a recorded font", &bag) else { return nil }
+  guard var reader = textReader(node, as: "a recorded font", &bag) else { return nil }
   var font = RecordedTexts.Font(pattern(&reader, &bag))
   let range = 0.0...10_000.0
   font.pitch = reader.number("pitch", in: 0.001...10_000, &bag)
@@ -35,17 +76,17 @@ private func font(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> RecordedTex
   font.ascent = reader.number("ascent", in: range, &bag)
   font.descent = reader.number("descent", in: range, &bag)
   font.capHeight = reader.number("capHeight", in: range, &bag)
-  reader.finish(&bag)
+  finish(reader, &bag)
   return font
 }
 
 private func text(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> RecordedTexts.Text? {
-  guard var reader = ObjectReader(node, as: "a recorded text", &bag) else { return nil }
+  guard var reader = textReader(node, as: "a recorded text", &bag) else { return nil }
   let pattern = pattern(&reader, &bag)
   let whole = reader.string("text", &bag)
   let spans = reader.array("spans", &bag).compactMap { span($0, &bag) }
   let sizes = reader.array("sizes", required: true, &bag).compactMap { measurement($0, &bag) }
-  reader.finish(&bag)
+  finish(reader, &bag)
   if (whole == nil) == spans.isEmpty {
     bag.error("conflicting-keys", "a recorded text needs either 'text' or 'spans'", at: node.location)
     return nil
@@ -54,39 +95,60 @@ private func text(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> RecordedTex
 }
 
 private func span(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> RecordedTexts.Span? {
-  guard var reader = ObjectReader(node, as: "a span of a recorded text", &bag) else { return nil }
+  guard var reader = textReader(node, as: "a span of a recorded text", &bag) else { return nil }
   let pattern = pattern(&reader, &bag)
   let text = reader.string("text", required: true, &bag)
-  reader.finish(&bag)
+  finish(reader, &bag)
   return text.map { RecordedTexts.Span($0, pattern) }
 }
 
 /// A size: `[width, height]` for the ideal one, or a mapping with what was offered.
 private func measurement(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> RecordedTexts.Measurement? {
   if node.elements != nil {
-    return pair(node, "a recorded size", &bag).map {
-      RecordedTexts.Measurement(offer: .unspecified, size: Size(width: $0[0], height: $0[1]))
-    }
+    return size(node, "a recorded size", &bag).map { RecordedTexts.Measurement(offer: .unspecified, size: $0) }
   }
-  guard var reader = ObjectReader(node, as: "a recorded size", &bag) else { return nil }
-  let offer = ProposedSize(
-    width: reader.number("width", in: 0...1_000_000, &bag), height: reader.number("height", in: 0...1_000_000, &bag))
-  let size = reader.required("size", &bag).flatMap { pair($0, "'size'", &bag) }
+  guard var reader = textReader(node, as: "a recorded size", &bag) else { return nil }
+  var offer = ProposedSize()
+  if let lengths = reader.value("offer")?.readArray("'offer'", &bag) {
+    if lengths.count != 2 { bag.error("out-of-range", "'offer' needs two lengths", at: node.location) }
+    offer.width = lengths.first.flatMap { length($0, "the offered width", &bag) }
+    offer.height = lengths.dropFirst().first.flatMap { length($0, "the offered height", &bag) }
+  }
+  if let width = reader.value("width") { offer.width = length(width, "'width'", &bag) }
+  if let height = reader.value("height") { offer.height = length(height, "'height'", &bag) }
+  let answer = reader.required("size", &bag).flatMap { size($0, "'size'", &bag) }
   let baselines = reader.value("baselines").flatMap { pair($0, "'baselines'", &bag) }
   let lines = reader.integer("lines", in: 1...100_000, &bag)
   let limit = reader.integer("lineLimit", in: 1...100_000, &bag)
   let reserved = reader.integer("reservedLines", in: 0...100_000, &bag)
   let spacing = reader.number("lineSpacing", in: 0...10_000, &bag)
   let truncation = reader.choice("truncation", of: TextParagraph.Truncation.self, &bag)
-  reader.finish(&bag)
-  guard let size else { return nil }
-  var measurement = RecordedTexts.Measurement(
-    offer: offer, size: Size(width: size[0], height: size[1]), baselines: baselines, lines: lines)
+  finish(reader, &bag)
+  guard let answer else { return nil }
+  var measurement = RecordedTexts.Measurement(offer: offer, size: answer, baselines: baselines, lines: lines)
   measurement.lineLimit = limit
   measurement.reservedLines = reserved ?? 0
   measurement.lineSpacing = spacing ?? 0
   measurement.truncation = truncation ?? .tail
   return measurement
+}
+
+/// An offered length; a null, an infinity or what is as good as one is no offer.
+private func length(_ node: SyntaxNode, _ what: String, _ bag: inout DiagnosticBag) -> Double? {
+  let infinities = ["inf", "infinity", ".inf", "+inf"]
+  if node.isNull || infinities.contains(node.string?.lowercased() ?? "") { return nil }
+  guard let length = node.readNumber(what, in: 0...(.greatestFiniteMagnitude), &bag) else { return nil }
+  return length > 1_000_000 ? nil : length
+}
+
+/// A size: `[width, height]`, or a mapping of these.
+private func size(_ node: SyntaxNode, _ what: String, _ bag: inout DiagnosticBag) -> Size? {
+  if node.members != nil, var reader = textReader(node, as: what, &bag) {
+    let width = reader.number("width", in: 0...1_000_000, required: true, &bag)
+    let height = reader.number("height", in: 0...1_000_000, required: true, &bag)
+    return width.flatMap { width in height.map { Size(width: width, height: $0) } }
+  }
+  return pair(node, what, &bag).map { Size(width: $0[0], height: $0[1]) }
 }
 
 /// Two lengths.

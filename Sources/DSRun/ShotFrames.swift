@@ -68,21 +68,24 @@ package func frames(
         + "are not known", at: scenario.location,
       hint: "list the font under 'fonts' in the recorded texts, or name a profile")
   }
-  report(tree.root, at: scenario.location, &bag)
+  report(tree.root, recorded?.reasons ?? [:], at: scenario.location, &bag)
   if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
   tree.warnings = bag.sorted
   return tree
 }
 
 /// Reports every text whose size was guessed.
-private func report(_ view: ViewFrame, at location: SourceLocation, _ bag: inout DiagnosticBag) {
+private func report(
+  _ view: ViewFrame, _ reasons: [String: String], at location: SourceLocation, _ bag: inout DiagnosticBag
+) {
   if view.isEstimated {
     func length(_ length: Double?) -> String { length.map { $0.isFinite ? $0.text(digits: 3) : "infinity" } ?? "nil" }
     bag.error(
       "unrecorded-text",
       "no size was recorded for the text '\(view.text ?? "")' at \(view.location), offered "
-        + "\(length(view.offer.width)) × \(length(view.offer.height))", at: location,
+        + "\(length(view.offer.width)) × \(length(view.offer.height))"
+        + (reasons[view.text ?? ""].map { ": \($0)" } ?? ""), at: location,
       hint: "record it, or measure what is missing with the fonts")
   }
-  for child in view.children { report(child, at: location, &bag) }
+  for child in view.children { report(child, reasons, at: location, &bag) }
 }

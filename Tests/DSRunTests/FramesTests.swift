@@ -71,6 +71,50 @@ struct FramesTests {
     #expect(Set(problems.map(\.id)) == ["out-of-range", "unknown-key", "conflicting-keys"])
   }
 
+  @Test func `a recording may hold more than is asked for, and say things in several ways`() throws {
+    let folder = TestFolder()
+    let forms = [
+      #"{"source": "a Mac", "texts": [{"text": "a", "id": 3, "sizes": [{"size": [9, 16], "when": 1}]}]}"#,
+      #"[{"text": "a", "sizes": [[9, 16]]}]"#,
+      #"{"texts": [{"text": "a", "sizes": [{"width": null, "height": null, "size": {"width": 9, "height": 16}}]}]}"#,
+      #"{"texts": [{"text": "a", "sizes": [{"offer": [null, "infinity"], "size": [9, 16]}]}]}"#,
+      #"{"texts": [{"text": "a", "sizes": [{"width": 1.7976931348623157e308, "size": [9, 16]}]}]}"#,
+    ]
+    for form in forms {
+      try writeOutput(folder.path + "/m.json", Array(form.utf8))
+      let texts = try loadTextMetrics(folder.path + "/m.json").texts
+      #expect(texts.map(\.sizes) == [[.init(offer: .unspecified, size: Size(width: 9, height: 16))]], "\(form)")
+    }
+    try writeOutput(
+      folder.path + "/m.json",
+      Array(#"[{"text": "a", "font": {"style": "body", "weight": "bold"}, "sizes": [[9, 16]]}]"#.utf8))
+    let pattern = try loadTextMetrics(folder.path + "/m.json").texts.first?.spans.first?.pattern
+    #expect(pattern?.style == "body" && pattern?.weight == 700)
+  }
+
+  @Test(arguments: [
+    ("b", 13, "[9, 16]", "no text of these letters is recorded"),
+    ("a", 14, "[9, 16]", "it is not recorded as 13 points, weight 400"),
+    ("a", 13, #"{"width": 5, "size": [4, 32]}"#, "sizes are recorded for the widths 5"),
+  ])
+  func `a text that is missing is told with what is recorded`(
+    text: String, size: Int, record: String, reason: String
+  ) throws {
+    let folder = TestFolder()
+    let metrics = #"{"texts": [{"text": "\#(text)", "size": \#(size), "sizes": [\#(record)]}]}"#
+    try writeOutput(folder.path + "/m.json", Array(metrics.utf8))
+    let file = "component: t\nbody: {Text: a}\nscenarios: {default: {size: {width: 50, height: 50}}}\n"
+    try writeOutput(folder.path + "/t.yaml", Array(file.utf8))
+    let project = try loadTrees([folder.path + "/t.yaml"], configuration: nil, system: nil)
+    var options = FrameOptions()
+    options.profile = .macos26
+    options.texts = try loadTextMetrics(folder.path + "/m.json")
+    let failure = #expect(throws: ShotFailure.self) {
+      try frames(of: project.shots[0].shot, of: project.shots[0].system, options)
+    }
+    #expect(failure?.problems.first?.message.hasSuffix(": " + reason) == true, "\(String(describing: failure))")
+  }
+
   /// The frames of a component file's first scenario, in 200 × 200 points.
   private func tree(_ body: String, direction: LayoutDirection = .leftToRight) throws -> [String: [Double]] {
     let folder = TestFolder()
