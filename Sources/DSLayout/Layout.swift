@@ -100,10 +100,13 @@ private func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutCon
 private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
   let direction = node.direction
   func items(_ nodes: [ResolvedNode], in axis: Axis?) -> [LayoutItem] {
-    nodes.filter { !$0.isEmpty }.map { makeItem($0, in: axis, context) }
+    // Outside a grid a row is no more than its cells.
+    let views = nodes.flatMap { $0.gridRow?.cells ?? [$0] }
+    return views.filter { !$0.isEmpty }.map { makeItem($0, in: axis, context) }
   }
   if let only = node.kind.stacked, only.children.count(where: { !$0.isEmpty }) == 1 {
-    return LoneViewLayout(items(only.children, in: only.axis)[0], direction: direction)
+    let views = items(only.children, in: only.axis)
+    if views.count == 1 { return LoneViewLayout(views[0], direction: direction) }
   }
   switch node.kind {
   case .empty: return LayoutItem(direction: direction)
@@ -134,10 +137,10 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
     return GridLayout(
       alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, rows: rows,
       direction: direction)
-  case .gridRow(let alignment, let cells):
+  case .gridRow(_, let cells):
     return StackLayout(
-      axis: .horizontal, alignment: .vertical(alignment ?? .center), spacing: nil,
-      children: items(cells, in: .horizontal), direction: direction)
+      axis: .vertical, alignment: .horizontal(.center), spacing: nil, children: items(cells, in: .vertical),
+      direction: direction)
   case .viewThatFits(let axes, let children):
     return ViewThatFitsLayout(axes, children: items(children, in: axis), direction: direction)
   case .lazyGrid(let grid, let children):

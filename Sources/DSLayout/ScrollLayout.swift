@@ -71,13 +71,15 @@ final class ScrollLayout: LayoutItem {
     let inside = content.size(offer)
     let insets = insets
     var origin = Point(x: insets.leading, y: insets.top)
-    if let anchor = scroll.anchor {
-      let room = Size(
-        width: size.width - insets.total(.horizontal) - inside.width,
-        height: size.height - insets.total(.vertical) - inside.height)
-      if scroll.axes.contains(.horizontal) { origin.x += room.width * anchor.x }
-      if scroll.axes.contains(.vertical) { origin.y += room.height * anchor.y }
+    let room = Size(
+      width: size.width - insets.total(.horizontal) - inside.width,
+      height: size.height - insets.total(.vertical) - inside.height)
+    // Content that may be moved both ways stands in the middle where it is smaller.
+    func start(_ room: Double, _ anchor: Double?) -> Double {
+      anchor.map { room * $0 } ?? (scroll.axes == .both ? max(0, room) / 2 : 0)
     }
+    if scroll.axes.contains(.horizontal) { origin.x += start(room.width, scroll.anchor?.x) }
+    if scroll.axes.contains(.vertical) { origin.y += start(room.height, scroll.anchor?.y) }
     let placed = content.placed(offer).moved(to: origin, in: size.width, direction)
     return PlacedNode(
       frame: Rect(size: size), content: scroll.clips ? .clip(.rectangle) : .container, direction: direction,

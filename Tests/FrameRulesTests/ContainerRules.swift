@@ -38,6 +38,18 @@ import Testing
       ["a": [95, -220, 10, 400]])
   }
 
+  @Test func `content that may be moved both ways stands in the middle where it is smaller`() throws {
+    try check(ScrollView([.horizontal, .vertical]) { box("a", 20, 400) }, ["a": [90, 0, 20, 400]])
+    try check(
+      ScrollView([.horizontal, .vertical]) { box("a", 20, 20) }.defaultScrollAnchor(.topLeading),
+      ["a": [0, 0, 20, 20]])
+  }
+
+  @Test func `a frame without a length that makes sense is none`() throws {
+    try check(fill("a").frame(width: .infinity).frame(height: -5).called("f"), ["f": [0, 0, 200, 200]])
+    try check(Color.red.frame(minWidth: 80, maxWidth: 40).frame(height: 5).called("f"), ["f": [60, 97.5, 80, 5]])
+  }
+
   @Test func `a layout reads values and priorities, and keeps a cache`() throws {
     try check(
       InARow {

@@ -114,6 +114,16 @@ import Testing
       ["a": [0, 0, 96, 172], "c": [33, 180, 30, 20], "d": [137, 180, 30, 20]])
   }
 
+  @Test func `outside a grid a row is no more than its cells`() throws {
+    try check(
+      VStack {
+        GridRow {
+          box("a", 10, 10)
+          box("b", 10, 10)
+        }
+      }, ["a": [95, 86, 10, 10], "b": [95, 104, 10, 10]])
+  }
+
   @Test func `an unsized placeholder takes nothing`() throws {
     try check(
       Grid {

@@ -70,7 +70,10 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modified(.frame(width: width.literal, height: height.literal, alignment: alignment.node))
+    modified { (inputs: _ViewInputs) -> Modifier in
+      .frame(
+        width: inputs.frameLength(width).literal, height: inputs.frameLength(height).literal, alignment: alignment.node)
+    }
   }
 
   /// The view as it is: a frame without a length changes nothing.
@@ -156,4 +159,13 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit, fill
 
   var node: Modifier.ContentMode { self == .fit ? .fit : .fill }
+}
+
+extension _ViewInputs {
+  /// A length of a frame; SwiftUI leaves out one that is negative or not finite, and says so.
+  fileprivate func frameLength(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !(length >= 0 && length.isFinite) else { return length }
+    warn("invalid-frame", "a frame's length is negative or not finite, and is left out")
+    return nil
+  }
 }
