@@ -28,9 +28,14 @@ extension View {
     modifier(NodeModifier { _ in [.font(.token(TokenReference(token, fileID, line)))] })
   }
 
-  /// Room around the view, of a token of type dimension.
+  /// Room on all sides of the view, of a token of type dimension.
   nonisolated public func dsPadding(
-    _ edges: Edge.Set = .all, _ token: String, fileID: StaticString = #fileID, line: Int = #line
+    _ token: String, fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View { dsPadding(.all, token, fileID: fileID, line: line) }
+
+  /// Room on some sides of the view, of a token of type dimension.
+  nonisolated public func dsPadding(
+    _ edges: Edge.Set, _ token: String, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     let reference = TokenReference(token, fileID, line)
     return modifier(NodeModifier { _ in [.padding(edges.node, .token(reference))] })

@@ -147,7 +147,11 @@ extension EnvironmentValues {
   public var dsTokens: DSTokens {
     Self._nameProperty("dsTokens")
     let source = tokenSource
-    let changes = dsModes
+    var changes = dsModes
+    // A theme that is written in Swift may have hues that the tokens lack.
+    if dsWrittenTheme != nil, let hue = changes[DSModeNames.hue], source?.has(hue: DSAdaptiveFlag(hue)) == false {
+      changes[DSModeNames.hue] = nil
+    }
     return DSTokens(
       source: source,
       modes: source?.modes(with: changes, isDark: colorScheme == .dark) ?? ModeSelection(changes),

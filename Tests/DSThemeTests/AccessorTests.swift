@@ -61,6 +61,27 @@ struct AccessorTests {
     #expect(read(view) == ["0 0.1 0, 12, functional", "0 0.5 0, 24, expressive"])
   }
 
+  @Test func `a theme that is written in Swift may have hues that the tokens lack, beside tokens of other kinds`() {
+    let dusk = DSThemeColorScheme(
+      DSAdaptiveColorScheme("dusk", ["surface": SwiftUI.Color(red: 0.7, green: 0.8, blue: 0.9)]))
+    let problems = TokenProblems()
+    #expect(
+      read(Probe().dsSetColorScheme("dusk").dsTheme(light: dusk, dark: dusk), [:], problems)
+        == ["0.7 0.8 0.9, 16, regular"])
+    #expect(problems.sorted.isEmpty)
+    // Without such a theme the hue is unknown.
+    _ = read(Probe().dsSetColorScheme("dusk"), [:], problems)
+    #expect(problems.sorted.contains { $0.id == "unknown-context" })
+  }
+
+  @Test func `room by tokens is on all sides where none is named`() {
+    func dump(_ view: some View) -> String {
+      lower(view, in: Harbor.environment([:], TokenProblems()), at: SourceLocation(file: "View.swift")).dump
+    }
+    #expect(dump(Text("x").dsPadding("spacing.md")) == dump(Text("x").dsPadding(.all, "spacing.md")))
+    #expect(dump(Text("x").dsPadding(.top, "spacing.md")) != dump(Text("x").dsPadding("spacing.md")))
+  }
+
   @Test func `a theme follows the colour scheme wherever that is set`() {
     #expect(read(Probe().dsTheme("south"), ["scheme": "dark"]) == ["1 0 1, 16, regular"])
     #expect(read(Probe().environment(\.colorScheme, .dark).dsTheme()) == ["0 0 1, 16, regular"])
