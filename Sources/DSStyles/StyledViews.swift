@@ -72,11 +72,11 @@ extension Style {
     var modifiers: [Modifier] = []
     if says(TextStyle.FontFamily.self, TextStyle.FontSize.self) {
       let family = self[TextStyle.FontFamily.self]
+      let size = says(TextStyle.FontSize.self) ? Double(self[TextStyle.FontSize.self]) : nil
       modifiers.append(
         .font(
           .parts(
-            family: family.isEmpty ? nil : .literal([family]), size: .literal(Double(self[TextStyle.FontSize.self])),
-            weight: nil)))
+            family: family.isEmpty ? nil : .literal([family]), size: size.map { .literal($0) }, weight: nil)))
     }
     if says(TextStyle.Bold.self, TextStyle.FontFace.self) {
       let face = self[TextStyle.FontFace.self].lowercased()

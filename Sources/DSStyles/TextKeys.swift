@@ -1,7 +1,7 @@
 public import DSStyle
 public import Foundation
 
-/// The keys that come with the library; they are registered when the first style is decoded after `Style.register()`.
+/// The keys that come with the library; `Style.registerTextKeys()` makes them known to decoding.
 public enum TextStyle {
   /// How the lines of a text stand in its box.
   public enum Alignment: String, StyleKeys, Codable, Hashable, Sendable, CaseIterable {

@@ -110,6 +110,15 @@ struct StyleTests {
     #expect(style.names.allSatisfy { $0.hasPrefix("flair.") })
   }
 
+  @Test func `a style that names a family leaves the size of the text around`() {
+    var style = Style()
+    style.fontFamily = "F"
+    let family = dump(Text("x").style(style))
+    #expect(family.contains("F") && !family.contains("17"))
+    style.fontSize = 17
+    #expect(dump(Text("x").style(style)).contains("17"))
+  }
+
   @Test func `a style in a view cascades onto those around it`() {
     struct Probe: View {
       @Environment(\.style) private var style
