@@ -49,9 +49,11 @@ public enum PreviewProgram {
       writeStandardError(
         "warning: the previews of '\(name)' are not drawn: it is generic, and nothing says for which type\n")
     }
+    WorkInHand.watch()
     var previews: [DiscoveredPreview] = []
     var problems: Set<String> = []
-    for preview in discoverPreviews() where modules?.contains(preview.module) != false {
+    let all = discoverPreviews { provider, previews in WorkInHand.run("the previews of '\(provider)'", previews) }
+    for preview in all where modules?.contains(preview.module) != false {
       if let problem = await preview.prepare() {
         problems.insert(problem)
       } else {

@@ -2,14 +2,18 @@ import DSView
 
 /// The previews of all types that conform to `PreviewProvider`.
 @MainActor
-func providerPreviews() -> [DiscoveredPreview] {
+func providerPreviews(
+  _ run: (_ provider: String, _ body: () -> [DiscoveredPreview]) -> [DiscoveredPreview]
+) -> [DiscoveredPreview] {
   let providers = Conformances(to: (any PreviewProvider).self as Any.Type).types
     .compactMap { $0 as? any PreviewProvider.Type }
   return providers.flatMap { provider in
     let (module, typeName) = names(of: provider)
-    return previews(of: provider).enumerated().map { index, preview in
-      DiscoveredPreview(
-        module: module, typeName: typeName, index: index, settings: preview.settings, view: { _ in preview.view })
+    return run("\(module).\(typeName)") {
+      previews(of: provider).enumerated().map { index, preview in
+        DiscoveredPreview(
+          module: module, typeName: typeName, index: index, settings: preview.settings, view: { _ in preview.view })
+      }
     }
   }
 }

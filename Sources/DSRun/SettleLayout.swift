@@ -19,20 +19,22 @@ func settleLayout(
     return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
   }
   return live.perform {
-    for _ in 0..<LiveView.mostRounds {
-      var found = DiagnosticBag()
-      let placed = layout(
-        node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
-      guard !found.hasErrors, let next = live.following(placed.markedFrames) else {
-        bag.add(contentsOf: found.diagnostics)
-        return placed
+    WorkInHand.run("\(scenario.id) (\(scenario.location))") {
+      for _ in 0..<LiveView.mostRounds {
+        var found = DiagnosticBag()
+        let placed = layout(
+          node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
+        guard !found.hasErrors, let next = live.following(placed.markedFrames) else {
+          bag.add(contentsOf: found.diagnostics)
+          return placed
+        }
+        bag.add(contentsOf: next.warnings)
+        node = resolve(next.node, in: context, &bag)
       }
-      bag.add(contentsOf: next.warnings)
-      node = resolve(next.node, in: context, &bag)
+      bag.warning(
+        "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
+        at: scenario.location, hint: "let what follows from the layout not change the layout again")
+      return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
     }
-    bag.warning(
-      "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
-      at: scenario.location, hint: "let what follows from the layout not change the layout again")
-    return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
   }
 }

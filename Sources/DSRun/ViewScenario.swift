@@ -71,7 +71,7 @@ extension DesignSystem {
     system.shots = shots.map { shot in
       guard let view = known[shot.scenario.id] else { return shot }
       var scenario = shot.scenario
-      let lowered = view.lower(variant(of: shot))
+      let lowered = WorkInHand.run("\(shot.id) (\(scenario.location))") { view.lower(variant(of: shot)) }
       bag.add(contentsOf: lowered.warnings)
       scenario.node = lowered.node
       scenario.live = lowered.live
