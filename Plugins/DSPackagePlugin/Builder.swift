@@ -11,7 +11,8 @@ struct Builder {
     let configuration = options.configuration
     var arguments = [
       "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", Mirror.product, "-c",
-      configuration,
+      // Nobody reads the index: an editor makes one of the package itself.
+      configuration, "--disable-index-store",
     ]
     // What it planned for other files is kept else: it would miss those that are gone, and not see new ones.
     let files = FileList(mirror: mirror, configuration: configuration)
@@ -26,8 +27,9 @@ struct Builder {
     let (status, output) = try run(arguments)
     try files.keep()
     guard status == 0 else {
-      print(readable(output), terminator: "")
-      throw Failure(message: "the package's previews could not be built", status: Failure.badInput)
+      // A diagnostic would come by a way of its own, and stand anywhere in the output.
+      print(readable(output) + "\nerror: the package's previews could not be built; see above")
+      throw Failure(message: nil, status: Failure.badInput)
     }
     return program
   }
@@ -54,12 +56,28 @@ struct Builder {
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  /// The output with the package's real paths, without the lines of progress.
+  /// The output with the package's real paths, without the lines of progress, and every message once: the compiler says
+  /// most of them for the module and again for the file.
   private func readable(_ output: String) -> String {
     let lines = output.replacingOccurrences(of: mirror.root, with: "").split(
       separator: "\n", omittingEmptySubsequences: false)
     var kept: [Substring] = []
     for line in lines where line.range(of: #"^\[\d+/\d+\] "#, options: .regularExpression) == nil { kept.append(line) }
-    return kept.joined(separator: "\n")
+    return onceEach(kept).joined(separator: "\n")
+  }
+
+  /// The lines without messages that came before, each with the lines that belong to it.
+  private func onceEach(_ lines: [Substring]) -> [String] {
+    var messages: [String] = []
+    for line in lines {
+      let isFirst = line.range(of: #"^/.*:\d+:\d+: (error|warning): "#, options: .regularExpression) != nil
+      if isFirst || messages.isEmpty || line.hasPrefix("error: ") || line.hasPrefix("warning: ") {
+        messages.append(String(line))
+      } else {
+        messages[messages.count - 1] += "\n" + line
+      }
+    }
+    var seen: Set<String> = []
+    return messages.map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 }

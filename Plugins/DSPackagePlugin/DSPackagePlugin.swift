@@ -20,11 +20,19 @@ struct DSPackagePlugin: CommandPlugin {
       guard !options.buildsOnly else { return }
       let status = try run(program, options.arguments, in: context.package.directoryURL)
       // The package manager ends with 1 whatever the code is, but its last line names it.
-      if status != 0 { exit(status) }
+      if status != 0 { end(status) }
     } catch let failure as Failure {
-      Diagnostics.error(failure.message)
-      exit(failure.status)
+      if let message = failure.message { Diagnostics.error(message) }
+      end(failure.status)
     }
+  }
+
+  /// Ends the plugin when the package manager has printed what there is: its own last word comes by another way, and
+  /// would stand in the middle of the output.
+  private func end(_ status: Int32) -> Never {
+    fflush(nil)
+    usleep(300_000)
+    exit(status)
   }
 
   /// Runs the program where the package is, and hands its output on as it comes.
@@ -34,6 +42,9 @@ struct DSPackagePlugin: CommandPlugin {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
+    // Where a preview crashes, what called it is of use, and neither registers nor libraries are.
+    let trace = "threads=crashed,registers=none,images=none,limit=24,top=0"
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": trace]) { own, _ in own }
     try process.run()
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
@@ -45,7 +56,8 @@ struct Failure: Error {
   static let badInput: Int32 = 65
   static let internalError: Int32 = 70
 
-  var message: String
+  /// What to say; nil where all is said.
+  var message: String?
   var status = badInput
 }
 

@@ -41,6 +41,13 @@ struct PluginTests {
     #expect(broken.status == 1)
     #expect(broken.output.contains(package.path + "/Sources/HarborComponents/SeatPicker.swift:35:"))
     #expect(broken.output.contains("the package's previews could not be built"))
+    // The compiler says it for the module and again for the file.
+    #expect(broken.output.components(separatedBy: "SeatPicker.swift:35:").count == 2, "\(broken.output)")
+
+    try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: four", "cornerRadius: [4, 5][2]")
+    let crashed = try package.matrix()
+    #expect(crashed.status == 1)
+    #expect(crashed.output.contains("the program crashed while it worked on harbor/seat-picker/row-12@light"))
   }
 
   @Test func `previews and component files share a matrix, a report and baselines`() throws {
