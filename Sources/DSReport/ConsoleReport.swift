@@ -25,6 +25,7 @@ package struct ConsoleReport: Sendable {
     if different.count > Self.shownShots {
       lines += ["… and \(different.count - Self.shownShots) more shots that are changed or new", ""]
     }
+    lines += warningLines(report)
     lines += failureLines(report)
     lines += orphanLines(report, commands)
     lines += report.faults.map { style.text("failed: ", .failed) + $0.message.printable }
@@ -117,6 +118,26 @@ package struct ConsoleReport: Sendable {
       lines += ["… and \(groups.count - Self.shownShots) more kinds of failures", ""]
     }
     return lines
+  }
+
+  /// What was noticed when shots were drawn, each once; what was noticed when the project was read is said before.
+  private func warningLines(_ report: RunReport) -> [String] {
+    let said = Set(report.warnings)
+    var shots: [Diagnostic: [String]] = [:]
+    var order: [Diagnostic] = []
+    for shot in report.shots {
+      for warning in shot.warnings where !said.contains(warning) {
+        if shots[warning] == nil { order.append(warning) }
+        shots[warning, default: []].append(shot.id)
+      }
+    }
+    var lines = order.prefix(Self.shownProblems).flatMap { warning -> [String] in
+      let ids = shots[warning] ?? []
+      let more = ids.count > 1 ? " and \(ids.count - 1) more" : ""
+      return [colored(warning), style.text("  in \(ids.first ?? "")\(more)", .quiet)]
+    }
+    if order.count > Self.shownProblems { lines.append("… and \(order.count - Self.shownProblems) more warnings") }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   private func orphanLines(_ report: RunReport, _ commands: Commands) -> [String] {

@@ -49,6 +49,22 @@ import Testing
     #expect(text.contains("3 failed, 1 shot equals its baseline"))
   }
 
+  @Test func `what was noticed when shots were drawn is said once, and not what was said before`() {
+    let place = SourceLocation(file: "Kit/Row.swift", line: 2)
+    let symbol = Diagnostic("undrawn-symbol", "no drawing", at: place, severity: .warning)
+    let shader = Diagnostic("ignored-modifier", "no shader", at: place, severity: .warning)
+    let shots = ["a", "b"].map { name -> ShotReport in
+      var shot = sampleShot(name, .unchanged)
+      shot.warnings = [symbol, shader]
+      return shot
+    }
+    var report = sampleReport(shots)
+    report.warnings = [shader]
+    #expect(
+      plain.text(report)
+        == "\(symbol.text)\n  in dbux/button/a@db.dark and 1 more\n\n2 shots equal their baselines\n")
+  }
+
   @Test func `colours only where they are wanted`() {
     let colored = ConsoleReport(style: TerminalStyle(isColored: true))
     #expect(colored.text(sampleReport([sampleShot("a", .unchanged)])).contains("\u{1B}[32m"))
