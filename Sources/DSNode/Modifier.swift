@@ -148,6 +148,10 @@ package indirect enum Modifier: Hashable, Sendable {
     case multiple(Value<Double>)
     /// Points.
     case points(Value<Double>)
+    /// The font's size and that many points.
+    case increase(Value<Double>)
+    /// What the font says.
+    case natural
   }
 
   /// A guide of one of the two axes.

@@ -24,6 +24,8 @@ extension NodeWriter {
     case .tracking(let points): line(".tracking \(points.dump)")
     case .lineHeight(.multiple(let factor)): line(".lineHeight multiple=\(factor.dump)")
     case .lineHeight(.points(let points)): line(".lineHeight points=\(points.dump)")
+    case .lineHeight(.increase(let points)): line(".lineHeight increase=\(points.dump)")
+    case .lineHeight(.natural): line(".lineHeight natural")
     case .lineSpacing(let points): line(".lineSpacing \(points.dump)")
     case .lineLimit(let limit, let reserves):
       line(".lineLimit \(limit.map(String.init) ?? "none")" + (reserves ? " reservesSpace" : ""))

@@ -37,7 +37,9 @@ extension Resolver {
       style.lineHeight = number(factor, environment, at: location, in: 0...100, or: 1) * style.size
     case .points(let points):
       style.lineHeight = number(points, environment, at: location, in: 0...10_000, or: style.size)
-    case nil: break
+    case .increase(let points):
+      style.lineHeight = style.size + number(points, environment, at: location, in: 0...10_000, or: 0)
+    case .natural, nil: break
     }
     // The system's own font has the platform's metrics; a family that was asked for has those of its file.
     if let profile, style.family == environment.context.systemFamily {

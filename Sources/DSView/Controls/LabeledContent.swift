@@ -1,3 +1,4 @@
+import DSNode
 public import Foundation
 
 /// A label with a value or a control beside it.
@@ -52,14 +53,14 @@ extension LabeledContent where Label == Text, Content == Text {
   /// A text with a value in a format beside it.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    (label, content) = (AnyView(Text(titleKey)), AnyView(Text(verbatim: format.format(value))))
+    (label, content) = (AnyView(Text(titleKey)), AnyView(Text(value, format: format)))
   }
 
   /// A text of a string variable with a value in a format beside it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    (label, content) = (AnyView(Text(title)), AnyView(Text(verbatim: format.format(value))))
+    (label, content) = (AnyView(Text(title)), AnyView(Text(value, format: format)))
   }
 }
 
@@ -111,7 +112,8 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       label: TitledLabel(part: configuration.label.part)
     ) {
       VStack(alignment: .trailing, spacing: 2) { configuration.content }
-        .foregroundStyle(Color(.secondaryLabel)).multilineTextAlignment(.trailing)
+        // Put on the nodes alone, so that a field in the row is not moved to the trailing end.
+        .foregroundStyle(Color(.secondaryLabel)).modified(.multilineTextAlignment(TextAlignment.trailing.node))
     }
   }
 }

@@ -52,7 +52,8 @@ nonisolated struct ListLook: View {
     .padding(.horizontal, kind == .insetGrouped || kind == .sidebar ? 16 : 0)
     .padding(.bottom, kind == .plain ? 0 : 20)
     .fixedSize(horizontal: false, vertical: true)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    // With a least height of none the list is as high as its room, however many rows there are.
+    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
     .background(background == .hidden ? Color.clear : ground)
     .clipped()
     .environment(\.controlContext, .list)

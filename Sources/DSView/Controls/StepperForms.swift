@@ -7,7 +7,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(titleKey), value: format.format(value.wrappedValue))
+    self.init(label: Text(titleKey), value: format.text(of: value.wrappedValue))
   }
 
   /// A stepper with a text of a string variable, with a value in a format.
@@ -17,7 +17,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(title), value: format.format(value.wrappedValue))
+    self.init(label: Text(title), value: format.text(of: value.wrappedValue))
   }
 
   /// A stepper with a text, between bounds, with a value in a format.
@@ -26,7 +26,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(titleKey), value: format.format(value.wrappedValue))
+    self.init(label: Text(titleKey), value: format.text(of: value.wrappedValue))
   }
 
   /// A stepper with a text of a string variable, between bounds, with a value in a format.
@@ -36,7 +36,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(title), value: format.format(value.wrappedValue))
+    self.init(label: Text(title), value: format.text(of: value.wrappedValue))
   }
 }
 
@@ -47,7 +47,7 @@ extension Stepper {
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: label(), value: format.format(value.wrappedValue))
+    self.init(label: label(), value: format.text(of: value.wrappedValue))
   }
 
   /// A stepper between bounds, with a value in a format.
@@ -56,7 +56,7 @@ extension Stepper {
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: label(), value: format.format(value.wrappedValue))
+    self.init(label: label(), value: format.text(of: value.wrappedValue))
   }
 
   /// A stepper of a value, written in the older order.

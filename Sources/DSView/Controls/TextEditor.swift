@@ -79,7 +79,7 @@ nonisolated struct TextEditorLook: View {
     Text(verbatim: configuration.text)
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5).padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
       .background(background == .hidden || context == .list ? Color.clear : Color(.systemBackground))
       .clipped()
       .linesAtEdge()

@@ -70,6 +70,15 @@ nonisolated struct FieldText: View {
   let axis: Axis
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.multilineTextAlignment) private var lines
+
+  private var alignment: Alignment {
+    switch lines {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
 
   @MainActor var body: some View {
     Group {
@@ -80,7 +89,7 @@ nonisolated struct FieldText: View {
           .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
       }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: alignment)
   }
 }
 
@@ -122,14 +131,14 @@ extension TextField where Label == Text {
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+    self.init(text: format.text(of: value.wrappedValue), prompt: prompt, label: Text(titleKey))
   }
 
   /// A field of a value in a format; empty for nil.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(titleKey))
+    self.init(text: value.wrappedValue.map { format.text(of: $0) } ?? "", prompt: prompt, label: Text(titleKey))
   }
 
   /// A field of a value in a format, with a label of a string variable.
@@ -137,7 +146,7 @@ extension TextField where Label == Text {
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+    self.init(text: format.text(of: value.wrappedValue), prompt: prompt, label: Text(title))
   }
 
   /// A field of a value that a formatter writes.
@@ -153,6 +162,6 @@ extension TextField {
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label())
+    self.init(text: format.text(of: value.wrappedValue), prompt: prompt, label: label())
   }
 }

@@ -73,6 +73,6 @@ extension TextField {
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: label())
+    self.init(text: value.wrappedValue.map { format.text(of: $0) } ?? "", prompt: prompt, label: label())
   }
 }

@@ -19,6 +19,7 @@ extension EnvironmentValues {
     if font != outer.font, let font { modifiers += font.modifiers }
     if lineLimit != outer.lineLimit { modifiers.append(.lineLimit(lineLimit, reservesSpace: false)) }
     if lineSpacing != outer.lineSpacing { modifiers.append(.lineSpacing(.literal(Double(lineSpacing)))) }
+    if lineHeight != outer.lineHeight { modifiers.append(.lineHeight(lineHeight?.node ?? .natural)) }
     if multilineTextAlignment != outer.multilineTextAlignment {
       modifiers.append(.multilineTextAlignment(multilineTextAlignment.node))
     }

@@ -8,6 +8,10 @@ public enum KeyframesBuilder<Value> {
   public static func buildExpression<Part, Content>(
     _ expression: KeyframeTrack<Value, Part, Content>
   ) -> KeyframeTrack<Value, Part, Content> { expression }
+  /// Key frames of the value itself.
+  public static func buildExpression<Content: KeyframeTrackContent<Value>>(
+    _ expression: Content
+  ) -> KeyframeTrack<Value, Value, Content> { KeyframeTrack { expression } }
   /// The first part.
   public static func buildPartialBlock(first: some Keyframes) -> _KeyframeTracks<Value> { _KeyframeTracks() }
   /// One part after others.

@@ -139,3 +139,31 @@ public struct ScrollViewProxy {
   /// - Ignored: actions do not run in a picture.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
+
+/// Whether a kind of input scrolls.
+/// - Ignored: nothing is touched while a picture is made.
+public struct ScrollInputBehavior: Equatable, Sendable {
+  private let name: String
+  /// As the platform has it.
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// It scrolls.
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// It does not scroll.
+  public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// A kind of input that can scroll.
+/// - Ignored: nothing is touched while a picture is made.
+public struct ScrollInputKind: Equatable, Sendable {
+  private let name: String
+  /// The gesture of a hand with a watch.
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+}
+
+extension View {
+  /// Whether a kind of input scrolls the scroll views inside.
+  /// - Ignored: nothing is touched while a picture is made.
+  nonisolated public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+}

@@ -47,6 +47,17 @@ public struct EdgeInsets: Equatable, Sendable {
 
   /// No distance.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// The distances with those of corners added at some edges: at each the greater one of its two corners.
+  public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
+    let (top, bottom) = ((corners.topLeading, corners.topTrailing), (corners.bottomLeading, corners.bottomTrailing))
+    var insets = self
+    if edges.contains(.top) { insets.top += max(top.0.height, top.1.height) }
+    if edges.contains(.leading) { insets.leading += max(top.0.width, bottom.0.width) }
+    if edges.contains(.bottom) { insets.bottom += max(bottom.0.height, bottom.1.height) }
+    if edges.contains(.trailing) { insets.trailing += max(top.1.width, bottom.1.width) }
+    return insets
+  }
 }
 
 extension View {

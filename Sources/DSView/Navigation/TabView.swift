@@ -2,7 +2,7 @@ import DSNode
 import Foundation
 
 /// Pages of which one is shown; the bar with their labels is not drawn.
-/// - Partial: the page that is chosen is drawn without a tab bar.
+/// - Partial: the page that is chosen is drawn without a tab bar; dots of pages are drawn.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: SelectionValue?
   private let content: Content
@@ -24,11 +24,17 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let pages = Content._lower(view.content, inputs).rows
     let chosen = view.selection.flatMap { AnyHashable($0).unwrapped }
     let page = pages.first { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? pages.first
-    if !pages.isEmpty {
+    let style = inputs.environment.pageStyle
+    if !pages.isEmpty, style == nil {
       inputs.warn("ignored-modifier", "the bar of a tab view is not drawn", hint: "draw its labels as views")
     }
+    var inner = inputs
+    inner.environment.pageStyle = nil
     let filled = NodesView(page.map { [$0.node] } ?? []).frame(maxWidth: .infinity, maxHeight: .infinity)
-    return _ViewOutputs(inputs.nodes(filled))
+    guard let style, style.indexDisplayMode.shows(dots: pages.count) else { return _ViewOutputs(inner.nodes(filled)) }
+    let index = pages.firstIndex { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? 0
+    let dots = PageDots(count: pages.count, index: index, ground: inputs.environment.pageGround)
+    return _ViewOutputs(inner.nodes(filled.overlay(alignment: .bottom) { dots }))
   }
 }
 
@@ -44,84 +50,4 @@ extension TabView where SelectionValue == Never {
   where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     (selection, self.content) = (nil, Content(content: content()))
   }
-}
-
-/// How tab views are drawn.
-/// - Ignored: the page that is chosen is drawn by itself.
-public protocol TabViewStyle {}
-/// The platform's tabs.
-/// - Ignored: the page that is chosen is drawn by itself.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style.
-  public init() {}
-}
-/// Pages side by side.
-/// - Ignored: the page that is chosen is drawn by itself.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots stand for the pages.
-  public struct IndexDisplayMode: Sendable {
-    private let name: String
-    public static let automatic = IndexDisplayMode(name: "automatic")
-    public static let always = IndexDisplayMode(name: "always")
-    public static let never = IndexDisplayMode(name: "never")
-  }
-
-  /// The style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The platform's tabs.
-  public static var automatic: DefaultTabViewStyle { .init() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side.
-  public static var page: PageTabViewStyle { .init() }
-  /// Pages side by side, with or without dots.
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-  }
-}
-
-/// How the dots of pages are drawn.
-/// - Ignored: the page that is chosen is drawn by itself.
-public protocol IndexViewStyle {}
-/// Dots, on a ground or on none.
-/// - Ignored: the page that is chosen is drawn by itself.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is a ground.
-  public struct BackgroundDisplayMode: Sendable {
-    private let name: String
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    public static let always = BackgroundDisplayMode(name: "always")
-    public static let never = BackgroundDisplayMode(name: "never")
-  }
-
-  /// The style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
-  public static var page: PageIndexViewStyle { .init() }
-  /// Dots, on a ground or on none.
-  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
-}
-
-extension View {
-  /// The label of the page in a tab bar.
-  /// - Ignored: tab bars are not drawn.
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-
-  /// How the tab views inside are drawn.
-  /// - Ignored: the page that is chosen is drawn by itself.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-
-  /// How the dots of pages are drawn.
-  /// - Ignored: the page that is chosen is drawn by itself.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

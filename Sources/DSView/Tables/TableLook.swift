@@ -28,7 +28,7 @@ nonisolated struct TableLook: View {
         whole
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
     .background(Color(.systemBackground))
     .clipped()
     .overlay {

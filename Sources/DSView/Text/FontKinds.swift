@@ -69,5 +69,19 @@ extension Font {
   /// A size by its use, which grows with the reader's chosen size of text.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    /// A title of visionOS.
+    @available(*, unavailable, message: "extraLargeTitle is a style of visionOS: use largeTitle")
+    public static var extraLargeTitle: TextStyle { .largeTitle }
+    /// A title of visionOS.
+    @available(*, unavailable, message: "extraLargeTitle2 is a style of visionOS: use title")
+    public static var extraLargeTitle2: TextStyle { .title }
   }
+
+  /// A title of visionOS.
+  @available(*, unavailable, message: "extraLargeTitle is a style of visionOS: use largeTitle")
+  public static var extraLargeTitle: Font { .largeTitle }
+  /// A title of visionOS.
+  @available(*, unavailable, message: "extraLargeTitle2 is a style of visionOS: use title")
+  public static var extraLargeTitle2: Font { .title }
 }

@@ -20,6 +20,12 @@ extension Text {
   }
 }
 
+extension FormatStyle where FormatOutput == String {
+  /// A value in the format, in American English where the format names no locale: what this machine speaks is never
+  /// asked.
+  func text(of value: FormatInput) -> String { fixed(in: EnvironmentValues()).format(value) }
+}
+
 extension FormatStyle {
   /// The format with the environment's locale, calendar and time zone in place of the machine's.
   func fixed(in environment: EnvironmentValues) -> Self {

@@ -48,6 +48,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   var label: Text?
   /// Whether accessibility leaves the picture out.
   var isDecorative = false
+  /// How the symbol's paint fills it, and how it shows its value; nil leaves it to the environment.
+  var colorMode: SymbolColorRenderingMode?
+  var valueMode: SymbolVariableValueMode?
 
   /// A symbol by its SF Symbols name: the project's own of that name, else a drawing of ours.
   /// - Partial: the drawings are not Apple's; a name without one gives a placeholder, and a warning.
@@ -140,6 +143,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   /// The picture's node.
   @MainActor public static func _lower(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
+    view.warnOfModes(inputs)
     let label = view.label.map { [Modifier.accessibilityLabel($0.plain(in: inputs.environment))] } ?? []
     let hidden = view.isDecorative ? [Modifier.accessibilityHidden(true)] : []
     return _ViewOutputs([inputs.node(.image(view.node(inputs)), modifiers: label + hidden)])

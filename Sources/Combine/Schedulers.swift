@@ -1,0 +1,113 @@
+// When values would be told: names that `debounce(for:scheduler:)` and its relatives are called with. Nothing is told.
+
+public import Dispatch
+public import Foundation
+
+/// A length of time that a scheduler can wait.
+public protocol SchedulerTimeIntervalConvertible {
+  /// Whole seconds.
+  static func seconds(_ s: Int) -> Self
+  /// Seconds.
+  static func seconds(_ s: Double) -> Self
+  /// Milliseconds.
+  static func milliseconds(_ ms: Int) -> Self
+  /// Microseconds.
+  static func microseconds(_ us: Int) -> Self
+  /// Nanoseconds.
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// What decides when something is done.
+public protocol Scheduler<SchedulerTimeType> {
+  /// A moment of the scheduler.
+  associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What can be said beside the time.
+  associatedtype SchedulerOptions
+}
+
+/// A moment, in seconds.
+public struct _SchedulerTime: Strideable, Hashable, Sendable {
+  let seconds: Double
+
+  /// The time from one moment to another.
+  public func distance(to other: _SchedulerTime) -> Stride { Stride(seconds: other.seconds - seconds) }
+
+  /// A moment that much later.
+  public func advanced(by n: Stride) -> _SchedulerTime { _SchedulerTime(seconds: seconds + n.seconds) }
+
+  /// A length of time, in seconds.
+  public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, ExpressibleByFloatLiteral, Sendable
+  {
+    var seconds: Double
+
+    init(seconds: Double) { self.seconds = seconds }
+
+    /// Seconds.
+    public init(_ seconds: Double) { self.seconds = seconds }
+
+    /// Seconds.
+    public init(floatLiteral value: Double) { seconds = value }
+
+    /// Whole seconds.
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+
+    /// Whole seconds, where they are a number of seconds.
+    public init?<T: BinaryInteger>(exactly source: T) { seconds = Double(source) }
+
+    /// Its length without a sign.
+    public var magnitude: Double { seconds.magnitude }
+
+    /// Whole seconds.
+    public static func seconds(_ s: Int) -> Self { Self(seconds: Double(s)) }
+    /// Seconds.
+    public static func seconds(_ s: Double) -> Self { Self(seconds: s) }
+    /// Milliseconds.
+    public static func milliseconds(_ ms: Int) -> Self { Self(seconds: Double(ms) / 1e3) }
+    /// Microseconds.
+    public static func microseconds(_ us: Int) -> Self { Self(seconds: Double(us) / 1e6) }
+    /// Nanoseconds.
+    public static func nanoseconds(_ ns: Int) -> Self { Self(seconds: Double(ns) / 1e9) }
+
+    /// Whether one is shorter.
+    public static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
+    /// Both one after the other.
+    public static func + (left: Self, right: Self) -> Self { Self(seconds: left.seconds + right.seconds) }
+    /// One without the other.
+    public static func - (left: Self, right: Self) -> Self { Self(seconds: left.seconds - right.seconds) }
+    /// One as often as the other says.
+    public static func * (left: Self, right: Self) -> Self { Self(seconds: left.seconds * right.seconds) }
+    /// As often as a number says.
+    public static func *= (left: inout Self, right: Self) { left.seconds *= right.seconds }
+  }
+}
+
+extension DispatchQueue: Scheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = _SchedulerTime
+  /// What a queue can be told beside the time.
+  public struct SchedulerOptions {}
+}
+
+extension RunLoop: Scheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = _SchedulerTime
+  /// What a run loop can be told beside the time.
+  public struct SchedulerOptions {}
+}
+
+extension OperationQueue: Scheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = _SchedulerTime
+  /// What a queue can be told beside the time.
+  public struct SchedulerOptions {}
+}
+
+/// Does everything at once.
+public struct ImmediateScheduler: Scheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = _SchedulerTime
+  /// Nothing can be said.
+  public typealias SchedulerOptions = Never
+  /// The one there is.
+  public static let shared = ImmediateScheduler()
+}
