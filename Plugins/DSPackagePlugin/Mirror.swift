@@ -25,7 +25,7 @@ struct Mirror {
     packages = Mirror.dependencies(of: context.package)
     let work = context.pluginWorkDirectoryURL
     root = work.path + "/mirror"
-    scratch = work.path + "/build"
+    scratch = work.path + "/build-without-index"
     // The work folder is plugins/<name>/outputs in the build folder.
     packageScratch = work.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   }
