@@ -73,7 +73,7 @@ nonisolated struct DatePill: View {
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    Text(verbatim: text).lineLimit(1)
+    Text(verbatim: text).lineLimit(1).minimumScaleFactor(0.5)
       .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
       .padding(.horizontal, 11).padding(.vertical, 6).frame(minHeight: 34)
       .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))
@@ -95,15 +95,21 @@ nonisolated struct CompactDateLook: View {
     if environment.dynamicTypeSize.isAccessibilitySize, !environment.labelsHidden {
       VStack(alignment: .leading, spacing: 6) {
         configuration.label.modifier(DisabledLabel())
-        // A date and a time that have no room side by side stand below one another.
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: 6) { parts }
-          VStack(alignment: .leading, spacing: 6) { parts }
-        }
+        fitting
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+    } else if environment.dynamicTypeSize.isAccessibilitySize {
+      LabeledRow(label: configuration.label) { fitting }
     } else {
       LabeledRow(label: configuration.label) { HStack(spacing: 6) { parts } }
+    }
+  }
+
+  /// A date and a time that have no room side by side stand below one another.
+  @MainActor private var fitting: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 6) { parts }
+      VStack(alignment: .leading, spacing: 6) { parts }
     }
   }
 
@@ -130,7 +136,7 @@ nonisolated struct DateField: View {
 
   @MainActor var body: some View {
     HStack(spacing: 4) {
-      Text(verbatim: text).lineLimit(1).padding(.horizontal, 5).padding(.vertical, 3)
+      Text(verbatim: text).lineLimit(1).minimumScaleFactor(0.5).padding(.horizontal, 5).padding(.vertical, 3)
         .background(Color(.systemBackground)).border(Color(.systemGray4), width: 0.5)
       if hasArrows {
         Indicator(.upDown, size: 13, weight: 1.7).padding(.horizontal, 2).padding(.vertical, 5)

@@ -27,28 +27,48 @@ nonisolated struct GaugeLook: View {
           current.font(.caption).foregroundStyle(Color(.secondaryLabel))
         }
       }
-    case .accessoryLinear, .accessoryLinearCapacity:
-      HStack(spacing: 6) {
-        if let minimum = configuration.minimumValueLabel { minimum.font(.caption) }
-        if kind == .accessoryLinear {
-          Capsule().fill(along).frame(height: 6)
-            .overlay {
-              MarkOnBar(fraction: configuration.value)
-                .fill(Color(.systemBackground))
-                .overlay {
-                  MarkOnBar(fraction: configuration.value, inset: 1.5)
-                    .fill(along)
-                }
-            }
-            .frame(height: 10)
-        } else {
-          FractionBar(fraction: configuration.value, height: 6, style: along)
+      .linesAtEdge()
+    case .accessoryLinear: betweenEnds { markedBar }.linesAtEdge()
+    case .accessoryLinearCapacity:
+      VStack(alignment: .leading, spacing: 4) {
+        if !labelsHidden { configuration.label }
+        betweenEnds { FractionBar(fraction: configuration.value, height: 6, style: along) }
+        if let current = configuration.currentValueLabel {
+          current.font(.caption).foregroundStyle(Color(.secondaryLabel))
         }
-        if let maximum = configuration.maximumValueLabel { maximum.font(.caption) }
       }
+      .linesAtEdge()
     case .accessoryCircular: ring(start: 135, turn: 270, isFilled: false)
     case .accessoryCircularCapacity: ring(start: -90, turn: 360, isFilled: true)
     }
+  }
+
+  /// A bar between the labels of its ends; one with a mark has the value's label before it where the ends have none.
+  @MainActor private func betweenEnds(@ViewBuilder _ bar: () -> some View) -> some View {
+    HStack(spacing: 6) {
+      if let minimum = configuration.minimumValueLabel {
+        minimum.font(.caption)
+      } else if kind == .accessoryLinear, configuration.maximumValueLabel == nil,
+        let current = configuration.currentValueLabel
+      {
+        current.font(.caption)
+      }
+      bar()
+      if let maximum = configuration.maximumValueLabel { maximum.font(.caption) }
+    }
+  }
+
+  @MainActor private var markedBar: some View {
+    Capsule().fill(along).frame(height: 6)
+      .overlay {
+        MarkOnBar(fraction: configuration.value)
+          .fill(Color(.systemBackground))
+          .overlay {
+            MarkOnBar(fraction: configuration.value, inset: 1.5)
+              .fill(along)
+          }
+      }
+      .frame(height: 10)
   }
 
   @MainActor private func ring(start: Double, turn: Double, isFilled: Bool) -> some View {
@@ -64,9 +84,10 @@ nonisolated struct GaugeLook: View {
         mark(start: start, turn: turn)
       }
       if let current = configuration.currentValueLabel {
-        current.font(.system(size: 17, weight: .semibold)).lineLimit(1).padding(.horizontal, 9)
+        current.font(.system(size: 17, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.5)
+          .padding(.horizontal, 9)
       } else if isFilled {
-        configuration.label.font(.system(size: 13)).lineLimit(1)
+        configuration.label.font(.system(size: 13)).lineLimit(1).minimumScaleFactor(0.5).padding(.horizontal, 9)
       }
     }
     .frame(width: 58, height: 58)

@@ -33,7 +33,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   /// The choice in the style in force.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let chosen = view.selection.map { AnyHashable($0).unwrapped }
-    let options = Content._lower(view.content, inputs).rows.map { node, traits in
+    let outputs =
+      inputs.environment.pickerKind == .palette
+      ? lowered(view.content.labelStyle(.iconOnly), inputs) : Content._lower(view.content, inputs)
+    let options = outputs.rows.map { node, traits in
       PickerOption(
         nodes: [node], isChosen: chosen.map { chosen in traits.tag.map { $0.unwrapped == chosen } ?? false } ?? false)
     }
@@ -41,6 +44,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       kind: inputs.environment.pickerKind, label: AnyView(view.label), options: options,
       currentValueLabel: view.currentValueLabel)
     return PickerLook._lower(look, inputs)
+  }
+
+  @MainActor private static func lowered<V: View>(_ view: V, _ inputs: _ViewInputs) -> _ViewOutputs {
+    V._lower(view, inputs)
   }
 }
 

@@ -46,12 +46,12 @@ nonisolated struct PickerLook: View {
     switch kind {
     case .automatic, .menu:
       if context == .list {
-        LabeledRow(label: label) { value(Color(.secondaryLabel), indicator: .upDown) }
+        LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .upDown) }
       } else {
         value(TintShapeStyle(), indicator: .upDown)
       }
     case .navigationLink:
-      LabeledRow(label: label) { value(Color(.secondaryLabel), indicator: .forward) }
+      LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }
     case .segmented: SegmentedLook(options: options).linesAtEdge()
     case .palette: PaletteLook(options: options).linesAtEdge()
     case .inline: ChoiceRows(label: label, options: options, isRadio: false)
@@ -132,7 +132,6 @@ nonisolated struct PaletteLook: View {
     HStack(spacing: 8) {
       ForEach(0..<options.count) { index in
         NodesView(options[index].nodes)
-          .labelStyle(.iconOnly)
           .frame(minWidth: side, minHeight: side)
           .overlay {
             if options[index].isChosen { Circle().strokeBorder(TintShapeStyle(), lineWidth: 2) }

@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 import Foundation
 
@@ -31,7 +32,13 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @MainActor public var body: some View {
     HStack(spacing: 8) {
       if let minimum, !labelsHidden { minimum }
-      SliderTrack(fraction: fraction, marks: marks)
+      if marks.ticks.contains(where: { $0.label != nil }) {
+        // The views at both ends stand beside the line, not beside the line and the labels below it.
+        SliderTrack(fraction: fraction, marks: marks)
+          .modified(.alignmentGuide(.vertical(.center), .points(.literal(Double(SliderTrack.height) / 2))))
+      } else {
+        SliderTrack(fraction: fraction, marks: marks)
+      }
       if let maximum, !labelsHidden { maximum }
     }
     .modifier(
@@ -121,6 +128,8 @@ struct SliderMarks {
 
 /// A line, filled up to the knob.
 nonisolated struct SliderTrack: View {
+  static let height: CGFloat = 31
+
   let fraction: Double
   let marks: SliderMarks
   @Environment(\.isEnabled) private var isEnabled
@@ -145,7 +154,7 @@ nonisolated struct SliderTrack: View {
             .shadow(color: Color(white: 0, opacity: 0.16), radius: 3, y: 2)
         }
       }
-      .frame(height: 31)
+      .frame(height: Self.height)
       if marks.ticks.contains(where: { $0.label != nil }) { labels }
     }
     .opacity(isEnabled ? 1 : 0.5)

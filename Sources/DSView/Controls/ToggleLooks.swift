@@ -77,11 +77,16 @@ nonisolated struct CheckboxLook: View {
 nonisolated struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let alignment: VerticalAlignment
+  /// Whether a text at the trailing end goes below the label where large letters leave no room beside it.
+  let stacks: Bool
   let control: Control
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.dynamicTypeSize) private var typeSize
 
-  init(label: Label, alignment: VerticalAlignment = .center, @ViewBuilder control: () -> Control) {
-    (self.label, self.alignment, self.control) = (label, alignment, control())
+  init(
+    label: Label, alignment: VerticalAlignment = .center, stacks: Bool = false, @ViewBuilder control: () -> Control
+  ) {
+    (self.label, self.alignment, self.stacks, self.control) = (label, alignment, stacks, control())
   }
 
   @MainActor var body: some View {
@@ -91,12 +96,25 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
           let text = inputs.nodes(label).spokenText
           return text.isEmpty ? [] : [.accessibilityLabel(text)]
         })
-    } else {
-      HStack(alignment: alignment, spacing: 0) {
-        label.modifier(DisabledLabel())
-        Spacer(minLength: 8)
-        control
+    } else if stacks, typeSize.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        row
+        VStack(alignment: .leading, spacing: 4) {
+          label.modifier(DisabledLabel())
+          control
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
+    } else {
+      row
+    }
+  }
+
+  @MainActor private var row: some View {
+    HStack(alignment: alignment, spacing: 0) {
+      label.modifier(DisabledLabel())
+      Spacer(minLength: 8)
+      control
     }
   }
 }

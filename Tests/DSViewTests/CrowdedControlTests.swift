@@ -1,0 +1,75 @@
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSNodeDump
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+@MainActor
+struct CrowdedControlTests {
+  private func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return lower(view, in: environment, at: SourceLocation(file: "Crowded.swift", line: 1)).dump
+  }
+
+  private let gauge = Gauge(value: 0.4) {
+    Text("Speed")
+  } currentValueLabel: {
+    Text("40")
+  }
+
+  @Test func `a thin bar that fills has its label above it and its value below`() throws {
+    let text = dump(gauge.gaugeStyle(.accessoryLinearCapacity))
+    let label = try #require(text.range(of: "Text \"Speed\""))
+    let value = try #require(text.range(of: "Text \"40\""))
+    #expect(label.upperBound < value.lowerBound)
+    #expect(!dump(gauge.gaugeStyle(.accessoryLinearCapacity).labelsHidden()).contains("Text \"Speed\""))
+  }
+
+  @Test func `a bar with a mark has its value before it unless its ends have labels`() {
+    #expect(dump(gauge.gaugeStyle(.accessoryLinear)).contains("Text \"40\""))
+    let ends = Gauge(value: 0.4) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("40")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("100")
+    }
+    let text = dump(ends.gaugeStyle(.accessoryLinear))
+    #expect(text.contains("\"0\"") && text.contains("\"100\"") && !text.contains("Text \"40\""))
+  }
+
+  @Test func `a palette shows the icons of labels alone`() {
+    let picker = Picker("Mark", selection: .constant(0)) {
+      Label("Flag", systemImage: "flag").tag(0)
+      Text("None").tag(1)
+    }
+    #expect(dump(picker.pickerStyle(.inline)).contains("Text \"Flag\""))
+    let palette = dump(picker.pickerStyle(.palette))
+    #expect(!palette.contains("Text \"Flag\"") && palette.contains("Text \"None\"") && palette.contains("flag"))
+  }
+
+  @Test func `a value goes below its label where large letters leave no room beside it`() {
+    let row = LabeledContent("Flavour", value: "Chocolate")
+    #expect(!dump(row).contains("ViewThatFits"))
+    #expect(dump(row) { $0.dynamicTypeSize = .accessibility1 }.contains("ViewThatFits"))
+    let toggle = Toggle("Flavour", isOn: .constant(true))
+    #expect(!dump(toggle) { $0.dynamicTypeSize = .accessibility1 }.contains("ViewThatFits"))
+  }
+
+  @Test func `the ends of a slider stand beside its line, whatever labels its marks have`() {
+    let slider = Slider(value: .constant(0.5), in: 0...1) {
+      Text("Volume")
+    } ticks: {
+      SliderTick("Most", 1)
+    }
+    #expect(dump(slider).contains("to=15.5"))
+    #expect(!dump(Slider(value: .constant(0.5))).contains("to=15.5"))
+  }
+}
