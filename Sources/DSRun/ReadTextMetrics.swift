@@ -16,6 +16,11 @@ package func readTextMetrics(_ node: SyntaxNode, diagnostics bag: inout Diagnost
   let fonts = reader.array("fonts", &bag)
   let texts = reader.array("texts", &bag)
   finish(reader, &bag)
+  if let members = node.members, !members.isEmpty, !members.contains(where: { reader.knownKeys.contains($0.key) }) {
+    bag.error(
+      "missing-key", "recorded text metrics have 'texts', 'fonts' or both", at: node.location,
+      hint: "there are \(members.prefix(4).map { "'\($0.key)'" }.joined(separator: ", ")); is it another file?")
+  }
   return RecordedTexts(fonts: fonts.compactMap { font($0, &bag) }, texts: texts.compactMap { text($0, &bag) })
 }
 
