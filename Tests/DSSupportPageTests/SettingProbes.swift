@@ -105,6 +105,10 @@ private struct Matched: View {
 @MainActor private let stack = AnyView(NavigationStack { words })
 
 @MainActor let navigationProbes = [
+  Probe(
+    "View/navigationLinkIndicatorVisibility(_:)",
+    List { NavigationLink("a", value: 1).navigationLinkIndicatorVisibility(.hidden) },
+    List { NavigationLink("a", value: 1) }),
   Probe("NavigationLink/init(_:value:)", NavigationLink("a", value: Int?.none), NavigationLink("a", value: 1)),
   Probe(
     "NavigationStack/init(path:root:)",

@@ -85,7 +85,7 @@ struct NotDrawnTests {
       AnyView(page.buttonSizing(.flexible)), AnyView(page.horizontalRadioGroupLayout()),
       AnyView(page.labelIconToTitleSpacing(2)), AnyView(page.labelReservedIconWidth(20)),
       AnyView(page.defaultWheelPickerItemHeight(9)), AnyView(page.paletteSelectionEffect(.custom)),
-      AnyView(page.sectionActions { page }), AnyView(page.navigationLinkIndicatorVisibility(.hidden)),
+      AnyView(page.sectionActions { page }),
     ]
     for view in told { #expect(warnings(view).count == 1) }
   }

@@ -14,6 +14,7 @@ enum BadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
 enum HasWheelBandKey: EnvironmentKey { static let defaultValue = true }
 enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+enum LinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 
@@ -21,6 +22,12 @@ extension EnvironmentValues {
   var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
+  }
+
+  /// Whether links have an arrow in lists.
+  var linkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
   }
 
   /// Whether a view around set a tint; some controls have a colour of their own without one.

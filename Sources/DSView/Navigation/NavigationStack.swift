@@ -132,6 +132,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.controlContext) private var context
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.badge) private var badge
+  @Environment(\.linkIndicator) private var indicator
 
   init(label: Label, leads: Bool = true, isOpen: @escaping @MainActor () -> Bool = { false }) {
     (self.label, self.leads, self.isOpen) = (label, leads, isOpen)
@@ -153,7 +154,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
           if isEnabled && leads { label } else { label.foregroundStyle(Color(.tertiaryLabel)) }
           Spacer(minLength: 8)
           if let badge { badge.foregroundStyle(Color(.secondaryLabel)) }
-          Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
+          if indicator != .hidden {
+            Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
+          }
         }
       } else {
         Button(action: {}) { label }

@@ -239,8 +239,7 @@ extension View {
   }
 
   /// Whether links have an arrow in lists.
-  /// - Partial: links in lists keep their arrows; the run says so.
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    ignoring("the hiding of a link's arrow", visibility == .hidden)
+    environment(\.linkIndicator, visibility)
   }
 }
