@@ -212,6 +212,12 @@ private struct Matched: View {
     "Section/init(_:isExpanded:content:)",
     List { Section("A", isExpanded: always(false)) { words } }.listStyle(.sidebar),
     List { Section("A", isExpanded: always(true)) { words } }.listStyle(.sidebar)),
+  Probe(
+    "View/labelIconToTitleSpacing(_:)", Label("A", systemImage: "star").labelIconToTitleSpacing(20),
+    Label("A", systemImage: "star")),
+  Probe(
+    "View/labelReservedIconWidth(_:)", Label("A", systemImage: "star").labelReservedIconWidth(40),
+    Label("A", systemImage: "star")),
   Probe("View/labelsHidden()", Toggle("A", isOn: always(true)).labelsHidden(), Toggle("A", isOn: always(true))),
   Probe("View/disclosureGroupStyle(_:)", DisclosureGroup("A") { square }.disclosureGroupStyle(.automatic), words),
   Probe(

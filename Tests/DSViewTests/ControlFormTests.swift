@@ -78,6 +78,15 @@ struct ControlFormTests {
   @Test func `a run says of controls what it leaves out`() {
     #expect(warnings(Text("a").buttonSizing(.flexible)) == ["the width of flexible buttons is ignored"])
     #expect(warnings(Text("a").buttonSizing(.fitted)).isEmpty)
-    #expect(warnings(Text("a").labelReservedIconWidth(20)) == ["the room for a label's icon is ignored"])
+  }
+
+  @Test func `labels have the room between icon and title, and for icons, that a view asks for`() {
+    let label = Label("Inbox", systemImage: "tray")
+    #expect(dump(label).hasPrefix("Label"))
+    #expect(dump(label.labelIconToTitleSpacing(2)).hasPrefix("HStack firstTextBaseline spacing=2"))
+    let reserved = dump(label.labelReservedIconWidth(30))
+    #expect(reserved.hasPrefix("HStack firstTextBaseline spacing=8"))
+    #expect(reserved.contains(".frame minWidth=30"))
+    #expect(warnings(label.labelReservedIconWidth(20)).isEmpty)
   }
 }

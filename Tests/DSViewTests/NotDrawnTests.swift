@@ -83,7 +83,6 @@ struct NotDrawnTests {
       AnyView(page.listSectionSeparator(.visible)), AnyView(page.listSectionSeparatorTint(.red)),
       AnyView(page.listSectionMargins(.horizontal, 4)), AnyView(page.badgeProminence(.increased)),
       AnyView(page.buttonSizing(.flexible)), AnyView(page.horizontalRadioGroupLayout()),
-      AnyView(page.labelIconToTitleSpacing(2)), AnyView(page.labelReservedIconWidth(20)),
       AnyView(page.defaultWheelPickerItemHeight(9)), AnyView(page.paletteSelectionEffect(.custom)),
       AnyView(page.sectionActions { page }),
     ]

@@ -14,6 +14,8 @@ enum BadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
 enum HasWheelBandKey: EnvironmentKey { static let defaultValue = true }
 enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+enum LabelSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+enum LabelIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 enum LinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
@@ -22,6 +24,18 @@ extension EnvironmentValues {
   var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
+  }
+
+  /// The room between the icon and the title of labels; nil for the platform's.
+  var labelSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+
+  /// The room that icons of labels have at least; nil for as much as they take.
+  var labelIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
   }
 
   /// Whether links have an arrow in lists.

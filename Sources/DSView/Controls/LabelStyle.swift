@@ -1,4 +1,5 @@
 import DSNode
+import Foundation
 
 /// A label as its style sees it.
 public struct LabelStyleConfiguration {
@@ -108,8 +109,16 @@ nonisolated struct LabelLook: PrimitiveView {
   let icon: LabelStyleConfiguration.Icon
 
   @MainActor static func _lower(_ view: LabelLook, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let isInList = inputs.environment.controlContext == .list
+    let environment = inputs.environment
+    let isInList = environment.controlContext == .list
     let icon = isInList ? inputs.nodes(view.icon.foregroundStyle(TintShapeStyle())) : inputs.nodes(view.icon)
-    return _ViewOutputs([inputs.node(.label(title: inputs.nodes(view.title), icon: icon))])
+    if environment.labelSpacing == nil, environment.labelIconWidth == nil {
+      return _ViewOutputs([inputs.node(.label(title: inputs.nodes(view.title), icon: icon))])
+    }
+    let parts = HStack(alignment: .firstTextBaseline, spacing: environment.labelSpacing ?? 8) {
+      NodesView(icon).frame(minWidth: environment.labelIconWidth)
+      view.title
+    }
+    return _ViewOutputs(inputs.nodes(parts))
   }
 }

@@ -111,15 +111,13 @@ extension View {
   }
 
   /// Room between the icon and the title of a label.
-  /// - Partial: labels keep the platform's room; the run says so.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
-    ignoring("the room between a label's icon and title")
+    environment(\.labelSpacing, value)
   }
 
-  /// Room for the icons of labels.
-  /// - Partial: labels keep the platform's room; the run says so.
+  /// Room for the icons of labels, which stand in its middle; wider ones take more.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    ignoring("the room for a label's icon")
+    environment(\.labelIconWidth, value)
   }
 
   /// How a palette marks what is chosen.
