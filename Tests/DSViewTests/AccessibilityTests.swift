@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
@@ -8,10 +6,6 @@ import Testing
 
 @MainActor
 struct AccessibilityTests {
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Card.swift", line: 1)).dump
-  }
-
   @Test func `controls say what they are and whether they can be used`() {
     #expect(dump(Button("Go") {}).contains(".accessibility role=button"))
     #expect(dump(Button("Go") {}.disabled(true)).contains(".accessibility role=button enabled=false"))

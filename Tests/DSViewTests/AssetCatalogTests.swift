@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
@@ -40,10 +38,6 @@ struct AssetCatalogTests {
       try Data(drawing.utf8).write(to: folder.appendingPathComponent(loose))
     }
     try body(try #require(Bundle(path: folder.path)))
-  }
-
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Card.swift", line: 1)).dump
   }
 
   @Test func `colours are found by name, light and dark, in namespaces and by the platform's names`() throws {

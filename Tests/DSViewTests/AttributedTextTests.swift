@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
@@ -8,10 +6,6 @@ import Testing
 
 @MainActor
 struct AttributedTextTests {
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Card.swift", line: 1)).dump
-  }
-
   @Test func `attributes of views style pieces of a text`() {
     var text = AttributedString("one")
     text.font = .title

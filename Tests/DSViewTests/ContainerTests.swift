@@ -1,7 +1,5 @@
-import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
@@ -11,10 +9,6 @@ import Testing
 struct ContainerTests {
   private func box(_ width: CGFloat, _ height: CGFloat = 10) -> some View {
     Color.red.frame(width: width, height: height)
-  }
-
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "test")).dump
   }
 
   @Test func `containers lower to nodes that say what they are`() {

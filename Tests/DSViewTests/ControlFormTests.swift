@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
@@ -9,14 +7,6 @@ import Testing
 
 @MainActor
 struct ControlFormTests {
-  private let place = SourceLocation(file: "Forms.swift", line: 1)
-
-  private func dump(_ view: some View) -> String { lower(view, in: EnvironmentValues(), at: place).dump }
-
-  private func warnings(_ view: some View) -> [String] {
-    lowered(view, in: EnvironmentValues(), at: place).warnings.map(\.message)
-  }
-
   private struct Row: Identifiable {
     var id: Int
     var isOn: Binding<Bool>

@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
@@ -37,10 +35,6 @@ private struct Doubled: ToggleStyle {
 
 @MainActor
 struct ControlStyleTests {
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Controls.swift", line: 1)).dump
-  }
-
   @Test func `a style that draws its button again is drawn by the style around it`() {
     let text = dump(Button("Go") {}.buttonStyle(Framed()).buttonStyle(Loud()))
     #expect(text.contains(".opacity 1"))
@@ -128,10 +122,6 @@ struct ControlStyleTests {
   }
 
   @Test func `what is not drawn is said where it would be there`() {
-    func warnings(_ view: some View) -> [String] {
-      lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "Controls.swift", line: 1)).warnings.map(
-        \.message)
-    }
     #expect(warnings(Text("Page").navigationTitle("Home")) == ["the title of a navigation bar is not drawn"])
     #expect(warnings(Text("Page").sheet(isPresented: .constant(false)) { Text("Sheet") }).isEmpty)
     #expect(warnings(Text("Page").sheet(isPresented: .constant(true)) { Text("Sheet") }) == ["a sheet is not drawn"])

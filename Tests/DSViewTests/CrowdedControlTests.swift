@@ -1,7 +1,5 @@
-import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
@@ -10,12 +8,6 @@ import Testing
 
 @MainActor
 struct CrowdedControlTests {
-  private func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-    var environment = EnvironmentValues()
-    change(&environment)
-    return lower(view, in: environment, at: SourceLocation(file: "Crowded.swift", line: 1)).dump
-  }
-
   private let gauge = Gauge(value: 0.4) {
     Text("Speed")
   } currentValueLabel: {

@@ -2,7 +2,6 @@ import Combine
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
@@ -12,8 +11,6 @@ import Testing
 @MainActor
 struct FieldAndPageTests {
   private let place = SourceLocation(file: "Fields.swift", line: 1)
-
-  private func dump(_ view: some View) -> String { lower(view, in: EnvironmentValues(), at: place).dump }
 
   @Test func `a field's text stands where the lines of text are aligned`() {
     func start(_ alignment: TextAlignment) -> Double {
@@ -95,8 +92,6 @@ struct FieldAndPageTests {
 @MainActor
 struct LineHeightAndSymbolModeTests {
   private let place = SourceLocation(file: "Lines.swift", line: 1)
-
-  private func dump(_ view: some View) -> String { lower(view, in: EnvironmentValues(), at: place).dump }
 
   @Test func `line heights are multiples, sums and points, and nil leaves them to the font`() {
     let text = Text(verbatim: "a")

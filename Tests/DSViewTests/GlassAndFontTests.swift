@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
@@ -10,10 +8,6 @@ private struct Mark: TextAttribute {}
 
 @MainActor
 struct GlassAndFontTests {
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "test")).dump
-  }
-
   @Test func `glass is a translucent ground in a shape`() {
     let text = Text("a")
     let glass = dump(text.glassEffect())

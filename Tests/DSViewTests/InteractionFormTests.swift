@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
@@ -13,10 +11,6 @@ private struct Target: DropDelegate {
 
 @MainActor
 struct InteractionFormTests {
-  private let place = SourceLocation(file: "Hands.swift", line: 1)
-
-  private func dump(_ view: some View) -> String { lower(view, in: EnvironmentValues(), at: place).dump }
-
   private struct Item: Identifiable {
     var id: Int
     var name: String

@@ -1,6 +1,4 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
@@ -48,12 +46,6 @@ private struct Framed: ViewModifier {
 
 @MainActor
 struct LoweringTests {
-  private func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-    var environment = EnvironmentValues()
-    change(&environment)
-    return lower(view, in: environment, at: SourceLocation(file: "Card.swift", line: 1)).dump
-  }
-
   @Test func `a view lowers to the nodes of its body`() {
     #expect(
       dump(MemberCard(name: "Ada", points: 12876)) == """

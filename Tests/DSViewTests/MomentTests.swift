@@ -54,10 +54,6 @@ private struct Stacked: Layout {
 
 @MainActor
 struct MomentTests {
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Moment.swift", line: 1)).dump
-  }
-
   @Test func `a timeline is drawn at a moment that never changes`() {
     #expect(
       dump(TimelineView(.periodic(from: .now, by: 1)) { Text("\(Int($0.date.timeIntervalSinceReferenceDate))") })

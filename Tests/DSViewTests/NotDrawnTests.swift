@@ -10,12 +10,6 @@ import Testing
 /// What is left out of a picture and would change it is told, and only then.
 @MainActor
 struct NotDrawnTests {
-  private func warnings(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [String] {
-    var environment = EnvironmentValues()
-    change(&environment)
-    return lowered(view, in: environment, at: SourceLocation(file: "Page.swift", line: 1)).warnings.map(\.message)
-  }
-
   private let page = Text("page")
 
   @Test func `bars, their parts and pages on top are told`() {

@@ -1,7 +1,5 @@
 import Combine
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
@@ -63,10 +61,6 @@ extension UIColor {
   fileprivate convenience init(day: UIColor, night: UIColor) {
     self.init { $0.userInterfaceStyle == .dark ? night : day }
   }
-}
-
-@MainActor private func dump(_ view: some View) -> String {
-  lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Older.swift", line: 1)).dump
 }
 
 @MainActor @Test func `a view masks as a closure does`() {

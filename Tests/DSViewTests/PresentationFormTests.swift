@@ -1,4 +1,3 @@
-import DSDiagnostics
 import DSNode
 import Foundation
 import SwiftUI
@@ -8,10 +7,6 @@ import Testing
 
 @MainActor
 struct PresentationFormTests {
-  private func warnings(_ view: some View) -> [String] {
-    lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "Page.swift", line: 1)).warnings.map(\.message)
-  }
-
   private struct Problem: LocalizedError {}
 
   private struct Word: Identifiable {

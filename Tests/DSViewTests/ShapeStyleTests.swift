@@ -30,12 +30,6 @@ private struct Adaptive: ShapeStyle {
 
 @MainActor
 struct ShapeStyleTests {
-  private func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-    var environment = EnvironmentValues()
-    change(&environment)
-    return lower(view, in: environment, at: SourceLocation(file: "Style.swift", line: 1)).dump
-  }
-
   @Test func `a shape that is filled and lined is two shapes, the filled one behind`() {
     let text = dump(Circle().fill(.red).stroke(.blue, lineWidth: 3))
     #expect(text.hasPrefix("Circle stroke system-blue lineWidth=3"))

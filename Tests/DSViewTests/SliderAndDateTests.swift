@@ -1,7 +1,5 @@
-import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
@@ -10,12 +8,6 @@ import Testing
 
 @MainActor
 struct SliderAndDateTests {
-  private func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-    var environment = EnvironmentValues()
-    change(&environment)
-    return lower(view, in: environment, at: SourceLocation(file: "Slider.swift", line: 1)).dump
-  }
-
   private let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
 
   @Test func `a slider has a mark for each tick, and labels below those that have one`() {

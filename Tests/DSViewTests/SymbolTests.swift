@@ -1,16 +1,10 @@
-import DSDiagnostics
 import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
 
 @testable import DSView
 
 @MainActor struct SymbolTests {
-  private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Card.swift", line: 1)).dump
-  }
-
   @Test func `a symbol has the mode and value that it is given, else the mode around it`() {
     let own = Image(systemName: "wifi", variableValue: 0.5).symbolRenderingMode(.hierarchical)
     #expect(dump(own) == "Image systemSymbol=wifi hierarchical variableValue=0.5")
