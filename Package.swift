@@ -75,16 +75,23 @@ let views: [Target] = [
   .target(name: "DSStyles", dependencies: ["DSNode", "DSStyle", "DSView"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSThemeTests",
-    dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSNodeDump", "DSStyle", "DSTheme", "DSView", "SwiftUI"],
+    dependencies: [
+      "DSControlLooks", "DSDiagnostics", "DSGeometry", "DSNode", "DSNodeDump", "DSStyle", "DSTheme", "DSView",
+      "SwiftUI",
+    ],
     swiftSettings: viewSettings),
+  // What controls look like; clients are built without it.
+  .target(
+    name: "DSControlLooks", dependencies: ["DSGeometry", "DSNode", "DSView"], swiftSettings: viewSettings),
   .target(name: "PreviewVariants", dependencies: ["DSView"], swiftSettings: viewSettings),
   .target(
-    name: "DSPreviews", dependencies: ["CPreviewSections", "DSView", "PreviewVariants"], swiftSettings: settings),
+    name: "DSPreviews", dependencies: ["CPreviewSections", "DSControlLooks", "DSView", "PreviewVariants"],
+    swiftSettings: settings),
   .target(
     name: "DSPreviewProgram",
     dependencies: [
-      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSPreviews", "DSResolve",
-      "DSRun", "DSShots", "DSStyle", "DSTheme", "DSView", "PreviewVariants",
+      "DSCommandLine", "DSControlLooks", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSPreviews",
+      "DSResolve", "DSRun", "DSShots", "DSStyle", "DSTheme", "DSView", "PreviewVariants",
     ],
     swiftSettings: settings),
   .testTarget(
@@ -101,12 +108,14 @@ let views: [Target] = [
   .testTarget(
     name: "DSViewTests",
     dependencies: [
-      "Combine", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSLocalization", "DSNode", "DSNodeDump",
+      "Combine", "DSControlLooks", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSLocalization",
+      "DSNode", "DSNodeDump",
       "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
   .testTarget(name: "DSLocalizationTests", dependencies: ["DSLocalization"], swiftSettings: viewSettings),
   .testTarget(
-    name: "DSMacrosTests", dependencies: ["DSDiagnostics", "DSNode", "DSNodeDump", "DSPreviews", "DSView", "SwiftUI"],
+    name: "DSMacrosTests",
+    dependencies: ["DSControlLooks", "DSDiagnostics", "DSNode", "DSNodeDump", "DSPreviews", "DSView", "SwiftUI"],
     swiftSettings: settings),
 ]
 
@@ -172,7 +181,8 @@ let support: [Target] = [
   .executableTarget(name: "dssupport", dependencies: ["DSSupportPage"], swiftSettings: settings),
   // The modules that the tests ask the toolchain about have to be built.
   .testTarget(
-    name: "DSSupportPageTests", dependencies: ["DSNodeDump", "DSSupportPage", "DSView", "SwiftUI"],
+    name: "DSSupportPageTests",
+    dependencies: ["DSControlLooks", "DSNodeDump", "DSSupportPage", "DSView", "SwiftUI"],
     swiftSettings: settings),
 ]
 
@@ -199,8 +209,8 @@ let systems: [Target] = [
   .testTarget(
     name: "SystemsGalleryTests",
     dependencies: [
-      "CoastTheme", "DSDiagnostics", "DSNode", "DSNodeDump", "DSStyles", "DSTheme", "DSThemeable", "DSView",
-      "HarborTheme", "SwiftUI", "SystemsGallery",
+      "CoastTheme", "DSControlLooks", "DSDiagnostics", "DSNode", "DSNodeDump", "DSStyles", "DSTheme", "DSThemeable",
+      "DSView", "HarborTheme", "SwiftUI", "SystemsGallery",
     ], swiftSettings: viewSettings),
 ]
 

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSFiles
 import DSGeometry
@@ -83,7 +84,7 @@ extension PreviewProgram {
   @MainActor private static func tree(
     of view: any View, id: String, _ settings: FrameSettings, _ options: FrameOptions
   ) throws(ShotFailure) -> FrameTree {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     environment.displayScale = CGFloat(settings.scale)
     environment.layoutDirection = settings.layoutDirection
     environment.dynamicTypeSize = settings.dynamicTypeSize

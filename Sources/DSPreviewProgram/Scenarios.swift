@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 package import DSPreviews
@@ -106,7 +107,7 @@ extension EnvironmentValues {
   /// The environment at the root of a variant.
   @MainActor
   init(_ variant: ViewVariant, _ problems: TokenProblems, variants: [any PreviewVariant.Type]) {
-    self.init()
+    self = .drawing
     tokenSource = TokenSource(
       theme: variant.theme, modes: variant.modes, schemeMode: variant.schemeMode, problems: problems)
     colorScheme = variant.isDark ? .dark : .light

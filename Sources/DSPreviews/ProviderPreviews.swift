@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSView
 
 /// The previews of all types that conform to `PreviewProvider`.
@@ -10,7 +11,7 @@ func providerPreviews(
   return providers.flatMap { provider in
     let (module, typeName) = names(of: provider)
     return run("\(module).\(typeName)") {
-      previews(of: provider).enumerated().map { index, preview in
+      previews(of: provider, in: .drawing).enumerated().map { index, preview in
         DiscoveredPreview(
           module: module, typeName: typeName, index: index, settings: preview.settings, view: { _ in preview.view })
       }

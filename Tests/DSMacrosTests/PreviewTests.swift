@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -13,7 +14,7 @@ struct PreviewTests {
   private var macros: [DiscoveredPreview] { previews.filter { $0.typeName == nil } }
 
   private func dump(_ preview: DiscoveredPreview?, dark: Bool = false) -> String? {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     if dark { environment.colorScheme = .dark }
     return preview.map { lower($0.make(), in: environment, at: SourceLocation(file: "Preview.swift", line: 1)).dump }
   }

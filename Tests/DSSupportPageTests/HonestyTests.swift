@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -134,7 +135,7 @@ private final class Anchor {}
 @MainActor
 struct HonestyTests {
   private func dump(_ view: AnyView) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Probe.swift", line: 1)).dump
+    lower(view, in: .drawing, at: SourceLocation(file: "Probe.swift", line: 1)).dump
   }
 
   /// The status of every listed symbol.
@@ -171,7 +172,7 @@ struct HonestyTests {
   @Test func `what changes nothing, and does on Apple's platforms, is told by the run`() throws {
     for probe in probes where !finer.contains(probe.path) && dump(probe.first) == dump(probe.second) {
       let warnings = [probe.first, probe.second].flatMap {
-        lowered($0, in: EnvironmentValues(), at: SourceLocation(file: "Probe.swift", line: 1)).warnings
+        lowered($0, in: .drawing, at: SourceLocation(file: "Probe.swift", line: 1)).warnings
       }
       #expect(!warnings.isEmpty, "\(probe.path) changes nothing and nobody is told")
     }

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
@@ -133,7 +134,7 @@ struct AccessorTests {
     let view = SwiftUI.Color(token: "adaptive.surface").dsSetColorScheme(.critical).dsDensity(.expressive)
     let dump = lower(view, in: Harbor.environment(), at: SourceLocation(file: "View.swift")).dump
     #expect(dump.contains("hue") && dump.contains("critical") && dump.contains("expressive"))
-    let outside = lower(view, in: EnvironmentValues(), at: SourceLocation(file: "View.swift")).dump
+    let outside = lower(view, in: .drawing, at: SourceLocation(file: "View.swift")).dump
     #expect(!outside.contains("critical"))
   }
 

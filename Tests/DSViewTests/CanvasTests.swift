@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
@@ -13,7 +14,7 @@ struct CanvasTests {
   private func drawn<Symbols: View>(_ canvas: Canvas<Symbols>, _ direction: DSView.LayoutDirection = .leftToRight)
     -> String
   {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     environment.layoutDirection = direction
     let node = lower(canvas, in: environment, at: SourceLocation(file: "Canvas.swift", line: 1))
     guard case .deferred(let view) = node.kind else { return node.dump }

@@ -5,11 +5,12 @@ import DSNodeDump
 import SwiftUI
 import Testing
 
+@testable import DSControlLooks
 @testable import DSView
 
 @MainActor
 struct ControlLookTests {
-  private func dump(_ view: some View, in environment: EnvironmentValues = EnvironmentValues()) -> String {
+  private func dump(_ view: some View, in environment: EnvironmentValues = EnvironmentValues.drawing) -> String {
     lower(view, in: environment, at: SourceLocation(file: "Looks.swift", line: 1)).dump
   }
 
@@ -33,7 +34,7 @@ struct ControlLookTests {
   }
 
   @Test func `arrows grow with the text beside them`() {
-    var large = EnvironmentValues()
+    var large = EnvironmentValues.drawing
     large.dynamicTypeSize = .accessibility3
     #expect(dump(Indicator(.down, size: 13)).contains(".frame width=13 height=13"))
     #expect(!dump(Indicator(.down, size: 13), in: large).contains(".frame width=13 height=13"))
@@ -108,7 +109,7 @@ struct ControlLookTests {
 
   @Test func `a group box warns of nothing`() {
     let box = lowered(
-      GroupBox("Fruit") { GroupBox("Pears") { Text("Three") } }, in: EnvironmentValues(),
+      GroupBox("Fruit") { GroupBox("Pears") { Text("Three") } }, in: .drawing,
       at: SourceLocation(file: "Looks.swift", line: 1))
     #expect(box.warnings.isEmpty)
   }

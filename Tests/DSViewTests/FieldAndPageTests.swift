@@ -1,4 +1,5 @@
 import Combine
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
@@ -56,8 +57,8 @@ struct FieldAndPageTests {
     #expect(pages(.automatic, 1).numbers.count == 1)
     #expect(pages(.always, 1).numbers.count == 2)
     let paged = TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
-    #expect(lowered(paged, in: EnvironmentValues(), at: place).warnings.isEmpty)
-    #expect(lowered(TabView { Text("a") }, in: EnvironmentValues(), at: place).warnings.count == 1)
+    #expect(lowered(paged, in: .drawing, at: place).warnings.isEmpty)
+    #expect(lowered(TabView { Text("a") }, in: .drawing, at: place).warnings.count == 1)
   }
 
   /// A model with a chain of publishers, as sources with Combine write it.
@@ -116,7 +117,7 @@ struct LineHeightAndSymbolModeTests {
   }
 
   @Test func `a run says where symbols should be filled with gradients or drawn by a value`() {
-    func count(_ view: some View) -> Int { lowered(view, in: EnvironmentValues(), at: place).warnings.count }
+    func count(_ view: some View) -> Int { lowered(view, in: .drawing, at: place).warnings.count }
     let image = Image(systemName: "wifi", variableValue: 0.5)
     #expect(count(image.symbolColorRenderingMode(.flat).symbolVariableValueMode(.color)) == 0)
     #expect(count(image.symbolColorRenderingMode(.gradient)) == 1)

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSLayout
@@ -49,7 +50,7 @@ func laidOut(
   _ view: @escaping @MainActor () -> some View, _ width: Double? = nil, _ height: Double? = nil,
   direction: DSGeometry.LayoutDirection = .leftToRight
 ) -> LaidOut {
-  var environment = EnvironmentValues()
+  var environment = EnvironmentValues.drawing
   environment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
   var context = ResolveContext(theme: Theme(name: "plain") {})
   context.direction = direction

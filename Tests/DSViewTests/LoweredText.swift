@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -9,7 +10,7 @@ private let place = SourceLocation(file: "Card.swift", line: 1)
 
 /// The environment with a change.
 private func environment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
-  var environment = EnvironmentValues()
+  var environment = EnvironmentValues.drawing
   change(&environment)
   return environment
 }

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
@@ -116,7 +117,7 @@ struct MomentTests {
     _ = laidOut {
       Color.red.frame(width: 40, height: 10).modifier(effect)
     }
-    let lowered = lowered(in: EnvironmentValues(), at: SourceLocation(file: "Moment.swift")) {
+    let lowered = lowered(in: .drawing, at: SourceLocation(file: "Moment.swift")) {
       Color.red.frame(width: 40, height: 10).modifier(effect)
     }
     var frames = MarkedFrames()

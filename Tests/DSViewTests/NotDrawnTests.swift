@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -105,7 +106,7 @@ struct NotDrawnTests {
         }
         if isOld { Tab("Old", systemImage: "star", value: 9) { Text("old") } }
       }
-      return lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Tabs.swift", line: 1)).dump
+      return lower(view, in: .drawing, at: SourceLocation(file: "Tabs.swift", line: 1)).dump
     }
     #expect(shown(1).contains("\"first\""))
     #expect(shown(4).contains("\"page 4\""))

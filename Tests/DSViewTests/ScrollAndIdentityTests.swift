@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -29,7 +30,7 @@ private struct Snap: ScrollTargetBehavior {
 @MainActor
 struct ScrollAndIdentityTests {
   private func result(_ view: some View) -> LoweredView {
-    lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "test"))
+    lowered(view, in: .drawing, at: SourceLocation(file: "test"))
   }
 
   private func dump(_ view: some View) -> String { result(view).node.dump }

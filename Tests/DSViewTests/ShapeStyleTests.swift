@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -66,9 +67,9 @@ struct ShapeStyleTests {
   }
 
   @Test func `colours are mixed, turned by hue and resolved in an environment`() throws {
-    var dark = EnvironmentValues()
+    var dark = EnvironmentValues.drawing
     dark.colorScheme = .dark
-    #expect(Color.red.resolve(in: EnvironmentValues()).description == "#FF3B30FF")
+    #expect(Color.red.resolve(in: .drawing).description == "#FF3B30FF")
     #expect(Color.red.resolve(in: dark).description == "#FF453AFF")
     dark._colorSchemeContrast = .increased
     #expect(Color.red.resolve(in: dark).description == "#FF6961FF")
@@ -84,7 +85,7 @@ struct ShapeStyleTests {
     #expect(dump(Color.red.colorInvert()).contains(".colorEffect [-1 0 0 0 1"))
     #expect(dump(Color.red.transformEffect(CGAffineTransform(scaleX: 2, y: 1))).contains("[2 0 0 1 0 0]"))
     let turned = lowered(
-      Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), in: EnvironmentValues(),
+      Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), in: .drawing,
       at: SourceLocation(file: "Style.swift", line: 1))
     #expect(turned.node.dump.contains("[0.5 0 0 1 0 0] anchor=(0.5, 0.5)"), "\(turned.node.dump)")
     #expect(turned.warnings.map(\.id) == ["ignored-perspective"])
@@ -118,7 +119,7 @@ struct ShapeStyleTests {
   }
 
   @Test func `colours have numbers that may be brighter than white`() {
-    var color = Color(red: 1, green: 0.5, blue: 0).resolveHDR(in: EnvironmentValues())
+    var color = Color(red: 1, green: 0.5, blue: 0).resolveHDR(in: .drawing)
     #expect(color.red == 1 && color.headroom == nil)
     color.blue = 1
     #expect(color.linearBlue == 1 && color.linearRed == 1)

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
@@ -19,9 +20,9 @@ struct ShapeTests {
       }
     }
     let stroked = lower(
-      Slash().stroke(DSView.Color.red), in: EnvironmentValues(), at: SourceLocation(file: "a.swift"))
+      Slash().stroke(DSView.Color.red), in: .drawing, at: SourceLocation(file: "a.swift"))
     #expect(stroked.dump == "Shape(Slash) stroke system-red lineWidth=1")
-    let node = lower(Slash(), in: EnvironmentValues(), at: SourceLocation(file: "a.swift"))
+    let node = lower(Slash(), in: .drawing, at: SourceLocation(file: "a.swift"))
     guard case .shape(.function(let function), _) = node.kind else {
       Issue.record("no function")
       return

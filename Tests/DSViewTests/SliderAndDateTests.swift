@@ -4,6 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import DSControlLooks
 @testable import DSView
 
 @MainActor

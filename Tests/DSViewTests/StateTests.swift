@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -42,7 +43,7 @@ private struct Quadrupled: DynamicProperty {
 @MainActor
 struct StateTests {
   private func text(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     change(&environment)
     return lower(view, in: environment, at: SourceLocation(file: "Card.swift", line: 1)).dump
   }

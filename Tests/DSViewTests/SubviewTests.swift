@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
@@ -48,7 +49,7 @@ private struct Branch: Identifiable {
 @MainActor
 struct SubviewTests {
   private func dump(_ view: some View) -> String {
-    lower(VStack { view }, in: EnvironmentValues(), at: SourceLocation(file: "Subview.swift", line: 1)).dump
+    lower(VStack { view }, in: .drawing, at: SourceLocation(file: "Subview.swift", line: 1)).dump
   }
 
   @Test func `a container goes through the views it was given, and reads what they say`() {

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
@@ -26,7 +27,7 @@ struct TableTests {
   )
     -> String
   {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     change(&environment)
     return lower(view, in: environment, at: SourceLocation(file: "Table.swift", line: 1)).dump
   }

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -51,11 +52,11 @@ private struct Editor: View {
     let several = lower(
       Group {
         Text("a"); Text("b")
-      }, in: EnvironmentValues(), at: SourceLocation(file: "Root.swift", line: 1))
+      }, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1))
     let column = lower(
       VStack {
         Text("a"); Text("b")
-      }, in: EnvironmentValues(), at: SourceLocation(file: "Root.swift", line: 1))
+      }, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1))
     #expect(several.dump == column.dump)
   }
 
@@ -65,7 +66,7 @@ private struct Editor: View {
       SchemeName()
       SchemeName().preferredColorScheme(.dark)
     }
-    let dump = lower(view, in: EnvironmentValues(), at: SourceLocation(file: "Root.swift", line: 1)).dump
+    let dump = lower(view, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1)).dump
     #expect(!dump.contains("in light"))
     #expect(dump.contains("background"))
     #expect(dump.contains("colorScheme"))
@@ -75,8 +76,8 @@ private struct Editor: View {
 extension TeamSourceTests {
   @Test("Each preview of a provider has the colour scheme that it prefers")
   func schemesOfPreviews() {
-    let dumps = previews(of: BothSchemes.self).map {
-      lower($0.view, in: EnvironmentValues(), at: SourceLocation(file: "Root.swift", line: 1)).dump
+    let dumps = previews(of: BothSchemes.self, in: .drawing).map {
+      lower($0.view, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1)).dump
     }
     #expect(dumps.map { $0.contains("in dark") } == [false, true])
     #expect(dumps.map { $0.contains("background") } == [false, true])

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSGeometry
 import Foundation
 import SwiftUI
@@ -68,7 +69,7 @@ struct TextRendererTests {
   @Test func `fonts resolve to numbers`() {
     let font = Font.title.bold().italic().resolve(in: .init())
     #expect(font.pointSize == 28 && font.isBold && font.isItalic && font.weight == .bold)
-    var large = EnvironmentValues()
+    var large = EnvironmentValues.drawing
     large.dynamicTypeSize = .accessibility5
     #expect(Font.body.resolve(in: large.fontResolutionContext).pointSize == 53)
     #expect(Font.system(size: 20, weight: .light).scaled(by: 1.5).resolve(in: .init()).pointSize == 30)
@@ -78,7 +79,7 @@ struct TextRendererTests {
 
   @Test func `the system's formats write a fixed moment`() {
     let moment = Date(timeIntervalSinceReferenceDate: 0)
-    func plain(_ text: Text) -> String { text.plain(in: EnvironmentValues()) }
+    func plain(_ text: Text) -> String { text.plain(in: .drawing) }
     let hour = moment..<(moment + 3725)
     #expect(plain(Text(.currentDate, format: .timer(countingDownIn: hour))) == "1:02:05")
     #expect(plain(Text(.currentDate, format: .timer(countingUpIn: (moment - 61)..<moment))) == "1:01")

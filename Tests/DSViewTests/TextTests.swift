@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -11,7 +12,7 @@ struct TextTests {
   private func lower(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> LoweredView {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     change(&environment)
     return lowered(view, in: environment, at: SourceLocation(file: "Card.swift", line: 1))
   }
@@ -21,7 +22,7 @@ struct TextTests {
   }
 
   private func plain(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     change(&environment)
     return text.plain(in: environment)
   }

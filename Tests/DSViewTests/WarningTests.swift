@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import SwiftUI
@@ -20,7 +21,7 @@ struct WarningTests {
     let result = lowered(
       VStack {
         Faded(); Faded()
-      }, in: EnvironmentValues(), at: place)
+      }, in: .drawing, at: place)
     #expect(
       result.warnings == [
         Diagnostic("ignored-fade", "fades are not drawn", at: place, severity: .warning, hint: "use opacity")

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -120,7 +121,7 @@ private struct Indent: StyleKeys {
 @MainActor
 struct ListingTests {
   private func dump(_ view: some View, dark: Bool = false) -> String {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     environment.colorScheme = dark ? .dark : .light
     return lower(view, in: environment, at: SourceLocation(file: "View.swift")).dump
   }
@@ -170,7 +171,7 @@ struct ListingTests {
 
   @Test func `a gallery's views read nothing above the modifiers that set it`() {
     for view in [AnyView(Notices()), AnyView(Timetable()), AnyView(LongTail_Previews.previews)] {
-      let warnings = lowered(view, in: EnvironmentValues(), at: SourceLocation(file: "View.swift")).warnings
+      let warnings = lowered(view, in: .drawing, at: SourceLocation(file: "View.swift")).warnings
       #expect(!warnings.contains { $0.id == "environment-read-above" })
     }
   }

@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -40,7 +41,7 @@ struct StyleTests {
   }
 
   private func dump(_ view: some View) -> String {
-    lower(view, in: EnvironmentValues(), at: SourceLocation(file: "View.swift")).dump
+    lower(view, in: .drawing, at: SourceLocation(file: "View.swift")).dump
   }
 
   @Test func `later styles win, and saying nothing or inheriting keeps what was said`() {

@@ -1,4 +1,5 @@
 import CoastTheme
+import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
@@ -20,7 +21,7 @@ private final class LateTheme: HarborTheme, @unchecked Sendable {
 @MainActor
 struct ThemeTests {
   private func dump(_ view: some View, dark: Bool = false) -> String {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.drawing
     environment.colorScheme = dark ? .dark : .light
     return lower(view, in: environment, at: SourceLocation(file: "View.swift")).dump
   }

@@ -1,15 +1,15 @@
-import DSNode
+package import DSNode
 
 extension [DSNode] {
   /// What the texts of the views say one after the other, with the labels of those that have one.
-  var spokenText: String {
+  package var spokenText: String {
     map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 
 extension DSNode {
   /// What the texts of the view say, or the label that it has.
-  var spokenText: String {
+  package var spokenText: String {
     for modifier in modifiers.reversed() {
       if case .accessibilityLabel(let label) = modifier { return label }
       if case .accessibility(let node) = modifier, let label = node.label { return label }

@@ -16,12 +16,12 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// The shape of a button with a ground.
 public struct ButtonBorderShape: Hashable, Sendable {
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case automatic, capsule, circle
     case roundedRectangle(radius: Double?)
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   /// A rounded rectangle; a capsule for small buttons.
   public static let automatic = ButtonBorderShape(kind: .automatic)

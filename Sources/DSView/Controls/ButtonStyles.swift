@@ -25,7 +25,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// The label in its colour.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, ground: .none)
+    DrawnControl { $0.button(configuration, ground: .none) }
   }
 }
 
@@ -36,7 +36,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, ground: .quiet)
+    DrawnControl { $0.button(configuration, ground: .quiet) }
   }
 }
 
@@ -47,7 +47,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, ground: .prominent)
+    DrawnControl { $0.button(configuration, ground: .prominent) }
   }
 }
 
@@ -58,7 +58,7 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
 
   /// The label in its colour.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, ground: .none)
+    DrawnControl { $0.button(configuration, ground: .none) }
   }
 }
 
@@ -76,11 +76,12 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
     if glass == .identity {
-      ButtonLook(configuration: configuration, ground: .none)
+      DrawnControl { $0.button(configuration, ground: .none) }
     } else if let tint = glass.tint {
-      ButtonLook(configuration: configuration, ground: .prominent).environment(\.buttonBorderShape, .capsule).tint(tint)
+      DrawnControl { $0.button(configuration, ground: .prominent) }.environment(\.buttonBorderShape, .capsule).tint(
+        tint)
     } else {
-      ButtonLook(configuration: configuration, ground: .quiet).environment(\.buttonBorderShape, .capsule)
+      DrawnControl { $0.button(configuration, ground: .quiet) }.environment(\.buttonBorderShape, .capsule)
     }
   }
 }
@@ -93,7 +94,7 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 
   /// The label on its ground.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, ground: .prominent).environment(\.buttonBorderShape, .capsule)
+    DrawnControl { $0.button(configuration, ground: .prominent) }.environment(\.buttonBorderShape, .capsule)
   }
 }
 
@@ -138,4 +139,19 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A button on tinted glass.
   nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// A button's label alone, paler where it cannot be pressed.
+nonisolated struct PlainButtonLook: View {
+  let label: PrimitiveButtonStyleConfiguration.Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    if isEnabled { label } else { label.opacity(0.5) }
+  }
+}
+
+/// What is behind the label of a button.
+package enum ButtonGround {
+  case none, quiet, prominent
 }

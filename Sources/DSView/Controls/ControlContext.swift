@@ -3,7 +3,7 @@ import DSNode
 import Foundation
 
 /// Where a control stands, for looks that depend on it.
-enum ControlContext: Hashable {
+package enum ControlContext: Hashable {
   case plain, list, menu
 }
 
@@ -21,7 +21,7 @@ enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBord
 enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 
 extension EnvironmentValues {
-  var controlContext: ControlContext {
+  package var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
   }
@@ -39,36 +39,36 @@ extension EnvironmentValues {
   }
 
   /// Whether links have an arrow in lists.
-  var linkIndicator: Visibility {
+  package var linkIndicator: Visibility {
     get { self[LinkIndicatorKey.self] }
     set { self[LinkIndicatorKey.self] = newValue }
   }
 
   /// Whether a view around set a tint; some controls have a colour of their own without one.
-  var isTinted: Bool {
+  package var isTinted: Bool {
     get { self[IsTintedKey.self] }
     set { self[IsTintedKey.self] = newValue }
   }
 
   /// The tint where it is a gradient without a direction: gauges give it one.
-  var tintGradient: Gradient? {
+  package var tintGradient: Gradient? {
     get { self[TintGradientKey.self] }
     set { self[TintGradientKey.self] = newValue }
   }
 
   /// What stands at the trailing end of the row around, for rows that put something after it.
-  var badge: Text? {
+  package var badge: Text? {
     get { self[BadgeKey.self] }
     set { self[BadgeKey.self] = newValue }
   }
 
   /// Whether a wheel has a ground of its own; several side by side share one.
-  var hasWheelBand: Bool {
+  package var hasWheelBand: Bool {
     get { self[HasWheelBandKey.self] }
     set { self[HasWheelBandKey.self] = newValue }
   }
 
-  var labelsHidden: Bool {
+  package var labelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
   }
 
   /// The shape of buttons with a ground.
-  var buttonBorderShape: ButtonBorderShape {
+  package var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }
@@ -92,7 +92,7 @@ extension EnvironmentValues {
   }
 
   /// Whether lines run from right to left.
-  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
 /// How much something stands out.
@@ -102,7 +102,7 @@ public enum Prominence: Hashable, Sendable {
 
 extension View {
   /// The view; in a list the line below it begins at its edge, not at a text inside.
-  nonisolated func linesAtEdge() -> some View {
+  nonisolated package func linesAtEdge() -> some View {
     modified(.alignmentGuide(.horizontal(.listRowSeparatorLeading), .points(.literal(0))))
   }
 

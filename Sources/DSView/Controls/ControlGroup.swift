@@ -84,13 +84,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
   /// The controls on their ground.
   public func makeBody(configuration: Configuration) -> some View {
-    // Where there is room, no label is cut short for the sake of another.
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 18) { configuration.content }.fixedSize(horizontal: true, vertical: false)
-      HStack(spacing: 18) { configuration.content }
-    }
-    .padding(.horizontal, 14).frame(minHeight: 36)
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    DrawnControl { $0.controlGroup(configuration) }
   }
 }
 

@@ -1,5 +1,5 @@
 import DSGeometry
-import DSNode
+package import DSNode
 import Foundation
 
 /// How controls of one kind are drawn: what a style makes of a control's configuration.
@@ -109,7 +109,7 @@ extension View {
   }
 
   /// The view with what assistive technology is told of it.
-  nonisolated func accessible(
+  nonisolated package func accessible(
     _ change: @escaping (inout AccessibilityNode) -> Void
   ) -> ModifiedContent<Self, NodeModifier> {
     modifier(

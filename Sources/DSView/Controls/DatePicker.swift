@@ -70,7 +70,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         label: .init(part: AnyView(label)), selection: selection, minimumDate: first, maximumDate: last,
         displayedComponents: components)
     ) { configuration in
-      CompactDateLook(configuration: configuration, kind: .pills)
+      DrawnControl { $0.compactDate(configuration, kind: .pills) }
     }
   }
 }

@@ -44,7 +44,7 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   /// The label with the date beside it.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDateLook(configuration: configuration, kind: .pills)
+    DrawnControl { $0.compactDate(configuration, kind: .pills) }
   }
 }
 
@@ -54,7 +54,7 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
   /// The label with the date beside it.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDateLook(configuration: configuration, kind: .pills)
+    DrawnControl { $0.compactDate(configuration, kind: .pills) }
   }
 }
 
@@ -63,7 +63,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
   /// The month with the time below it.
-  public func makeBody(configuration: Configuration) -> some View { GraphicalDateLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.graphicalDate(configuration) } }
 }
 
 /// Wheels that stand still.
@@ -71,7 +71,7 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
   /// The wheels.
-  public func makeBody(configuration: Configuration) -> some View { DateWheels(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.dateWheels(configuration) } }
 }
 
 /// Date and time in a field, as on a Mac.
@@ -80,7 +80,7 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   public init() {}
   /// The label with the field beside it.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDateLook(configuration: configuration, kind: .field)
+    DrawnControl { $0.compactDate(configuration, kind: .field) }
   }
 }
 
@@ -90,7 +90,7 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public init() {}
   /// The label with the field and its arrows beside it.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDateLook(configuration: configuration, kind: .stepperField)
+    DrawnControl { $0.compactDate(configuration, kind: .stepperField) }
   }
 }
 
@@ -129,4 +129,9 @@ extension View {
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     controlStyle { style.makeBody(configuration: $0) }
   }
+}
+
+/// What the date of a compact date picker stands in.
+package enum CompactDateKind {
+  case pills, field, stepperField
 }

@@ -106,7 +106,9 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 
   /// The label with its arrow, and the views below it.
-  public func makeBody(configuration: Configuration) -> some View { DisclosureLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    DrawnControl { $0.disclosureGroup(configuration) }
+  }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
@@ -118,41 +120,5 @@ extension View {
   /// Draws the disclosure groups inside in a style.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle { style.makeBody(configuration: $0) }
-  }
-}
-
-/// The platform's disclosure group; in a list every view is a row.
-nonisolated struct DisclosureLook: View {
-  let configuration: DisclosureGroupStyleConfiguration
-  @Environment(\.controlContext) private var context
-  @Environment(\.isEnabled) private var isEnabled
-
-  @MainActor var body: some View {
-    if context == .list {
-      head
-      if configuration.isExpanded { configuration.content.padding(.leading, 16) }
-    } else {
-      VStack(alignment: .leading, spacing: 8) {
-        head
-        if configuration.isExpanded { configuration.content }
-      }
-    }
-  }
-
-  @MainActor private var head: some View {
-    HStack(spacing: 8) {
-      configuration.label
-        .foregroundStyle(
-          !isEnabled
-            ? AnyShapeStyle(Color(.tertiaryLabel))
-            : context == .list ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle()))
-      Spacer(minLength: 8)
-      Indicator(configuration.isExpanded ? .down : .forward, size: 13, weight: 2)
-        .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
-    }
-    .accessible {
-      $0.role = .button
-      $0.value = configuration.isExpanded ? "expanded" : "collapsed"
-    }
   }
 }

@@ -26,7 +26,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         minimumValueLabel: minimum.map { .init(part: $0) }, maximumValueLabel: maximum.map { .init(part: $0) },
         markedValueLabels: nil)
     ) { configuration in
-      GaugeLook(configuration: configuration, kind: .linearCapacity)
+      DrawnControl { $0.gauge(configuration, kind: .linearCapacity) }
     }
     .modifier(
       NodeModifier { inputs in

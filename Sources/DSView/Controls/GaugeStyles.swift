@@ -5,7 +5,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 
   /// The gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeLook(configuration: configuration, kind: .linearCapacity)
+    DrawnControl { $0.gauge(configuration, kind: .linearCapacity) }
   }
 }
 
@@ -21,7 +21,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 
   /// The gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeLook(configuration: configuration, kind: .linearCapacity)
+    DrawnControl { $0.gauge(configuration, kind: .linearCapacity) }
   }
 }
 
@@ -37,7 +37,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
   /// The gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeLook(configuration: configuration, kind: .accessoryLinear)
+    DrawnControl { $0.gauge(configuration, kind: .accessoryLinear) }
   }
 }
 
@@ -53,7 +53,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
   /// The gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeLook(configuration: configuration, kind: .accessoryLinearCapacity)
+    DrawnControl { $0.gauge(configuration, kind: .accessoryLinearCapacity) }
   }
 }
 
@@ -71,7 +71,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
   /// The gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeLook(configuration: configuration, kind: .accessoryCircular)
+    DrawnControl { $0.gauge(configuration, kind: .accessoryCircular) }
   }
 }
 
@@ -87,7 +87,7 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
   /// The gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeLook(configuration: configuration, kind: .accessoryCircularCapacity)
+    DrawnControl { $0.gauge(configuration, kind: .accessoryCircularCapacity) }
   }
 }
 
@@ -103,4 +103,9 @@ extension View {
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle { style.makeBody(configuration: $0) }
   }
+}
+
+/// The looks that gauges have.
+package enum GaugeKind {
+  case linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular, accessoryCircularCapacity
 }

@@ -62,7 +62,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 public struct GroupBoxStyleConfiguration {
   /// The box's label.
   nonisolated public struct Label: ControlPart {
-    let part: AnyView?
+    package let part: AnyView?
   }
 
   /// The box's views.
@@ -93,7 +93,9 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 
   /// The label and the views on their ground.
-  public func makeBody(configuration: Configuration) -> some View { GroupBoxLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    DrawnControl { $0.groupBox(configuration) }
+  }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
@@ -105,35 +107,5 @@ extension View {
   /// Draws the group boxes inside in a style.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle { style.makeBody(configuration: $0) }
-  }
-}
-
-enum GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
-
-extension EnvironmentValues {
-  /// How many group boxes are around; every second one is drawn on the other ground.
-  var groupBoxDepth: Int {
-    get { self[GroupBoxDepthKey.self] }
-    set { self[GroupBoxDepthKey.self] = newValue }
-  }
-}
-
-/// The platform's group box.
-nonisolated struct GroupBoxLook: View {
-  let configuration: GroupBoxStyleConfiguration
-  @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.groupBoxDepth) private var depth
-
-  @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      if !labelsHidden, configuration.label.part != nil { configuration.label.font(.headline) }
-      VStack { configuration.content }
-        .frame(maxWidth: .infinity)
-    }
-    .padding(16)
-    .environment(\.groupBoxDepth, depth + 1)
-    .background(
-      depth.isMultiple(of: 2) ? Color(.secondarySystemBackground) : Color(.tertiarySystemBackground),
-      in: RoundedRectangle(cornerRadius: 8))
   }
 }

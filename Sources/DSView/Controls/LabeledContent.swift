@@ -108,7 +108,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// The label and the content.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(
+    labeledRow(
       label: TitledLabel(part: configuration.label.part), stacks: true
     ) {
       VStack(alignment: .trailing, spacing: 2) { configuration.content }

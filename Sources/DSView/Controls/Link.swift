@@ -44,21 +44,13 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
 /// The label of a share link without one of its own.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text?
-  @ScaledMetric private var height: CGFloat = 19
-
-  init(title: Text?) { self.title = title }
 
   /// An arrow out of a box beside a text.
   @MainActor public var body: some View {
     Label {
       title ?? Text(verbatim: "Share…")
     } icon: {
-      ShareShape().stroke(
-        ForegroundStyle(), style: StrokeStyle(lineWidth: height * 0.09, lineCap: .round, lineJoin: .round)
-      )
-      .frame(width: height * 0.74, height: height)
-      .alignmentGuide(.firstTextBaseline) { $0.height * 0.86 }
-      .accessibilityHidden(true)
+      DrawnControl { $0.shareIcon() }
     }
   }
 }
@@ -97,21 +89,5 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
     self.init(label: DefaultShareLinkLabel(title: Text(title)))
-  }
-}
-
-/// An arrow out of a box.
-nonisolated struct ShareShape: Shape {
-  func path(in rect: CGRect) -> Path {
-    var path = Path()
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-    }
-    path.addLines([
-      point(0.32, 0.37), point(0.06, 0.37), point(0.06, 0.95), point(0.94, 0.95), point(0.94, 0.37), point(0.68, 0.37),
-    ])
-    path.addLines([point(0.5, 0.65), point(0.5, 0.05)])
-    path.addLines([point(0.28, 0.22), point(0.5, 0.05), point(0.72, 0.22)])
-    return path
   }
 }

@@ -22,10 +22,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     var inner = inputs
     inner.environment.controlContext = .list
     inner.environment.badge = nil
-    let look = ListLook(
-      blocks: ListBlock.blocks(of: Content._lower(view.content, inner)), kind: inputs.environment.listKind,
-      selection: view.selection)
-    return ListLook._lower(look, inner)
+    let blocks = ListBlock.blocks(of: Content._lower(view.content, inner))
+    let kind = inputs.environment.listKind
+    return DrawnControl._lower(DrawnControl { $0.list(blocks, kind: kind, selection: view.selection) }, inner)
   }
 }
 

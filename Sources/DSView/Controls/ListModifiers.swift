@@ -4,12 +4,12 @@ enum ListRowSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none
 enum ListSectionSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none }
 
 extension EnvironmentValues {
-  var listRowSpacing: CGFloat? {
+  package var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }
   }
 
-  var listSectionSpacing: CGFloat? {
+  package var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }

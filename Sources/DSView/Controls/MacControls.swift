@@ -9,18 +9,7 @@ nonisolated public struct HelpLink: View {
 
   /// The button.
   @MainActor public var body: some View {
-    Button(action: {}) { HelpMark() }.buttonStyle(.plain).accessibilityLabel("Help")
-  }
-}
-
-/// A question mark in a circle.
-nonisolated struct HelpMark: View {
-  @Environment(\.isEnabled) private var isEnabled
-
-  @MainActor var body: some View {
-    Text(verbatim: "?").font(.system(size: 14, weight: .medium))
-      .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
-      .frame(width: 22, height: 22).background(Color(.tertiarySystemFill), in: Circle())
+    Button(action: {}) { DrawnControl { $0.helpMark() } }.buttonStyle(.plain).accessibilityLabel("Help")
   }
 }
 
@@ -30,7 +19,7 @@ nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label, smaller than elsewhere.
   public func makeBody(configuration: Configuration) -> some View {
-    AccessoryBarLook(label: configuration.label, hasGround: false)
+    DrawnControl { $0.accessoryBarButton(AnyView(configuration.label), hasGround: false) }
   }
 }
 
@@ -40,21 +29,7 @@ nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label on a quiet ground.
   public func makeBody(configuration: Configuration) -> some View {
-    AccessoryBarLook(label: configuration.label, hasGround: true)
-  }
-}
-
-/// A label in small letters, on a quiet ground or on none.
-nonisolated struct AccessoryBarLook: View {
-  let label: PrimitiveButtonStyleConfiguration.Label
-  let hasGround: Bool
-  @Environment(\.isEnabled) private var isEnabled
-
-  @MainActor var body: some View {
-    label.font(.subheadline)
-      .foregroundStyle(!isEnabled ? Color(.tertiaryLabel) : hasGround ? Color(.label) : Color(.secondaryLabel))
-      .padding(.horizontal, 7).padding(.vertical, 2)
-      .background(hasGround ? Color(.tertiarySystemFill) : Color.clear, in: RoundedRectangle(cornerRadius: 5))
+    DrawnControl { $0.accessoryBarButton(AnyView(configuration.label), hasGround: true) }
   }
 }
 
@@ -82,7 +57,7 @@ nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public init() {}
   /// The text in its border.
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorLook(configuration: configuration)
+    DrawnControl { $0.textEditor(configuration) }
       .clipShape(RoundedRectangle(cornerRadius: 5))
       .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
   }

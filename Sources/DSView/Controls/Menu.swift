@@ -25,7 +25,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     StyledControl(
       MenuStyleConfiguration(label: .init(part: AnyView(label)), content: .init(part: AnyView(content)))
     ) { configuration in
-      MenuLook(configuration: configuration)
+      DrawnControl { $0.menu(configuration) }
     }
     .accessible { $0.role = .menu }
   }
@@ -87,7 +87,7 @@ public struct MenuStyleConfiguration {
     let part: AnyView?
   }
 
-  let label: Label
+  package let label: Label
   let content: Content
 }
 
@@ -107,7 +107,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
   /// The style.
   public init() {}
   /// The button.
-  public func makeBody(configuration: Configuration) -> some View { MenuLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.menu(configuration) } }
 }
 
 /// A menu as a button in the style of buttons.
@@ -115,7 +115,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
   /// The style.
   public init() {}
   /// The button.
-  public func makeBody(configuration: Configuration) -> some View { MenuLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.menu(configuration) } }
 }
 
 /// A menu as a button without a ground.
@@ -124,7 +124,7 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
   /// The button.
   public func makeBody(configuration: Configuration) -> some View {
-    MenuLook(configuration: configuration).buttonStyle(.borderless)
+    DrawnControl { $0.menu(configuration) }.buttonStyle(.borderless)
   }
 }
 
@@ -190,19 +190,4 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
   /// It does not.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-
-/// The button of a menu, with an arrow where one is asked for.
-nonisolated struct MenuLook: View {
-  let configuration: MenuStyleConfiguration
-  @Environment(\.menuIndicatorVisibility) private var indicator
-
-  @MainActor var body: some View {
-    Button(action: {}) {
-      HStack(spacing: 6) {
-        configuration.label
-        if indicator == .visible { Indicator(.upDown, size: 12, weight: 1.7) }
-      }
-    }
-  }
 }

@@ -6,7 +6,6 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   private let first: Date?
   private let end: Date?
   private let label: Label
-  @Environment(\.self) private var environment
 
   init(_ selection: Binding<Set<DateComponents>>, from first: Date?, until end: Date?, label: Label) {
     (days, self.first, self.end, self.label) = (selection.wrappedValue, first, end, label)
@@ -14,13 +13,8 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   /// The month of the first day.
   @MainActor public var body: some View {
-    let words = DateWords(environment)
-    let dates = days.compactMap { words.calendar.date(from: $0) }.sorted()
-    let month = DateParts(dates.first ?? first ?? Date(timeIntervalSinceReferenceDate: 0), words)
-    let chosen = dates.map { DateParts($0, words) }.filter { ($0.year, $0.month) == (month.year, month.month) }
     // The end of a range is not a day of it.
-    MonthLook(
-      month: month, chosen: Set(chosen.map(\.dayOfMonth)), first: first, last: end?.addingTimeInterval(-1))
+    DrawnControl { $0.month(of: days, first: first, last: end?.addingTimeInterval(-1)) }
   }
 
   /// Days of a range with a label, which is for assistive technology.

@@ -1,4 +1,4 @@
-import DSNode
+package import DSNode
 
 /// A choice of one of several views by their tags; a picture shows the one that the binding names.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -40,10 +40,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       PickerOption(
         nodes: [node], isChosen: chosen.map { chosen in traits.tag.map { $0.unwrapped == chosen } ?? false } ?? false)
     }
-    let look = PickerLook(
-      kind: inputs.environment.pickerKind, label: AnyView(view.label), options: options,
-      currentValueLabel: view.currentValueLabel)
-    return PickerLook._lower(look, inputs)
+    let kind = inputs.environment.pickerKind
+    let drawn = DrawnControl {
+      $0.picker(kind: kind, label: AnyView(view.label), options: options, currentValueLabel: view.currentValueLabel)
+    }
+    return DrawnControl._lower(drawn, inputs)
   }
 
   @MainActor private static func lowered<V: View>(_ view: V, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -99,7 +100,7 @@ extension View {
 
 extension AnyHashable {
   /// The value inside optionals; nil for none.
-  var unwrapped: AnyHashable? {
+  package var unwrapped: AnyHashable? {
     let mirror = Mirror(reflecting: base)
     guard mirror.displayStyle == .optional else { return self }
     return mirror.children.first.flatMap { ($0.value as? AnyHashable)?.unwrapped }
@@ -115,4 +116,10 @@ extension _ViewOutputs {
       return [(node, traits)]
     }
   }
+}
+
+/// One choice of a picker.
+package struct PickerOption {
+  package let nodes: [DSNode]
+  package let isChosen: Bool
 }

@@ -56,7 +56,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
   /// The labels and the bar.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearProgressLook(configuration: configuration, tint: tint)
+    DrawnControl { $0.linearProgress(configuration, tint: tint) }
   }
 }
 
@@ -72,7 +72,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 
   /// The spinner and the labels.
   public func makeBody(configuration: Configuration) -> some View {
-    CircularProgressLook(configuration: configuration, tint: tint)
+    DrawnControl { $0.circularProgress(configuration, tint: tint) }
   }
 }
 

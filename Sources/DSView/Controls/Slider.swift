@@ -10,7 +10,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimum: AnyView?
   private let maximum: AnyView?
   private let marks: SliderMarks
-  @Environment(\.labelsHidden) private var labelsHidden
 
   init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, label: AnyView?, minimum: AnyView? = nil, maximum: AnyView? = nil,
@@ -30,18 +29,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The line with its knob.
   @MainActor public var body: some View {
-    HStack(spacing: 8) {
-      if let minimum, !labelsHidden { minimum }
-      if marks.ticks.contains(where: { $0.label != nil }) {
-        // The views at both ends stand beside the line, not beside the line and the labels below it.
-        SliderTrack(fraction: fraction, marks: marks)
-          .modified(.alignmentGuide(.vertical(.center), .points(.literal(Double(SliderTrack.height) / 2))))
-      } else {
-        SliderTrack(fraction: fraction, marks: marks)
-      }
-      if let maximum, !labelsHidden { maximum }
-    }
-    .modifier(
+    DrawnControl { $0.slider(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum) }.modifier(
       NodeModifier { inputs in
         let label = label.map { inputs.nodes($0).spokenText } ?? ""
         return [
@@ -117,126 +105,19 @@ extension Slider {
 }
 
 /// What a slider shows beside its value, in parts of the line's length.
-struct SliderMarks {
+package struct SliderMarks {
   /// Where the filled part begins.
-  var start = 0.0
+  package var start = 0.0
   /// What of the line can be chosen.
-  var enabled = 0.0...1.0
+  package var enabled = 0.0...1.0
   /// Marks, some of them with a label.
-  var ticks: [(place: Double, label: AnyView?)] = []
-}
-
-/// A line, filled up to the knob.
-nonisolated struct SliderTrack: View {
-  static let height: CGFloat = 31
-
-  let fraction: Double
-  let marks: SliderMarks
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.sliderThumb) private var thumb
-
-  @MainActor var body: some View {
-    VStack(spacing: 2) {
-      ZStack {
-        Capsule().fill(Color(marks.enabled == 0...1 ? .secondarySystemFill : .quaternarySystemFill)).frame(height: 4)
-        if marks.enabled != 0...1 {
-          SliderPart(from: marks.enabled.lowerBound, to: marks.enabled.upperBound)
-            .fill(Color(.secondarySystemFill))
-        }
-        ForEach(0..<marks.ticks.count) { index in
-          SliderPart(to: marks.ticks[index].place, kind: .tick).fill(Color(.tertiaryLabel))
-        }
-        SliderPart(from: min(marks.start, fraction), to: max(marks.start, fraction), isWhole: marks.start == 0)
-          .fill(TintShapeStyle())
-        if thumb != .hidden {
-          SliderPart(to: fraction, kind: .knob).fill(Color.white)
-            .shadow(color: Color(white: 0, opacity: 0.06), radius: 0.5)
-            .shadow(color: Color(white: 0, opacity: 0.16), radius: 3, y: 2)
-        }
-      }
-      .frame(height: Self.height)
-      if marks.ticks.contains(where: { $0.label != nil }) { labels }
-    }
-    .opacity(isEnabled ? 1 : 0.5)
-  }
-
-  @MainActor private var labels: some View {
-    let labelled = marks.ticks.filter { $0.label != nil }
-    return SliderLabels(places: labelled.map(\.place)) {
-      ForEach(0..<labelled.count) { index in HStack(spacing: 2) { labelled[index].label } }
-    }
-    .font(.caption2).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
-  }
-}
-
-/// The knob of a slider, a mark, or a part of the line; mirrored like all shapes.
-nonisolated struct SliderPart: Shape {
-  /// What a part is drawn as.
-  enum Kind {
-    case line, knob, tick
-  }
-
-  var start = 0.0
-  var end: Double
-  var kind = Kind.line
-  var isWhole = false
-
-  /// A part of the line.
-  init(from start: Double, to end: Double, isWhole: Bool = false) {
-    (self.start, self.end, self.isWhole) = (start, end, isWhole)
-  }
-
-  /// A knob or a mark.
-  init(to end: Double, kind: Kind) { (self.end, self.kind) = (end, kind) }
-
-  static let side: CGFloat = 27
-
-  /// Where a part of the length lies: the middle of a knob.
-  static func place(_ fraction: Double, in width: CGFloat) -> CGFloat {
-    max(0, width - side) * CGFloat(fraction) + side / 2
-  }
-
-  func path(in rect: CGRect) -> Path {
-    let side = Self.side
-    let middle = rect.minX + Self.place(end, in: rect.width)
-    switch kind {
-    case .knob:
-      return Path(ellipseIn: CGRect(x: middle - side / 2, y: rect.midY - side / 2, width: side, height: side))
-    case .tick: return Path(ellipseIn: CGRect(x: middle - 1.5, y: rect.midY + 8, width: 3, height: 3))
-    case .line:
-      // What begins at the least value begins at the line's very end.
-      let first = start == 0 || isWhole ? rect.minX : rect.minX + Self.place(start, in: rect.width)
-      let last = end == 1 && !isWhole ? rect.maxX : middle
-      return Path(
-        roundedRect: CGRect(x: first, y: rect.midY - 2, width: max(4, last - first), height: 4), cornerRadius: 2)
-    }
-  }
-}
-
-/// Labels below the marks of a slider, each in the middle of its mark.
-nonisolated struct SliderLabels: Layout {
-  let places: [Double]
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let height = subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
-    return CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for (index, view) in subviews.enumerated() where index < places.count {
-      let size = view.sizeThatFits(.unspecified)
-      let middle = SliderPart.place(places[index], in: bounds.width)
-      // The first and the last label stay within the slider.
-      let x = min(max(0, middle - size.width / 2), max(0, bounds.width - size.width))
-      view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
-    }
-  }
+  package var ticks: [(place: Double, label: AnyView?)] = []
 }
 
 enum SliderThumbKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
-  var sliderThumb: Visibility {
+  package var sliderThumb: Visibility {
     get { self[SliderThumbKey.self] }
     set { self[SliderThumbKey.self] = newValue }
   }

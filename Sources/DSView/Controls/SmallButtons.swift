@@ -43,15 +43,9 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
   /// The parts below one another in the middle of the room there is.
   @MainActor public var body: some View {
-    VStack(spacing: 20) {
-      VStack(spacing: 6) {
-        label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).multilineTextAlignment(.center)
-      }
-      VStack(spacing: 10) { actions }
+    DrawnControl {
+      $0.contentUnavailable(label: AnyView(label), description: AnyView(description), actions: AnyView(actions))
     }
-    .padding(.horizontal, 32)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
@@ -76,16 +70,6 @@ extension ContentUnavailableView where Label == DSView.Label<Text, Image>, Descr
       description
     } actions: {
       EmptyView()
-    }
-  }
-}
-
-/// A large icon above a title.
-nonisolated struct UnavailableLabelStyle: LabelStyle {
-  @MainActor func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 16) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(Color(.secondaryLabel))
-      configuration.title.font(.title2).fontWeight(.bold).multilineTextAlignment(.center)
     }
   }
 }

@@ -6,7 +6,7 @@ nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
   public init() {}
   /// The button.
   public func makeBody(configuration: Configuration) -> some View {
-    MenuLook(configuration: configuration).buttonStyle(.bordered)
+    DrawnControl { $0.menu(configuration) }.buttonStyle(.bordered)
   }
 }
 

@@ -10,17 +10,19 @@ nonisolated public struct TextEditor: View {
 
   /// The text from the top.
   @MainActor public var body: some View {
-    StyledControl(TextEditorStyleConfiguration(text: text)) { TextEditorLook(configuration: $0) }
-      .accessible {
-        $0.role = .textField
-        $0.value = text.isEmpty ? nil : text
-      }
+    StyledControl(TextEditorStyleConfiguration(text: text)) { configuration in
+      DrawnControl { $0.textEditor(configuration) }
+    }
+    .accessible {
+      $0.role = .textField
+      $0.value = text.isEmpty ? nil : text
+    }
   }
 }
 
 /// A text editor as its style sees it.
 public struct TextEditorStyleConfiguration {
-  let text: String
+  package let text: String
 }
 
 /// Draws text editors.
@@ -39,7 +41,7 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The style.
   public init() {}
   /// The text on the platform's ground.
-  public func makeBody(configuration: Configuration) -> some View { TextEditorLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.textEditor(configuration) } }
 }
 
 /// An editor without a ground.
@@ -48,7 +50,7 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
   /// The text.
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorLook(configuration: configuration).scrollContentBackground(.hidden)
+    DrawnControl { $0.textEditor(configuration) }.scrollContentBackground(.hidden)
   }
 }
 
@@ -66,22 +68,5 @@ extension View {
   /// Draws the text editors inside in a style.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     controlStyle { style.makeBody(configuration: $0) }
-  }
-}
-
-/// An editor's text from the top of all the room there is.
-nonisolated struct TextEditorLook: View {
-  let configuration: TextEditorStyleConfiguration
-  @Environment(\.scrollContentBackground) private var background
-  @Environment(\.controlContext) private var context
-
-  @MainActor var body: some View {
-    Text(verbatim: configuration.text)
-      .fixedSize(horizontal: false, vertical: true)
-      .padding(.horizontal, 5).padding(.vertical, 8)
-      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
-      .background(background == .hidden || context == .list ? Color.clear : Color(.systemBackground))
-      .clipped()
-      .linesAtEdge()
   }
 }

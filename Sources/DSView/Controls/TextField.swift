@@ -48,10 +48,9 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   @MainActor private var content: AnyView {
-    AnyView(
-      FieldText(
-        text: isSecure ? String(repeating: "•", count: text.count) : text,
-        prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis))
+    let shown = isSecure ? String(repeating: "•", count: text.count) : text
+    let prompt = prompt.map { AnyView($0) } ?? AnyView(label)
+    return AnyView(DrawnControl { $0.fieldText(shown, prompt: prompt, axis: axis) })
   }
 }
 
@@ -60,36 +59,6 @@ extension TextField where Label == _TextFieldStyleLabel {
   init(drawn: AnyView) {
     (text, prompt, axis, isSecure, label) = ("", nil, .horizontal, false, nil)
     self.drawn = drawn
-  }
-}
-
-/// A field's text, or its prompt.
-nonisolated struct FieldText: View {
-  let text: String
-  let prompt: AnyView
-  let axis: Axis
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.lineLimit) private var lineLimit
-  @Environment(\.multilineTextAlignment) private var lines
-
-  private var alignment: Alignment {
-    switch lines {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-
-  @MainActor var body: some View {
-    Group {
-      if text.isEmpty {
-        prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1)
-      } else {
-        Text(verbatim: text).lineLimit(axis == .horizontal ? 1 : lineLimit)
-          .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
-      }
-    }
-    .frame(maxWidth: .infinity, alignment: alignment)
   }
 }
 

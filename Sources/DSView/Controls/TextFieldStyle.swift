@@ -43,9 +43,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
   /// The field in its border.
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.padding(.horizontal, 7).padding(.vertical, 6)
-      .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
-      .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+    DrawnControl { $0.fieldBorder(around: AnyView(configuration)) }
   }
 }
 

@@ -53,8 +53,8 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   /// The label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(label: TitledLabel(part: configuration.label.part)) {
-      SwitchLook(isOn: configuration.isOn, isMixed: configuration.isMixed, tint: tint)
+    labeledRow(label: TitledLabel(part: configuration.label.part)) {
+      DrawnControl { $0.toggleSwitch(isOn: configuration.isOn, isMixed: configuration.isMixed, tint: tint) }
     }
   }
 }
@@ -65,7 +65,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 
   /// The label on its ground.
-  public func makeBody(configuration: Configuration) -> some View { ToggleButtonLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.toggleButton(configuration) } }
 }
 
 /// A toggle with a box that is checked where it is on.
@@ -74,7 +74,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
 
   /// The box and the label.
-  public func makeBody(configuration: Configuration) -> some View { CheckboxLook(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.checkbox(configuration) } }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

@@ -36,7 +36,7 @@ public struct _ViewInputs {
   }
 
   /// The nodes of a view below this place.
-  @MainActor func nodes<Content: View>(_ content: Content) -> [DSNode] {
+  @MainActor package func nodes<Content: View>(_ content: Content) -> [DSNode] {
     var inner = self
     inner.chain = nil
     return Content._lower(content, inner).nodes

@@ -20,7 +20,7 @@ nonisolated package struct NodeModifier: ViewModifier {
 
 extension View {
   /// The view with modifiers of the line on it, the innermost first.
-  nonisolated func modified(_ modifiers: Modifier...) -> ModifiedContent<Self, NodeModifier> {
+  nonisolated package func modified(_ modifiers: Modifier...) -> ModifiedContent<Self, NodeModifier> {
     modifier(NodeModifier { _ in modifiers })
   }
 

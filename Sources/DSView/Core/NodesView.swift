@@ -1,10 +1,12 @@
-import DSNode
+package import DSNode
 
 /// Nodes as a view, for controls that look at their content before they draw it.
-nonisolated struct NodesView: PrimitiveView {
+nonisolated package struct NodesView: PrimitiveView {
   let nodes: [DSNode]
 
-  init(_ nodes: [DSNode]) { self.nodes = nodes }
+  package init(_ nodes: [DSNode]) { self.nodes = nodes }
 
-  @MainActor static func _lower(_ view: NodesView, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(view.nodes) }
+  @MainActor package static func _lower(_ view: NodesView, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(view.nodes)
+  }
 }

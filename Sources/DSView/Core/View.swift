@@ -30,7 +30,7 @@ extension Never: View {
 
 /// A view of the library: it lowers itself and has no body.
 @MainActor
-protocol PrimitiveView: View where Body == Never {}
+package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   /// Never called: views of the library lower themselves.

@@ -1,23 +1,23 @@
-import DSNode
+package import DSNode
 
 /// What a view tells the list, picker or tab view that it stands in.
-struct ViewTraits {
+package struct ViewTraits {
   /// The value that the view stands for in a picker or tab view.
-  var tag: AnyHashable?
+  package var tag: AnyHashable?
   /// The parts of a section; the node holds them one below the other, for containers that know no sections.
   var section: SectionParts?
   /// Room around a row; nil for the list's.
-  var rowInsets: EdgeInsets?
+  package var rowInsets: EdgeInsets?
   /// What is behind a row; nil for the list's ground.
-  var rowBackground: [DSNode]?
+  package var rowBackground: [DSNode]?
   /// Whether lines are drawn above and below a row.
-  var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+  package var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
   /// The colour of the line below a row; nil for the platform's.
-  var separatorPaint: Paint?
+  package var separatorPaint: Paint?
   /// What stands at the trailing end of a row.
-  var badge: Text?
+  package var badge: Text?
   /// Whether the row draws that itself.
-  var drawsBadge = false
+  package var drawsBadge = false
   /// The label of a tab.
   var tabItem: [DSNode]?
   /// What authors' own containers are told; nil for nothing.

@@ -130,9 +130,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   /// Whether there is a page; a link to the page of no value is disabled.
   private let leads: Bool
   @Environment(\.controlContext) private var context
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.badge) private var badge
-  @Environment(\.linkIndicator) private var indicator
 
   init(label: Label, leads: Bool = true, isOpen: @escaping @MainActor () -> Bool = { false }) {
     (self.label, self.leads, self.isOpen) = (label, leads, isOpen)
@@ -150,14 +147,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor public var body: some View {
     Group {
       if context == .list {
-        HStack(spacing: 8) {
-          if isEnabled && leads { label } else { label.foregroundStyle(Color(.tertiaryLabel)) }
-          Spacer(minLength: 8)
-          if let badge { badge.foregroundStyle(Color(.secondaryLabel)) }
-          if indicator != .hidden {
-            Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
-          }
-        }
+        DrawnControl { $0.linkRow(AnyView(label), leads: leads) }
       } else {
         Button(action: {}) { label }
       }

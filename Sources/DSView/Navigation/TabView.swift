@@ -33,7 +33,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let filled = NodesView(page.map { [$0.node] } ?? []).frame(maxWidth: .infinity, maxHeight: .infinity)
     guard let style, style.indexDisplayMode.shows(dots: pages.count) else { return _ViewOutputs(inner.nodes(filled)) }
     let index = pages.firstIndex { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? 0
-    let dots = PageDots(count: pages.count, index: index, ground: inputs.environment.pageGround)
+    let hasGround = inputs.environment.pageGround
+    let dots = DrawnControl { $0.pageDots(count: pages.count, index: index, hasGround: hasGround) }
     return _ViewOutputs(inner.nodes(filled.overlay(alignment: .bottom) { dots }))
   }
 }

@@ -10,11 +10,13 @@ package struct ProviderPreview {
 
 /// The previews of a provider, in the order in which it lists them.
 ///
-/// How many there are is found by lowering all of them in an empty environment.
+/// How many there are is found by lowering all of them in an environment.
 @MainActor
-package func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [ProviderPreview] {
+package func previews<Provider: PreviewProvider>(
+  of provider: Provider.Type, in environment: EnvironmentValues
+) -> [ProviderPreview] {
   let marks = PreviewMarks()
-  var environment = EnvironmentValues()
+  var environment = environment
   environment[PreviewMarks.self] = marks
   let nodes = _ViewInputs(environment: environment, location: .init(file: "\(provider)")).nodes(Listing<Provider>())
   return nodes.enumerated().map { index, node in

@@ -20,7 +20,9 @@ where
 
   /// The table in the style in force.
   @MainActor public var body: some View {
-    StyledControl(configuration) { TableLook(configuration: $0, kind: .automatic) }
+    StyledControl(configuration) { configuration in
+      DrawnControl { $0.table(configuration, kind: .automatic) }
+    }
   }
 
   @MainActor private var configuration: TableStyleConfiguration {

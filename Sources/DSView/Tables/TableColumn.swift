@@ -40,11 +40,11 @@ public struct _TableColumn<Value> {
 }
 
 /// How wide a column is, in points.
-struct TableColumnWidth {
-  var min: CGFloat?
-  var ideal: CGFloat?
-  var max: CGFloat?
-  var fixed: CGFloat?
+package struct TableColumnWidth {
+  package var min: CGFloat?
+  package var ideal: CGFloat?
+  package var max: CGFloat?
+  package var fixed: CGFloat?
 }
 
 /// A column with a title and a view for each row.

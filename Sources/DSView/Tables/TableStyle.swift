@@ -1,25 +1,25 @@
-import Foundation
+package import Foundation
 
 /// A table as its style sees it.
 public struct TableStyleConfiguration {
   /// A column's title.
-  struct Column {
-    var title: AnyView
-    var width: TableColumnWidth
+  package struct Column {
+    package var title: AnyView
+    package var width: TableColumnWidth
     /// Which way round the rows are sorted by the column; nil where they are not.
-    var order: SortOrder?
+    package var order: SortOrder?
   }
 
   /// A row's views, one for each column.
-  struct Row {
-    var cells: [AnyView]
-    var depth: Int
-    var isExpanded: Bool?
-    var isChosen: Bool
+  package struct Row {
+    package var cells: [AnyView]
+    package var depth: Int
+    package var isExpanded: Bool?
+    package var isChosen: Bool
   }
 
-  var columns: [Column]
-  var rows: [Row]
+  package var columns: [Column]
+  package var rows: [Row]
 }
 
 /// Draws tables.
@@ -38,7 +38,7 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
   init() {}
   /// The table.
   public func makeBody(configuration: Configuration) -> some View {
-    TableLook(configuration: configuration, kind: .automatic)
+    DrawnControl { $0.table(configuration, kind: .automatic) }
   }
 }
 
@@ -51,7 +51,7 @@ nonisolated public struct InsetTableStyle: TableStyle {
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// The table.
   public func makeBody(configuration: Configuration) -> some View {
-    TableLook(configuration: configuration, kind: .inset).environment(\.alternatesRows, alternates)
+    DrawnControl { $0.table(configuration, kind: .inset) }.environment(\.alternatesRows, alternates)
   }
 }
 
@@ -64,7 +64,7 @@ nonisolated public struct BorderedTableStyle: TableStyle {
   public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// The table.
   public func makeBody(configuration: Configuration) -> some View {
-    TableLook(configuration: configuration, kind: .bordered).environment(\.alternatesRows, alternates)
+    DrawnControl { $0.table(configuration, kind: .bordered) }.environment(\.alternatesRows, alternates)
   }
 }
 
@@ -95,13 +95,13 @@ enum TableHeadersKey: EnvironmentKey { static let defaultValue = Visibility.auto
 enum AlternatesRowsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  var tableHeaders: Visibility {
+  package var tableHeaders: Visibility {
     get { self[TableHeadersKey.self] }
     set { self[TableHeadersKey.self] = newValue }
   }
 
   /// Whether every second row has another ground.
-  var alternatesRows: Bool {
+  package var alternatesRows: Bool {
     get { self[AlternatesRowsKey.self] }
     set { self[AlternatesRowsKey.self] = newValue }
   }
@@ -117,4 +117,9 @@ extension View {
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableHeaders, visibility)
   }
+}
+
+/// The looks that tables have.
+package enum TableKind {
+  case automatic, inset, bordered
 }

@@ -28,7 +28,7 @@ extension FormatStyle where FormatOutput == String {
 
 extension FormatStyle {
   /// The format with the environment's locale, calendar and time zone in place of the machine's.
-  func fixed(in environment: EnvironmentValues) -> Self {
+  package func fixed(in environment: EnvironmentValues) -> Self {
     var format = self
     // Only formats that follow the machine are changed; all of Foundation's keep their locale under this name.
     let followsMachine = Mirror(reflecting: self).children.contains { child in

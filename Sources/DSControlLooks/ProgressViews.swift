@@ -1,3 +1,4 @@
+import DSView
 import Foundation
 
 /// A label above a bar, and the value in words below it.

@@ -1,3 +1,4 @@
+import DSView
 import Foundation
 
 /// Small pictures that controls are made of; drawn, so that they need no symbols.

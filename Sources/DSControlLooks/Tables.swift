@@ -1,18 +1,14 @@
 import DSNode
+import DSView
 import Foundation
 
 /// How the platform draws a table: as on an iPad, or on a Mac where it has a border.
 nonisolated struct TableLook: View {
-  /// The looks that tables have.
-  enum Kind {
-    case automatic, inset, bordered
-  }
-
   /// From this width on a table has room for all its columns.
   static let least: CGFloat = 600
 
   let configuration: TableStyleConfiguration
-  let kind: Kind
+  let kind: TableKind
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaders) private var headers
   @Environment(\.alternatesRows) private var alternates

@@ -1,38 +1,7 @@
 import DSGeometry
 import DSNode
+import DSView
 import Foundation
-
-/// A block of a list: a section, or the rows between two sections.
-struct ListBlock {
-  var header: [DSNode] = []
-  var rows: [(node: DSNode, traits: ViewTraits)] = []
-  var footer: [DSNode] = []
-  var prominence: Prominence = .standard
-
-  /// The blocks of what a list contains.
-  static func blocks(of outputs: _ViewOutputs) -> [ListBlock] {
-    var blocks: [ListBlock] = []
-    var loose = ListBlock()
-    func close() {
-      if !loose.rows.isEmpty { blocks.append(loose) }
-      loose = ListBlock()
-    }
-    for (index, node) in outputs.nodes.enumerated() {
-      let traits = outputs.traits[index] ?? ViewTraits()
-      if let section = traits.section {
-        close()
-        blocks.append(
-          ListBlock(
-            header: section.header, rows: section.rows.rows, footer: section.footer,
-            prominence: section.prominence))
-      } else {
-        loose.rows.append((node, traits))
-      }
-    }
-    close()
-    return blocks
-  }
-}
 
 /// How the platform draws a list or a form.
 nonisolated struct ListLook: View {
@@ -61,8 +30,8 @@ nonisolated struct ListLook: View {
   }
 
   private var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
-  private var ground: Color { isGrouped ? Color(.systemGroupedBackground) : Color(.systemBackground) }
-  private var rowGround: Color { isGrouped ? Color(.secondarySystemGroupedBackground) : .clear }
+  private var ground: DSView.Color { isGrouped ? Color(.systemGroupedBackground) : Color(.systemBackground) }
+  private var rowGround: DSView.Color { isGrouped ? Color(.secondarySystemGroupedBackground) : .clear }
   private var gap: CGFloat { isGrouped || kind == .sidebar ? sectionSpacing ?? 35 : 0 }
 
   @MainActor private func block(_ block: ListBlock, isFirst: Bool) -> some View {

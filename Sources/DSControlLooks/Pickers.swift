@@ -1,11 +1,6 @@
 import DSNode
+import DSView
 import Foundation
-
-/// One choice of a picker.
-struct PickerOption {
-  let nodes: [DSNode]
-  let isChosen: Bool
-}
 
 /// How the platform draws a picker.
 nonisolated struct PickerLook: View {

@@ -1,14 +1,10 @@
+import DSView
 import Foundation
 
 /// How the platform draws a gauge.
 nonisolated struct GaugeLook: View {
-  /// The looks that gauges have.
-  enum Kind {
-    case linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular, accessoryCircularCapacity
-  }
-
   let configuration: GaugeStyleConfiguration
-  let kind: Kind
+  let kind: GaugeKind
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.tintGradient) private var gradient
   @Environment(\.isRightToLeft) private var isRightToLeft

@@ -1,4 +1,5 @@
 import DSNode
+import DSView
 import Foundation
 
 /// A switch: a capsule with a round knob.

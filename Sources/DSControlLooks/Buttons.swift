@@ -1,15 +1,11 @@
 import DSNode
+import DSView
 import Foundation
 
 /// How the platform draws a button: its label in a colour, on a ground or on none.
 nonisolated struct ButtonLook: View {
-  /// What is behind the label.
-  enum Ground {
-    case none, quiet, prominent
-  }
-
   let configuration: PrimitiveButtonStyleConfiguration
-  let ground: Ground
+  let ground: ButtonGround
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTinted) private var isTinted
   @Environment(\.controlSize) private var size
@@ -77,15 +73,5 @@ nonisolated struct ButtonLook: View {
         groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(metrics.radius, 12)))
     case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: metrics.radius))
     }
-  }
-}
-
-/// A button's label alone, paler where it cannot be pressed.
-nonisolated struct PlainButtonLook: View {
-  let label: PrimitiveButtonStyleConfiguration.Label
-  @Environment(\.isEnabled) private var isEnabled
-
-  @MainActor var body: some View {
-    if isEnabled { label } else { label.opacity(0.5) }
   }
 }

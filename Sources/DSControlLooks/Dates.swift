@@ -1,3 +1,4 @@
+import DSView
 import Foundation
 
 /// The language, the calendar and the time zone in which dates are written.
@@ -82,13 +83,8 @@ nonisolated struct DatePill: View {
 
 /// A label with a date and a time beside it; below it where letters are so large that both need the whole width.
 nonisolated struct CompactDateLook: View {
-  /// What the date stands in.
-  enum Kind {
-    case pills, field, stepperField
-  }
-
   let configuration: DatePickerStyleConfiguration
-  let kind: Kind
+  let kind: CompactDateKind
   @Environment(\.self) private var environment
 
   @MainActor var body: some View {
@@ -172,6 +168,22 @@ nonisolated struct GraphicalDateLook: View {
       }
     }
     .linesAtEdge()
+  }
+}
+
+/// The month of the first one of several days.
+nonisolated struct ChosenDays: View {
+  let days: Set<DateComponents>
+  let first: Date?
+  let last: Date?
+  @Environment(\.self) private var environment
+
+  @MainActor var body: some View {
+    let words = DateWords(environment)
+    let dates = days.compactMap { words.calendar.date(from: $0) }.sorted()
+    let month = DateParts(dates.first ?? first ?? Date(timeIntervalSinceReferenceDate: 0), words)
+    let chosen = dates.map { DateParts($0, words) }.filter { ($0.year, $0.month) == (month.year, month.month) }
+    MonthLook(month: month, chosen: Set(chosen.map(\.dayOfMonth)), first: first, last: last)
   }
 }
 

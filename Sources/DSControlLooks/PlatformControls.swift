@@ -1,0 +1,137 @@
+package import DSView
+package import Foundation
+
+/// The platform's controls, drawn from views that every client could write.
+package final class PlatformControls: ControlDrawings {
+  /// The one that there is.
+  fileprivate nonisolated static let shared = PlatformControls()
+
+  private nonisolated init() {}
+
+  package func labeledRow(
+    label: AnyView, alignment: VerticalAlignment, stacks: Bool, control: AnyView
+  ) -> AnyView {
+    AnyView(LabeledRow(label: label, alignment: alignment, stacks: stacks) { control })
+  }
+
+  package func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView {
+    AnyView(ButtonLook(configuration: configuration, ground: ground))
+  }
+
+  package func accessoryBarButton(_ label: AnyView, hasGround: Bool) -> AnyView {
+    AnyView(AccessoryBarLook(label: label, hasGround: hasGround))
+  }
+
+  package func helpMark() -> AnyView { AnyView(HelpMark()) }
+
+  package func toggleSwitch(isOn: Bool, isMixed: Bool, tint: Color?) -> AnyView {
+    AnyView(SwitchLook(isOn: isOn, isMixed: isMixed, tint: tint))
+  }
+
+  package func toggleButton(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(ToggleButtonLook(configuration: configuration))
+  }
+
+  package func checkbox(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(CheckboxLook(configuration: configuration))
+  }
+
+  package func linearProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
+    AnyView(LinearProgressLook(configuration: configuration, tint: tint))
+  }
+
+  package func circularProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
+    AnyView(CircularProgressLook(configuration: configuration, tint: tint))
+  }
+
+  package func gauge(_ configuration: GaugeStyleConfiguration, kind: GaugeKind) -> AnyView {
+    AnyView(GaugeLook(configuration: configuration, kind: kind))
+  }
+
+  package func slider(fraction: Double, marks: SliderMarks, minimum: AnyView?, maximum: AnyView?) -> AnyView {
+    AnyView(SliderLook(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum))
+  }
+
+  package func stepperButtons(canDecrement: Bool, canIncrement: Bool) -> AnyView {
+    AnyView(StepperButtons(canDecrement: canDecrement, canIncrement: canIncrement))
+  }
+
+  package func picker(
+    kind: _PickerKind, label: AnyView, options: [PickerOption], currentValueLabel: AnyView?
+  ) -> AnyView {
+    AnyView(PickerLook(kind: kind, label: label, options: options, currentValueLabel: currentValueLabel))
+  }
+
+  package func compactDate(_ configuration: DatePickerStyleConfiguration, kind: CompactDateKind) -> AnyView {
+    AnyView(CompactDateLook(configuration: configuration, kind: kind))
+  }
+
+  package func graphicalDate(_ configuration: DatePickerStyleConfiguration) -> AnyView {
+    AnyView(GraphicalDateLook(configuration: configuration))
+  }
+
+  package func dateWheels(_ configuration: DatePickerStyleConfiguration) -> AnyView {
+    AnyView(DateWheels(configuration: configuration))
+  }
+
+  package func month(of days: Set<DateComponents>, first: Date?, last: Date?) -> AnyView {
+    AnyView(ChosenDays(days: days, first: first, last: last))
+  }
+
+  package func colorWell(_ color: Color) -> AnyView { AnyView(ColorWell(color: color)) }
+
+  package func fieldText(_ text: String, prompt: AnyView, axis: Axis) -> AnyView {
+    AnyView(FieldText(text: text, prompt: prompt, axis: axis))
+  }
+
+  package func fieldBorder(around field: AnyView) -> AnyView { AnyView(FieldBorder(field: field)) }
+
+  package func textEditor(_ configuration: TextEditorStyleConfiguration) -> AnyView {
+    AnyView(TextEditorLook(configuration: configuration))
+  }
+
+  package func menu(_ configuration: MenuStyleConfiguration) -> AnyView {
+    AnyView(MenuLook(configuration: configuration))
+  }
+
+  package func disclosureGroup(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
+    AnyView(DisclosureLook(configuration: configuration))
+  }
+
+  package func groupBox(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+    AnyView(GroupBoxLook(configuration: configuration))
+  }
+
+  package func controlGroup(_ configuration: ControlGroupStyleConfiguration) -> AnyView {
+    AnyView(ControlGroupLook(configuration: configuration))
+  }
+
+  package func list(_ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>) -> AnyView {
+    AnyView(ListLook(blocks: blocks, kind: kind, selection: selection))
+  }
+
+  package func table(_ configuration: TableStyleConfiguration, kind: TableKind) -> AnyView {
+    AnyView(TableLook(configuration: configuration, kind: kind))
+  }
+
+  package func linkRow(_ label: AnyView, leads: Bool) -> AnyView { AnyView(LinkRow(label: label, leads: leads)) }
+
+  package func pageDots(count: Int, index: Int, hasGround: Bool) -> AnyView {
+    AnyView(PageDots(count: count, index: index, ground: hasGround))
+  }
+
+  package func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView {
+    AnyView(UnavailableLook(label: label, description: description, actions: actions))
+  }
+
+  package func shareIcon() -> AnyView { AnyView(ShareIcon()) }
+}
+
+extension EnvironmentValues {
+  /// An environment with the platform's drawings of controls, in which nothing else is set.
+  package static var drawing: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.controlDrawings = PlatformControls.shared
+    return environment
+  }
+}

@@ -1,0 +1,24 @@
+import DSView
+import Foundation
+
+/// The two buttons of a stepper.
+nonisolated struct StepperButtons: View {
+  let canDecrement: Bool
+  let canIncrement: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) {
+      Indicator(.minus, size: 14, weight: 2, grows: false).frame(width: 46, height: 32)
+        .foregroundStyle(color(canDecrement))
+      RoundedRectangle(cornerRadius: 0.5).fill(Color(.systemGray4)).frame(width: 1, height: 18)
+      Indicator(.plus, size: 14, weight: 2, grows: false).frame(width: 46, height: 32)
+        .foregroundStyle(color(canIncrement))
+    }
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+  }
+
+  private func color(_ isPossible: Bool) -> Color {
+    isEnabled && isPossible ? Color(.label) : Color(.tertiaryLabel)
+  }
+}

@@ -1,0 +1,60 @@
+import DSView
+import Foundation
+
+/// A field's text, or its prompt.
+nonisolated struct FieldText: View {
+  let text: String
+  let prompt: AnyView
+  let axis: Axis
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.multilineTextAlignment) private var lines
+
+  private var alignment: Alignment {
+    switch lines {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  @MainActor var body: some View {
+    Group {
+      if text.isEmpty {
+        prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1)
+      } else {
+        Text(verbatim: text).lineLimit(axis == .horizontal ? 1 : lineLimit)
+          .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: alignment)
+  }
+}
+
+/// A field in a rounded border.
+nonisolated struct FieldBorder: View {
+  let field: AnyView
+
+  @MainActor var body: some View {
+    field.padding(.horizontal, 7).padding(.vertical, 6)
+      .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
+      .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+  }
+}
+
+/// An editor's text from the top of all the room there is.
+nonisolated struct TextEditorLook: View {
+  let configuration: TextEditorStyleConfiguration
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.controlContext) private var context
+
+  @MainActor var body: some View {
+    Text(verbatim: configuration.text)
+      .fixedSize(horizontal: false, vertical: true)
+      .padding(.horizontal, 5).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+      .background(background == .hidden || context == .list ? Color.clear : Color(.systemBackground))
+      .clipped()
+      .linesAtEdge()
+  }
+}
