@@ -58,13 +58,18 @@ let views: [Target] = [
   // What the views do with outlines and translations knows none of them, and is built while nodes are.
   .target(name: "DSOutline", dependencies: ["DSGeometry"], swiftSettings: viewSettings),
   .target(name: "DSLocalization", swiftSettings: viewSettings),
+  // What sources expect of Foundation and its neighbours, and find on Apple's platforms only.
+  .target(name: "DSFoundation", swiftSettings: viewSettings),
   .target(
-    name: "DSView", dependencies: ["DSDiagnostics", "DSGeometry", "DSLocalization", "DSNode", "DSOutline"],
+    name: "DSView",
+    dependencies: ["DSDiagnostics", "DSFoundation", "DSGeometry", "DSLocalization", "DSNode", "DSOutline"],
     swiftSettings: viewSettings),
   .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: settings),
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
   .target(name: "Combine", dependencies: ["DSView"], swiftSettings: viewSettings),
+  .target(name: "UniformTypeIdentifiers", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
+  .target(name: "CoreTransferable", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
   // What design systems are written with, beside SwiftUI's own names.
   .target(
     name: "DSTheme", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSView"],
@@ -112,6 +117,7 @@ let views: [Target] = [
       "DSNode", "DSNodeDump",
       "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
+  .testTarget(name: "DSFoundationTests", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
   .testTarget(name: "DSLocalizationTests", dependencies: ["DSLocalization"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSMacrosTests",
@@ -286,6 +292,8 @@ let package = Package(
     // clients would keep objects that no longer fit.
     .library(name: "SwiftUI", targets: ["SwiftUI", "DSView"]),
     .library(name: "Combine", targets: ["Combine", "DSView"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),

@@ -49,7 +49,7 @@ nonisolated struct TextEditorLook: View {
   @Environment(\.controlContext) private var context
 
   @MainActor var body: some View {
-    Text(verbatim: configuration.text)
+    configuration.text
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5).padding(.vertical, 8)
       .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)

@@ -155,21 +155,22 @@ extension View {
 
   /// A further fact of the view; nil for none.
   nonisolated public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessible { node in if let value { node.content = ["\(key.label): \(value.spoken)"] } }
   }
 
   /// A further fact of the view.
   nonisolated public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), value)
   }
 
   /// A further fact of the view.
   nonisolated public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), Text(valueKey))
   }
@@ -177,7 +178,7 @@ extension View {
   /// A further fact of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: V
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), Text(verbatim: String(value)))
   }

@@ -113,8 +113,16 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
-/// How important a further fact is.
-/// - Partial: a number of `AccessibilityCustomContent`'s kind is not part of the picture's facts.
+/// Further facts, by the name of the framework Accessibility.
+public enum AXCustomContent {
+  /// Whether a fact is told without being asked for.
+  public enum Importance: UInt, Sendable {
+    case `default`, high
+  }
+}
+
+/// The name of a further fact.
+/// - Partial: how important the fact is is not part of what the picture says of itself.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: String
 

@@ -58,14 +58,14 @@ extension List {
 extension DynamicViewContent {
   /// Says what inserts rows.
   /// - Ignored: a picture shows a list that nobody edits.
-  nonisolated public func dropDestination<T>(
+  nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
 
-  /// Says what inserts rows, of types of the framework UniformTypeIdentifiers.
-  @available(*, unavailable, message: "there are no uniform types here: use dropDestination(for:action:)")
-  nonisolated public func onInsert<T>(
-    of supportedContentTypes: [T], perform action: @escaping (Int, [Any]) -> Void
+  /// Says what inserts rows.
+  /// - Ignored: a picture shows a list that nobody edits.
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
 }
 

@@ -1,12 +1,17 @@
 import DSNode
-import Foundation
+public import Foundation
 
 /// A long text that can be changed; it takes all the room there is.
 nonisolated public struct TextEditor: View {
-  private let text: String
+  private let text: Text
 
   /// An editor of a text.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public init(text: Binding<String>) { self.text = Text(verbatim: text.wrappedValue) }
+
+  /// An editor of a text with attributes.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.text = Text(text.wrappedValue)
+  }
 
   /// The text from the top.
   @MainActor public var body: some View {
@@ -15,14 +20,15 @@ nonisolated public struct TextEditor: View {
     }
     .accessible {
       $0.role = .textField
-      $0.value = text.isEmpty ? nil : text
+      let spoken: String = text.spoken
+      $0.value = spoken.isEmpty ? nil : spoken
     }
   }
 }
 
 /// A text editor as its style sees it.
 public struct TextEditorStyleConfiguration {
-  package let text: String
+  package let text: Text
 }
 
 /// Draws text editors.

@@ -20,6 +20,10 @@ public struct DropProposal: Sendable {
 public struct DropInfo {
   /// Where it is.
   public let location: CGPoint
+  /// Whether something of a type is dragged.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// What is dragged.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// Answers what is dragged over a view; never asked, since nothing is dragged over a picture.
@@ -64,9 +68,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 extension View {
   /// What is dragged with the view, as another view.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func onDrag<V: View>(_ data: @escaping () -> Any, @ViewBuilder preview: () -> V) -> some View {
-    self
-  }
+  nonisolated public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
 
   /// Whether controls are used when something is held over them.
   /// - Ignored: nothing of a picture is touched.
@@ -76,17 +80,17 @@ extension View {
 
   /// What is copied from the view.
   /// - Ignored: no command is given in a picture.
-  nonisolated public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
 
   /// What is cut out of the view.
   /// - Ignored: no command is given in a picture.
-  nonisolated public func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
-    self
-  }
+  nonisolated public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { self }
 
   /// What happens to what is pasted.
   /// - Ignored: no command is given in a picture.
-  nonisolated public func pasteDestination<T>(
+  nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }

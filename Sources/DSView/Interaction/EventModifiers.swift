@@ -104,21 +104,21 @@ extension View {
 
   /// What is dragged with the view.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func onDrag(_ data: @escaping () -> Any) -> some View { self }
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
   /// What is dragged with the view.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 
   /// What is dragged with the view, as another view.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func draggable<V: View, T>(
+  nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
   /// What happens to what is dropped on the view.
   /// - Ignored: nothing of a picture is touched.
-  nonisolated public func dropDestination<T>(
+  nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }

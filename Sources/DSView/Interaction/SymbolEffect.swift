@@ -30,6 +30,20 @@ public struct SymbolEffectOptions: Sendable {
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
   /// Faster or slower.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// Again and again, in a manner.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
+  /// Again and again, in a manner.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
+  /// How an effect comes again.
+  public struct RepeatBehavior: Sendable {
+    /// Without a pause.
+    public static let continuous = RepeatBehavior()
+    /// With a pause.
+    public static let periodic = RepeatBehavior()
+    /// With a pause, a number of times; for ever without one.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
 }
 
 extension View {

@@ -1,23 +1,10 @@
-// What needs types of frameworks that are not here: uniform types, item providers, user activities, gesture recognizers.
+// What needs types of frameworks that are not here: documents, user activities, gesture recognizers.
 
 public import Foundation
 
 extension View {
-  /// A window that chooses a file, where a binding says so.
-  @available(*, unavailable, message: "there are no uniform types and no files to choose here")
-  nonisolated public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// A window that chooses files, where a binding says so.
-  @available(*, unavailable, message: "there are no uniform types and no files to choose here")
-  nonisolated public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
   /// A window that stores a document, where a binding says so.
-  @available(*, unavailable, message: "there are no uniform types and no documents here")
+  @available(*, unavailable, message: "there are no documents here")
   nonisolated public func fileExporter<D, T>(
     isPresented: Binding<Bool>, document: D?, contentType: T, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -26,10 +13,6 @@ extension View {
   /// A gesture of another framework.
   @available(*, unavailable, message: "there are no gesture recognizers of UIKit and AppKit here")
   nonisolated public func gesture<T>(_ representable: T) -> some View { self }
-
-  /// What is dragged with the view.
-  @available(*, unavailable, message: "there are no item providers here: use draggable(_:)")
-  nonisolated public func itemProvider<T>(_ action: (() -> T?)?) -> some View { self }
 
   /// What happens to a command of a menu.
   @available(*, unavailable, message: "there are no selectors here")
@@ -45,37 +28,6 @@ extension View {
   @available(*, unavailable, message: "there are no user activities here")
   nonisolated public func userActivity<P, T>(
     _ activityType: String, element: P?, _ update: @escaping (P, T) -> Void
-  ) -> some View { self }
-
-  /// What is copied.
-  @available(*, unavailable, message: "there are no item providers here: use copyable(_:)")
-  nonisolated public func onCopyCommand<T>(perform payloadAction: (() -> [T])?) -> some View { self }
-
-  /// What is cut.
-  @available(*, unavailable, message: "there are no item providers here: use cuttable(for:action:)")
-  nonisolated public func onCutCommand<T>(perform payloadAction: (() -> [T])?) -> some View { self }
-
-  /// What happens to what is pasted.
-  @available(*, unavailable, message: "there are no uniform types here: use pasteDestination(for:action:validator:)")
-  nonisolated public func onPasteCommand<T, P>(
-    of supportedContentTypes: [T], perform payloadAction: @escaping ([P]) -> Void
-  ) -> some View { self }
-
-  /// What happens to what is pasted, where it is right.
-  @available(*, unavailable, message: "there are no uniform types here: use pasteDestination(for:action:validator:)")
-  nonisolated public func onPasteCommand<T, P, Payload>(
-    of supportedContentTypes: [T], validator: @escaping ([P]) -> Payload?,
-    perform payloadAction: @escaping (Payload) -> Void
-  ) -> some View { self }
-
-  /// What happens to what is dropped.
-  @available(*, unavailable, message: "there are no uniform types here: use dropDestination(for:action:isTargeted:)")
-  nonisolated public func onDrop<T>(of supportedContentTypes: [T], delegate: any DropDelegate) -> some View { self }
-
-  /// What happens to what is dropped.
-  @available(*, unavailable, message: "there are no uniform types here: use dropDestination(for:action:isTargeted:)")
-  nonisolated public func onDrop<T, P>(
-    of supportedContentTypes: [T], isTargeted: Binding<Bool>?, perform action: @escaping ([P]) -> Bool
   ) -> some View { self }
 
   /// A long press, by the form that televisions have.
@@ -100,16 +52,6 @@ extension View {
   /// An object that is given while the view's scene has the focus.
   /// - Ignored: no view of a picture has the focus.
   nonisolated public func focusedSceneValue<T: AnyObject>(_ object: T?) -> some View { self }
-}
-
-extension DropInfo {
-  /// Whether something of a type is dragged.
-  @available(*, unavailable, message: "there are no uniform types here")
-  public func hasItemsConforming<T>(to contentTypes: [T]) -> Bool { false }
-
-  /// What is dragged.
-  @available(*, unavailable, message: "there are no item providers here")
-  public func itemProviders<T>(for contentTypes: [T]) -> [Never] { [] }
 }
 
 extension HoverEffect {

@@ -3,7 +3,7 @@ public import Foundation
 /// A text as the author wrote it: a key to be looked up in translations, with values to be put in.
 ///
 /// The key of `"\(3) of \(name)"` is `%lld of %@`, as Apple's tools write it into files of strings.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
   /// The words, with a format for every value.
   let key: String
   /// The values in order.

@@ -198,3 +198,9 @@ extension View {
   @_disfavoredOverload
   nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View { badge(resource.map { Text($0) }) }
 }
+
+/// What has a text that is looked up later, by Foundation's name; Foundation has it on Apple's platforms only.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}

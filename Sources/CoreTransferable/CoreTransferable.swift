@@ -1,0 +1,2 @@
+// For sources that say `import CoreTransferable` beside `import SwiftUI`, which passes the same names on.
+@_exported public import DSFoundation

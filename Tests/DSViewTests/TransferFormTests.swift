@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import DSView
+
+private struct Card: Codable, Transferable {
+  var title: String
+  static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.title) }
+}
+
+private struct Hidden: CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { "Hidden" }
+}
+
+@MainActor @Suite struct TransferFormTests {
+  @Test("What is dragged and dropped leaves the picture as it is")
+  func dragging() {
+    let view = Text("a")
+      .draggable(Card(title: "a"))
+      .draggable(Color.red) { Text("b") }
+      .dropDestination(for: Card.self) { cards, _ in
+        !cards.isEmpty
+      } isTargeted: { _ in
+      }
+      .onDrag { NSItemProvider(object: NSString(string: "a")) }
+      .onDrop(of: [.plainText, .url], isTargeted: nil) { providers in !providers.isEmpty }
+      .onDrop(of: [.image], isTargeted: .constant(false)) { _, location in location.x > 0 }
+      .copyable([Card(title: "a")])
+    #expect(dump(view) == dump(Text("a")))
+  }
+
+  @Test("A panel of files is not drawn, which the run says")
+  func panel() {
+    func panel(_ shown: Bool) -> some View {
+      Text("a").fileImporter(isPresented: .constant(shown), allowedContentTypes: [.json, .pdf]) { _ in }
+    }
+    #expect(warnings(panel(false)).isEmpty)
+    #expect(warnings(panel(true)) == ["a panel of files is not drawn"])
+  }
+
+  @Test("An editor shows a text with attributes, and its selection is kept")
+  func editor() {
+    var text = AttributedString("bold")
+    text.font = .body.bold()
+    var selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
+    #expect(dump(TextEditor(text: .constant(text), selection: .constant(selection))).contains("bold"))
+    text.transformAttributes(in: &selection) { $0.foregroundColor = .red }
+    #expect(selection.attributes(in: text)[\.foregroundColor].contains(.red))
+    #expect(Hidden().localizedStringResource.key == "Hidden")
+  }
+
+  @Test("Measurements follow the environment's locale")
+  func measurements() {
+    let text = Text(Measurement(value: 5, unit: UnitLength.kilometers), format: .measurement(width: .abbreviated))
+    #expect(dump(text).contains("3.1 mi"))
+    #expect(dump(text.environment(\.locale, Locale(identifier: "de_DE"))).contains("5 km"))
+  }
+}
