@@ -34,7 +34,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Measurements as text, by Foundation's name; Foundation has it on Apple's platforms only. Names of units are English.
+  /// Measurements as text with English units, by Foundation's name; Foundation has it on Apple's platforms only.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How long units are.
     public struct UnitWidth: Hashable, Sendable, Codable {

@@ -53,7 +53,9 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
       keyPath: KeyPath<AttributeDynamicLookup, K>
     ) -> [K.Value?] where K.Value: Sendable { all.map { $0[K.self] } }
     /// What the pieces have of one attribute.
-    public subscript<K: AttributedStringKey>(key: K.Type) -> [K.Value?] where K.Value: Sendable { all.map { $0[K.self] } }
+    public subscript<K: AttributedStringKey>(key: K.Type) -> [K.Value?] where K.Value: Sendable {
+      all.map { $0[K.self] }
+    }
   }
 }
 
