@@ -289,8 +289,8 @@ let package = Package(
     .executable(name: "dsrender", targets: ["dsrender"]),
     // Only clients on Linux depend on it; elsewhere the module of that name is Apple's.
     // SwiftPM builds a target again only for the modules of what it names itself: without DSView, which SwiftUI passes on,
-    // clients would keep objects that no longer fit.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "DSView"]),
+    // clients would keep objects that no longer fit. A product without a type cannot be built by its name.
+    .library(name: "SwiftUI", type: .static, targets: ["SwiftUI", "DSView"]),
     .library(name: "Combine", targets: ["Combine", "DSView"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
