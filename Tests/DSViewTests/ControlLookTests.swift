@@ -114,6 +114,11 @@ struct ControlLookTests {
     #expect(box.warnings.isEmpty)
   }
 
+  @Test func `a view that replaces its whole environment still has the platform's controls`() {
+    let toggle = Toggle("Light", isOn: .constant(true))
+    #expect(dump(toggle.environment(\.self, EnvironmentValues())) == dump(toggle))
+  }
+
   @Test func `the page of a tab view fills the room`() {
     #expect(laidOut({ TabView { Text("Home") } }, 320, 800).size == Size(width: 320, height: 800))
   }

@@ -79,7 +79,7 @@ nonisolated struct DrawnControl: PrimitiveView {
   init(_ drawing: @escaping @MainActor (any ControlDrawings) -> AnyView) { self.drawing = drawing }
 
   @MainActor static func _lower(_ view: DrawnControl, _ inputs: _ViewInputs) -> _ViewOutputs {
-    guard let drawings = inputs.environment.controlDrawings else {
+    guard let drawings = inputs.controlDrawings else {
       fatalError(
         "controls cannot be drawn: the program has not put the drawings of DSControlLooks into the environment")
     }

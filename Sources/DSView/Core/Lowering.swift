@@ -7,6 +7,8 @@ public struct _ViewInputs {
   package var environment: EnvironmentValues
   /// Where the preview or scenario is written that the view is part of; nodes carry it into reports.
   package var location: SourceLocation
+  /// How the platform draws its controls: as the root's environment says, whatever a view makes of its own.
+  let controlDrawings: (any ControlDrawings)?
   /// What all views of the scenario share: warnings and preferences.
   var session: LoweringSession
   /// The view's place in the tree.
@@ -23,6 +25,7 @@ public struct _ViewInputs {
     environment: EnvironmentValues, location: SourceLocation, session: LoweringSession = LoweringSession()
   ) {
     self.environment = environment
+    controlDrawings = environment.controlDrawings
     self.location = location
     self.session = session
   }
