@@ -8,6 +8,7 @@ nonisolated struct ButtonLook: View {
   let ground: ButtonGround
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTinted) private var isTinted
+  @Environment(\.hasForeground) private var hasForeground
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlContext) private var context
@@ -39,6 +40,7 @@ nonisolated struct ButtonLook: View {
 
   private var labelStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    if hasForeground { return AnyShapeStyle(ForegroundStyle()) }
     return ground == .prominent ? AnyShapeStyle(Color.white) : accent
   }
 

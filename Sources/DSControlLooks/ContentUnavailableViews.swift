@@ -11,7 +11,7 @@ nonisolated struct UnavailableLook: View {
     VStack(spacing: 20) {
       VStack(spacing: 6) {
         label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(Color(.secondaryLabel)).multilineTextAlignment(.center)
+        description.font(.subheadline).platformForeground(Color(.secondaryLabel)).multilineTextAlignment(.center)
       }
       VStack(spacing: 10) { actions }
     }

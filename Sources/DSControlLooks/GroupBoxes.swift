@@ -16,6 +16,7 @@ nonisolated struct GroupBoxLook: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.groupBoxDepth) private var depth
+  @Environment(\.backgroundStyle) private var ground
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -26,7 +27,9 @@ nonisolated struct GroupBoxLook: View {
     .padding(16)
     .environment(\.groupBoxDepth, depth + 1)
     .background(
-      depth.isMultiple(of: 2) ? Color(.secondarySystemBackground) : Color(.tertiarySystemBackground),
+      ground
+        ?? AnyShapeStyle(
+          depth.isMultiple(of: 2) ? Color(.secondarySystemBackground) : Color(.tertiarySystemBackground)),
       in: RoundedRectangle(cornerRadius: 8))
   }
 }

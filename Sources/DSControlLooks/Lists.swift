@@ -50,7 +50,7 @@ nonisolated struct ListLook: View {
       .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? 10 : 0))
       if !block.footer.isEmpty {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
-          .font(.footnote).foregroundStyle(Color(.secondaryLabel))
+          .font(.footnote).platformForeground(Color(.secondaryLabel))
           .padding(.horizontal, 16).padding(.top, 7).padding(.bottom, 2)
       }
     }
@@ -62,7 +62,7 @@ nonisolated struct ListLook: View {
     return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
       .font(isLoud ? .title3 : kind == .plain ? .subheadline : .footnote)
       .fontWeight(isLoud ? .bold : kind == .plain ? .semibold : .regular)
-      .foregroundStyle(isLoud ? Color(.label) : Color(.secondaryLabel))
+      .platformForeground(isLoud ? Color(.label) : Color(.secondaryLabel))
       .padding(.horizontal, 16)
       .padding(.top, kind == .plain ? 6 : isFirst ? 17 : max(6, gap - 17)).padding(.bottom, 7)
       .frame(maxWidth: .infinity, alignment: .leading)

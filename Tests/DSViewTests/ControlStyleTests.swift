@@ -53,6 +53,24 @@ struct ControlStyleTests {
     #expect(dump(Button("Go") {}.disabled(true)).contains(".foregroundStyle system-tertiaryLabel"))
   }
 
+  @Test func `a foreground style around a button is its own, except in a part that the platform colours`() {
+    for button in [
+      AnyView(Button("Go") {}), AnyView(Button("Go", role: .destructive) {}),
+      AnyView(Button("Go") {}.buttonStyle(.bordered)), AnyView(Button("Go") {}.buttonStyle(.borderedProminent)),
+    ] {
+      let text = dump(button.foregroundStyle(Color.purple))
+      #expect(text.contains(".foregroundStyle system-purple"))
+      #expect(!text.contains(".foregroundStyle tint") && !text.contains(".foregroundStyle system-red"))
+      #expect(!text.contains(".foregroundStyle white"))
+    }
+    #expect(dump(Button("Go") {}.foregroundColor(nil)).contains(".foregroundStyle tint"))
+    #expect(dump(LabeledContent("Go") { Button("Go") {} }).contains(".foregroundStyle tint"))
+  }
+
+  @Test func `a group box has the background style in force`() {
+    #expect(dump(GroupBox { Text("a") }.backgroundStyle(Color.purple)).contains("system-purple"))
+  }
+
   @Test func `a toggle shows the value of its binding, in the author's style too`() {
     #expect(dump(Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(Marked())).contains("\"on\""))
     #expect(dump(Toggle("Wi-Fi", isOn: .constant(false)).toggleStyle(Marked())).contains("\"off\""))

@@ -9,6 +9,7 @@ package enum ControlContext: Hashable {
 
 enum ControlContextKey: EnvironmentKey { static let defaultValue = ControlContext.plain }
 enum IsTintedKey: EnvironmentKey { static let defaultValue = false }
+enum HasForegroundKey: EnvironmentKey { static let defaultValue = false }
 enum TintGradientKey: EnvironmentKey { static let defaultValue: Gradient? = nil }
 enum BadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
 enum HasWheelBandKey: EnvironmentKey { static let defaultValue = true }
@@ -48,6 +49,12 @@ extension EnvironmentValues {
   package var isTinted: Bool {
     get { self[IsTintedKey.self] }
     set { self[IsTintedKey.self] = newValue }
+  }
+
+  /// Whether a view around set a foreground style; buttons have that instead of the tint.
+  package var hasForeground: Bool {
+    get { self[HasForegroundKey.self] }
+    set { self[HasForegroundKey.self] = newValue }
   }
 
   /// The tint where it is a gradient without a direction: gauges give it one.

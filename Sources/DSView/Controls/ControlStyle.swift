@@ -80,7 +80,7 @@ nonisolated struct TitledLabel: PrimitiveView {
     let stack = VStack(alignment: .leading, spacing: 2) {
       NodesView(title)
       VStack(alignment: .leading, spacing: 2) { NodesView(rest) }
-        .font(.subheadline).foregroundStyle(Color(.secondaryLabel))
+        .font(.subheadline).platformForeground(Color(.secondaryLabel))
     }
     return _ViewOutputs(inputs.nodes(stack))
   }

@@ -113,7 +113,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     ) {
       VStack(alignment: .trailing, spacing: 2) { configuration.content }
         // Put on the nodes alone, so that a field in the row is not moved to the trailing end.
-        .foregroundStyle(Color(.secondaryLabel)).modified(.multilineTextAlignment(TextAlignment.trailing.node))
+        .platformForeground(Color(.secondaryLabel)).modified(.multilineTextAlignment(TextAlignment.trailing.node))
     }
   }
 }

@@ -19,16 +19,17 @@ extension View {
 
   /// The style of texts, symbols and shapes inside, and its second level.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-    modified { .foregroundStyles([primary._paint($0).paint, secondary._paint($0).paint]) }
+    modifier(ForegroundModifier { [.foregroundStyles([primary._paint($0).paint, secondary._paint($0).paint])] })
   }
 
   /// The style of texts, symbols and shapes inside, and its second and third level.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    modified {
-      .foregroundStyles([primary._paint($0).paint, secondary._paint($0).paint, tertiary._paint($0).paint])
-    }
+    modifier(
+      ForegroundModifier {
+        [.foregroundStyles([primary._paint($0).paint, secondary._paint($0).paint, tertiary._paint($0).paint])]
+      })
   }
 
   /// The view as one picture, drawn in memory first.

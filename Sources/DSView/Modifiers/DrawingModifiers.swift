@@ -2,14 +2,34 @@ import DSGeometry
 import DSNode
 public import Foundation
 
+/// Puts a foreground style on a view, which buttons inside have instead of the platform's.
+nonisolated struct ForegroundModifier: ViewModifier {
+  typealias Body = Never
+  let styles: @MainActor (_ViewInputs) -> [Modifier]
+
+  @MainActor static func _lower(
+    _ modifier: ForegroundModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let styles: [Modifier] = modifier.styles(inputs)
+    var inner = inputs
+    if !styles.isEmpty { inner.environment.hasForeground = true }
+    return content(inner).modified(styles)
+  }
+}
+
 extension View {
   /// The colour of texts, symbols and shapes inside; nil leaves it.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    modifier(NodeModifier { _ in color.map { [.foregroundStyle($0.paint)] } ?? [] })
+    modifier(ForegroundModifier { _ in color.map { [.foregroundStyle($0.paint)] } ?? [] })
   }
 
   /// The style of texts, symbols and shapes inside.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundModifier { [.foregroundStyle(style._paint($0).paint)] })
+  }
+
+  /// The style of texts, symbols and shapes inside, as the platform has it: a button inside keeps its own.
+  nonisolated package func platformForeground<S: ShapeStyle>(_ style: S) -> some View {
     modified { .foregroundStyle(style._paint($0).paint) }
   }
 
