@@ -42,13 +42,15 @@ nonisolated struct PickerLook: View {
     case .automatic, .menu:
       if context == .list {
         LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .upDown) }
+      } else if context == .columns {
+        LabeledRow(label: label, stacks: true) { value(TintShapeStyle(), indicator: .upDown) }
       } else {
         value(TintShapeStyle(), indicator: .upDown)
       }
     case .navigationLink:
       LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }
-    case .segmented: SegmentedLook(options: options).linesAtEdge()
-    case .palette: PaletteLook(options: options).linesAtEdge()
+    case .segmented: inColumns(SegmentedLook(options: options).linesAtEdge())
+    case .palette: inColumns(PaletteLook(options: options).linesAtEdge())
     case .inline: ChoiceRows(label: label, options: options, isRadio: false)
     case .radioGroup: ChoiceRows(label: label, options: options, isRadio: true)
     case .wheel:
@@ -61,6 +63,11 @@ nonisolated struct PickerLook: View {
         }
       }
     }
+  }
+
+  /// Choices that have no label of their own, with one where the form has a column for labels.
+  @MainActor @ViewBuilder private func inColumns(_ choices: some View) -> some View {
+    if context == .columns { LabeledRow(label: label) { choices } } else { choices }
   }
 
   @MainActor private func value(_ style: some ShapeStyle, indicator: Indicator.Kind) -> some View {
@@ -145,7 +152,9 @@ nonisolated struct ChoiceRows: View {
   @Environment(\.labelsHidden) private var labelsHidden
 
   @MainActor var body: some View {
-    if context == .list {
+    if context == .columns, !labelsHidden {
+      FormRow(label: label, alignment: .firstTextBaseline, control: VStack(alignment: .leading, spacing: 8) { rows })
+    } else if context == .list {
       // Each choice is a row of the list.
       rows
     } else {
@@ -158,10 +167,14 @@ nonisolated struct ChoiceRows: View {
 
   @MainActor private var rows: some View {
     ForEach(0..<options.count) { index in
-      HStack(spacing: 8) {
-        if isRadio { radio(options[index].isChosen) }
-        NodesView(options[index].nodes)
-        if !isRadio {
+      if isRadio {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          RadioMark(isChosen: options[index].isChosen)
+          NodesView(options[index].nodes)
+        }
+      } else {
+        HStack(spacing: 8) {
+          NodesView(options[index].nodes)
           Spacer(minLength: 8)
           if options[index].isChosen {
             Indicator(.check, size: 14, weight: 2.2).foregroundStyle(TintShapeStyle())
@@ -170,12 +183,24 @@ nonisolated struct ChoiceRows: View {
       }
     }
   }
+}
 
-  @MainActor private func radio(_ isChosen: Bool) -> some View {
+/// A round button, as large as the text beside it.
+nonisolated struct RadioMark: View {
+  let isChosen: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @ScaledMetric private var side: CGFloat = 18
+
+  init(isChosen: Bool) { self.isChosen = isChosen }
+
+  @MainActor var body: some View {
     Circle().strokeBorder(
-      isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.systemGray3)), lineWidth: isChosen ? 5 : 1.5
+      isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.systemGray3)),
+      lineWidth: side * (isChosen ? 5 : 1.5) / 18
     )
-    .frame(width: 18, height: 18)
+    .frame(width: side, height: side)
+    .opacity(isEnabled ? 1 : 0.5)
+    .besideFirstLine()
   }
 }
 

@@ -110,6 +110,8 @@ package final class PlatformControls: ControlDrawings {
     AnyView(ListLook(blocks: blocks, kind: kind, selection: selection))
   }
 
+  package func columnsForm(_ blocks: [ListBlock]) -> AnyView { AnyView(ColumnsFormLook(blocks: blocks)) }
+
   package func table(_ configuration: TableStyleConfiguration, kind: TableKind) -> AnyView {
     AnyView(TableLook(configuration: configuration, kind: kind))
   }

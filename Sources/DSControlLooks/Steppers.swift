@@ -16,6 +16,8 @@ nonisolated struct StepperButtons: View {
         .foregroundStyle(color(canIncrement))
     }
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    // The middle of a line of text beside it, where both stand on one baseline.
+    .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
   }
 
   private func color(_ isPossible: Bool) -> Color {

@@ -50,10 +50,13 @@ nonisolated struct CheckboxLook: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
+  @ScaledMetric private var side: CGFloat = 18
+
+  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    HStack(spacing: 6) {
-      box.opacity(isEnabled ? 1 : 0.5)
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      box.opacity(isEnabled ? 1 : 0.5).besideFirstLine()
       if !labelsHidden {
         configuration.label.foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
       }
@@ -61,16 +64,23 @@ nonisolated struct CheckboxLook: View {
   }
 
   @MainActor @ViewBuilder private var box: some View {
-    let shape = RoundedRectangle(cornerRadius: 4)
+    let shape = RoundedRectangle(cornerRadius: side * 4 / 18)
     if configuration.isOn || configuration.isMixed {
-      shape.fill(TintShapeStyle()).frame(width: 18, height: 18)
+      shape.fill(TintShapeStyle()).frame(width: side, height: side)
         .overlay {
-          Indicator(configuration.isMixed ? .minus : .check, size: 9, grows: false).foregroundStyle(Color.white)
+          Indicator(configuration.isMixed ? .minus : .check, size: 9).foregroundStyle(Color.white)
         }
     } else {
-      shape.fill(Color(.tertiarySystemFill)).frame(width: 18, height: 18)
+      shape.fill(Color(.tertiarySystemFill)).frame(width: side, height: side)
         .overlay { shape.strokeBorder(Color(.systemGray2), lineWidth: 1) }
     }
+  }
+}
+
+extension View {
+  /// The view with its middle at that of the capitals of the first line beside it.
+  nonisolated func besideFirstLine() -> some View {
+    alignmentGuide(.firstTextBaseline) { $0.height * 5 / 6 }
   }
 }
 
@@ -83,6 +93,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
   let control: Control
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.controlContext) private var context
 
   init(
     label: Label, alignment: VerticalAlignment = .center, stacks: Bool = false, @ViewBuilder control: () -> Control
@@ -97,6 +108,8 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
           let text = inputs.nodes(label).spokenText
           return text.isEmpty ? [] : [.accessibilityLabel(text)]
         })
+    } else if context == .columns {
+      FormRow(label: label, alignment: stacks ? .firstTextBaseline : alignment, control: control)
     } else if stacks, typeSize.isAccessibilitySize {
       ViewThatFits(in: .horizontal) {
         row

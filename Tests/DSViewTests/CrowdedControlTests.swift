@@ -55,6 +55,27 @@ struct CrowdedControlTests {
     #expect(!dump(toggle) { $0.dynamicTypeSize = .accessibility1 }.contains("ViewThatFits"))
   }
 
+  @Test func `boxes and round buttons grow with the text beside them`() {
+    func widths(_ size: DynamicTypeSize, _ view: some View) -> [Double] {
+      laidOut({ view.dynamicTypeSize(size) }, 300).frames.filter { $0.width == $0.height }.map(\.width)
+    }
+    let box = Toggle("Box", isOn: .constant(false)).toggleStyle(.checkbox)
+    #expect(widths(.large, box).max() == 18)
+    #expect((widths(.accessibility5, box).max() ?? 0) > 40)
+    let choice = Picker("Size", selection: .constant(1)) {
+      Text("Small").tag(1)
+    }
+    .pickerStyle(.radioGroup)
+    #expect(widths(.large, choice).max() == 18)
+    #expect((widths(.accessibility5, choice).max() ?? 0) > 40)
+  }
+
+  @Test func `a stepper goes below its label where large letters leave no room beside it`() {
+    let stepper = Stepper("Copies", value: .constant(1))
+    #expect(!dump(stepper).contains("ViewThatFits"))
+    #expect(dump(stepper) { $0.dynamicTypeSize = .accessibility1 }.contains("ViewThatFits"))
+  }
+
   @Test func `the ends of a slider stand beside its line, whatever labels its marks have`() {
     let slider = Slider(value: .constant(0.5), in: 0...1) {
       Text("Volume")

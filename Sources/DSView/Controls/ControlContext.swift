@@ -4,7 +4,7 @@ import Foundation
 
 /// Where a control stands, for looks that depend on it.
 package enum ControlContext: Hashable {
-  case plain, list, menu
+  case plain, list, menu, columns
 }
 
 enum ControlContextKey: EnvironmentKey { static let defaultValue = ControlContext.plain }

@@ -59,6 +59,8 @@ package protocol ControlDrawings: AnyObject, Sendable {
   func controlGroup(_ configuration: ControlGroupStyleConfiguration) -> AnyView
   /// The rows of a list in blocks.
   func list(_ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>) -> AnyView
+  /// The controls of a form, their labels in a column of their own.
+  func columnsForm(_ blocks: [ListBlock]) -> AnyView
   /// A table.
   func table(_ configuration: TableStyleConfiguration, kind: TableKind) -> AnyView
   /// The row of a link in a list; paler where it leads nowhere.

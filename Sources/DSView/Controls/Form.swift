@@ -60,13 +60,22 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 }
 
 /// Labels in one column, controls in another.
-/// - Partial: the two columns are not aligned with each other.
 nonisolated public struct ColumnsFormStyle: FormStyle {
   /// The style.
   public init() {}
-  /// The controls below one another.
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) { configuration.content }
+  /// The controls below one another, beside their labels.
+  public func makeBody(configuration: Configuration) -> some View { ColumnsForm(content: configuration.content) }
+}
+
+/// A form in two columns.
+nonisolated struct ColumnsForm: PrimitiveView {
+  let content: FormStyleConfiguration.Content
+
+  @MainActor static func _lower(_ view: ColumnsForm, _ inputs: _ViewInputs) -> _ViewOutputs {
+    var inner = inputs
+    inner.environment.controlContext = .columns
+    let blocks = ListBlock.blocks(of: FormStyleConfiguration.Content._lower(view.content, inner))
+    return DrawnControl._lower(DrawnControl { $0.columnsForm(blocks) }, inputs)
   }
 }
 

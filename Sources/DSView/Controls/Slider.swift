@@ -10,6 +10,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimum: AnyView?
   private let maximum: AnyView?
   private let marks: SliderMarks
+  @Environment(\.controlContext) private var context
 
   init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, label: AnyView?, minimum: AnyView? = nil, maximum: AnyView? = nil,
@@ -29,7 +30,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The line with its knob.
   @MainActor public var body: some View {
-    DrawnControl { $0.slider(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum) }.modifier(
+    line.modifier(
       NodeModifier { inputs in
         let label = label.map { inputs.nodes($0).spokenText } ?? ""
         return [
@@ -42,6 +43,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             })
         ]
       })
+  }
+
+  /// The line, behind its label where a form has a column for labels.
+  @MainActor @ViewBuilder private var line: some View {
+    let line = DrawnControl { $0.slider(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum) }
+    if context == .columns, let label { labeledRow(label: label) { line } } else { line }
   }
 }
 

@@ -11,6 +11,7 @@ nonisolated public struct TextField<Label: View>: View {
   /// The field's text as it is drawn, inside a style; nil outside.
   private let drawn: AnyView?
   @Environment(\.fieldDrawing) private var style
+  @Environment(\.controlContext) private var context
 
   init(text: String, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, label: Label) {
     (self.text, self.prompt, self.axis, self.isSecure, self.label) = (text, prompt, axis, isSecure, label)
@@ -32,7 +33,7 @@ nonisolated public struct TextField<Label: View>: View {
     if let drawn {
       style.map { $0(drawn) } ?? drawn
     } else {
-      (style.map { $0(content) } ?? content)
+      labelled(style.map { $0(content) } ?? content)
         .modifier(
           NodeModifier { inputs in
             let label = label.map { inputs.nodes($0).spokenText } ?? ""
@@ -47,9 +48,14 @@ nonisolated public struct TextField<Label: View>: View {
     }
   }
 
+  /// The field, behind its label where a form has a column for labels.
+  @MainActor private func labelled(_ field: AnyView) -> AnyView {
+    context == .columns ? AnyView(labeledRow(label: AnyView(label), stacks: true) { field }) : field
+  }
+
   @MainActor private var content: AnyView {
     let shown = isSecure ? String(repeating: "•", count: text.count) : text
-    let prompt = prompt.map { AnyView($0) } ?? AnyView(label)
+    let prompt = prompt.map { AnyView($0) } ?? (context == .columns ? AnyView(EmptyView()) : AnyView(label))
     return AnyView(DrawnControl { $0.fieldText(shown, prompt: prompt, axis: axis) })
   }
 }
