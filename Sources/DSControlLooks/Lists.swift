@@ -8,11 +8,14 @@ nonisolated struct ListLook: View {
   let blocks: [ListBlock]
   let kind: _ListKind
   var selection: Set<AnyHashable> = []
+  /// Whether several rows can be chosen.
+  var choosesSeveral = false
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.alternatesRows) private var alternates
+  @Environment(\.editMode) private var editMode
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -76,12 +79,24 @@ nonisolated struct ListLook: View {
     let insets = row.traits.rowInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     let lineStart = Modifier.Guide.horizontal(.listRowSeparatorLeading)
     let isChosen = row.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
+    let isEdited = editMode?.wrappedValue.isEditing ?? false
+    let hasHandle = isEdited && row.traits.isMovable && !row.traits.staysInPlace
     return HStack(spacing: 8) {
-      NodesView([row.node])
+      if isEdited, choosesSeveral, row.traits.tag != nil {
+        EditMark(kind: isChosen ? .chosen : .free)
+      } else if isEdited, row.traits.isDeletable, !row.traits.staysInList {
+        EditMark(kind: .delete)
+      }
+      if hasHandle {
+        NodesView([row.node]).frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        NodesView([row.node])
+      }
       if let badge = row.traits.badge, !row.traits.drawsBadge {
-        Spacer(minLength: 8)
+        if !hasHandle { Spacer(minLength: 8) }
         badge.foregroundStyle(Color(.secondaryLabel))
       }
+      if hasHandle { EditHandle() }
     }
     // Where no view says where the line begins, it begins with the row's content.
     .modified(.alignmentGuide(lineStart, .guide(lineStart, plus: .literal(0))))

@@ -106,8 +106,10 @@ package final class PlatformControls: ControlDrawings {
     AnyView(ControlGroupLook(configuration: configuration))
   }
 
-  package func list(_ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>) -> AnyView {
-    AnyView(ListLook(blocks: blocks, kind: kind, selection: selection))
+  package func list(
+    _ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>, choosesSeveral: Bool
+  ) -> AnyView {
+    AnyView(ListLook(blocks: blocks, kind: kind, selection: selection, choosesSeveral: choosesSeveral))
   }
 
   package func columnsForm(_ blocks: [ListBlock]) -> AnyView { AnyView(ColumnsFormLook(blocks: blocks)) }

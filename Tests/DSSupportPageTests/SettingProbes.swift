@@ -5,6 +5,8 @@ import SwiftUI
 @MainActor private let square = AnyView(Rectangle().frame(width: 20, height: 20))
 @MainActor private let words = Text("Some words of a text")
 @MainActor private let button = AnyView(Button("Save") {}.buttonStyle(.bordered))
+@MainActor private let rows = AnyView(
+  List { ForEach(0..<2) { Text("row \($0)") }.onDelete { _ in } }.frame(width: 300, height: 300))
 @MainActor private let list = AnyView(
   List {
     Section("A") { Text("a").badge(3) }
@@ -37,7 +39,7 @@ private let day = Date(timeIntervalSinceReferenceDate: 86_400 * 3)
   Probe("EnvironmentValues/controlActiveState", button.environment(\.controlActiveState, .inactive), button),
   Probe("EnvironmentValues/defaultMinListRowHeight", list.environment(\.defaultMinListRowHeight, 80), list),
   Probe("EnvironmentValues/defaultMinListHeaderHeight", list.environment(\.defaultMinListHeaderHeight, 80), list),
-  Probe("EnvironmentValues/editMode", list.environment(\.editMode, .constant(.active)), list),
+  Probe("EnvironmentValues/editMode", rows.environment(\.editMode, .constant(.active)), rows),
   Probe("EnvironmentValues/headerProminence", list.environment(\.headerProminence, .increased), list),
   Probe(
     "EnvironmentValues/timeZone", Text(day, style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: 7200)!),

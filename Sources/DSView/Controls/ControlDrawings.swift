@@ -57,8 +57,8 @@ package protocol ControlDrawings: AnyObject, Sendable {
   func groupBox(_ configuration: GroupBoxStyleConfiguration) -> AnyView
   /// Controls on one quiet ground.
   func controlGroup(_ configuration: ControlGroupStyleConfiguration) -> AnyView
-  /// The rows of a list in blocks.
-  func list(_ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>) -> AnyView
+  /// The rows of a list in blocks; several rows can be chosen where `choosesSeveral` is true.
+  func list(_ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>, choosesSeveral: Bool) -> AnyView
   /// The controls of a form, their labels in a column of their own.
   func columnsForm(_ blocks: [ListBlock]) -> AnyView
   /// A table.

@@ -4,12 +4,14 @@ import DSNode
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
   private let selection: Set<AnyHashable>
+  private var choosesSeveral = false
 
   init(content: Content, selection: Set<AnyHashable>) { (self.content, self.selection) = (content, selection) }
 
   /// Rows of which some are chosen.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { AnyHashable($0) }))
+    choosesSeveral = selection != nil
   }
 
   /// Rows of which one is chosen.
@@ -24,7 +26,11 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     inner.environment.badge = nil
     let blocks = ListBlock.blocks(of: Content._lower(view.content, inner))
     let kind = inputs.environment.listKind
-    return DrawnControl._lower(DrawnControl { $0.list(blocks, kind: kind, selection: view.selection) }, inner)
+    let (selection, choosesSeveral) = (view.selection, view.choosesSeveral)
+    let drawn = DrawnControl { drawings in
+      drawings.list(blocks, kind: kind, selection: selection, choosesSeveral: choosesSeveral)
+    }
+    return DrawnControl._lower(drawn, inner)
   }
 }
 

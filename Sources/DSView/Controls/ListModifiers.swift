@@ -113,13 +113,15 @@ extension View {
   /// - Ignored: no list of a picture is pulled.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 
-  /// Whether the row can be moved.
-  /// - Ignored: rows of a picture stand still.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Whether the row of a list that is edited has no handle.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    trait { traits, _ in traits.staysInPlace = traits.staysInPlace || isDisabled }
+  }
 
-  /// Whether the row can be deleted.
-  /// - Ignored: rows of a picture stay.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Whether the row of a list that is edited has no mark for its removal.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    trait { traits, _ in traits.staysInList = traits.staysInList || isDisabled }
+  }
 }
 
 /// How much a badge stands out.

@@ -18,6 +18,10 @@ package struct ViewTraits {
   package var badge: Text?
   /// Whether the row draws that itself.
   package var drawsBadge = false
+  /// Whether something deletes the row, or moves it.
+  package var isDeletable = false, isMovable = false
+  /// Whether the row itself forbids that.
+  package var staysInList = false, staysInPlace = false
   /// The label of a tab.
   var tabItem: [DSNode]?
   /// What authors' own containers are told; nil for nothing.

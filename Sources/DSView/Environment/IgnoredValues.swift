@@ -9,10 +9,6 @@ extension _ViewInputs {
     {
       warn("ignored-environment", "controls are drawn as in the window in front, whatever 'appearsActive' says")
     }
-    let isEditing = values.editMode?.wrappedValue.isEditing ?? false
-    if isEditing, !(outer.editMode?.wrappedValue.isEditing ?? false) {
-      warn("ignored-environment", "lists are drawn as ones that nobody edits, whatever 'editMode' says")
-    }
     if let height = values.defaultMinListHeaderHeight, height != outer.defaultMinListHeaderHeight {
       warn("ignored-environment", "'defaultMinListHeaderHeight' is ignored: headers of lists keep their height")
     }

@@ -73,7 +73,6 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
 
   /// Whether the reader is changing a list; nil where no list can be changed.
-  /// - Partial: views can read it; lists are drawn as ones that nobody edits, which a run reports.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
