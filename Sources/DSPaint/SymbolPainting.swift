@@ -13,9 +13,20 @@ extension Painter {
     if image.levels.isEmpty, !symbol.layers.contains(where: \.isOff) {
       return paint(symbol.layers[...], of: symbol, whole, in: rect, brushedFor: area)
     }
-    let hasCuts = symbol.layers.contains { $0.cut == .always }
+    // What is cut out of layers with paints of their own leaves the ground that they stand upon whole.
+    let ground = image.levels.isEmpty ? [] : symbol.layers.prefix { $0.isGround }
+    paintRuns(ground[...], of: symbol, image, whole, in: rect, brushedFor: area)
+    paintRuns(symbol.layers[ground.count...], of: symbol, image, whole, in: rect, brushedFor: area)
+  }
+
+  /// Paints layers, those of one paint together, each paint in turn.
+  private mutating func paintRuns(
+    _ layers: ArraySlice<SymbolLayer>, of symbol: Symbol, _ image: ResolvedImage, _ whole: ResolvedPaint, in rect: Rect,
+    brushedFor area: Rect
+  ) {
+    let hasCuts = layers.contains { $0.cut == .always }
     let drawing = collecting { painter in
-      var rest = symbol.layers[...]
+      var rest = layers
       while let first = rest.first {
         let run = rest.prefix { $0.level == first.level && $0.isOff == first.isOff && $0.cut == first.cut }
         rest = rest.dropFirst(run.count)

@@ -82,6 +82,9 @@ package struct SymbolLayer: Hashable, Sendable {
   package var level = 0
   /// Whether it is cut out of what is before it.
   package var cut = Cut.never
+  /// Whether it is the ground of the others: where layers have paints of their own, what is cut out of them is not cut
+  /// out of it.
+  package var isGround = false
   /// The value above which it is on, of a symbol that shows a value from 0 to 1; nil for a layer that is always on.
   package var threshold: Double?
   /// Whether it is off, and faint: the symbol's value is not above its threshold.

@@ -71,6 +71,29 @@ import Testing
     }
   }
 
+  @Test(
+    "what stands in a filled shape is drawn upon it in several paints, and cut out of it in one",
+    arguments: [
+      "person.crop.circle.fill", "person.2.circle.fill", "envelope.circle.fill", "clock.circle.fill",
+      "bell.slash.circle.fill", "trash.square.fill", "speaker.slash.circle.fill", "slash.circle.fill",
+    ])
+  func grounds(_ name: String) throws {
+    let symbol = try #require(SystemSymbols.symbol(named: name))
+    #expect(symbol.layers.map(\.isGround) == [true] + symbol.layers.dropFirst().map { _ in false })
+    #expect(symbol.layers.first?.level == 1)
+    let upon = symbol.settled(severalPaints: true).layers.dropFirst()
+    #expect(upon.first?.cut == .never)
+    #expect(upon.allSatisfy { $0.level == 0 })
+    #expect(symbol.settled(severalPaints: false).layers.dropFirst().first?.cut == .always)
+  }
+
+  @Test("a symbol with a mark at its corner is behind it as a whole, and seen there")
+  func groundBehind() throws {
+    let symbol = try #require(SystemSymbols.symbol(named: "person.crop.circle.fill.badge.plus"))
+    #expect(symbol.layers.allSatisfy { !$0.isGround })
+    #expect(symbol.settled(severalPaints: true).layers.prefix(3).map(\.cut) == [.never, .always, .always])
+  }
+
   @Test("a filled circle is behind the symbol in it, which is cut out in one paint and drawn in several")
   func enclosed() throws {
     let symbol = try #require(SystemSymbols.symbol(named: "checkmark.circle.fill"))

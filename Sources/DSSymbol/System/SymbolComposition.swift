@@ -35,7 +35,22 @@ extension SymbolTable {
     guard let strokes = drawings[base] else { preconditionFailure("no drawing \(base)") }
     var pen = SymbolPen(self, isFilled: isFilled)
     pen.draw(strokes)
-    return pen.layers
+    return isFilled || base.hasSuffix(".fill") ? grounded(pen.layers, base.split(separator: ".")) : pen.layers
+  }
+
+  /// The layers of `person.crop.circle.fill` and its like: what is cut out of the shape around is drawn upon it in
+  /// several paints, and what is drawn upon that is cut out of it there.
+  private func grounded(_ layers: [SymbolLayer], _ words: [Substring]) -> [SymbolLayer] {
+    let shape = words.last { $0 != "fill" }
+    guard let shape, Self.rooms[String(shape)] != nil, words.first != shape || words.count > 2, !words.contains("on"),
+      let ground = layers.first, ground.level > 0, ground.cut == .never, layers.contains(where: { $0.cut == .always })
+    else { return layers }
+    return layers.enumerated().map { index, layer in
+      var layer = layer
+      layer.isGround = index == 0
+      if index > 0 { layer.cut = layer.cut == .always ? .inOnePaint : .inSeveralPaints }
+      return layer
+    }
   }
 
   private func filled(_ base: String) -> [SymbolLayer] {
@@ -90,6 +105,8 @@ extension SymbolTable {
       layer.path = layer.path.applying(.placed(at: room.center, scale: room.scale))
       layer.stroke?.width *= room.scale < 1 ? room.scale.squareRoot() : 1
       guard isFilled else { return layer }
+      // Upon the shape all is in the first paint, or what is behind something else would be lost in the shape's.
+      layer.level = 0
       switch layer.cut {
       case .never: layer.cut = .inOnePaint
       case .always: layer.cut = .inSeveralPaints
@@ -99,14 +116,25 @@ extension SymbolTable {
       return layer
     }
     // What is cut out of the symbol inside an outline is not cut out of the outline.
-    return isFilled ? behind(outer) + inner : inner + behind(outer)
+    guard isFilled else { return inner + behind(outer) }
+    let ground = behind(outer).map { layer in
+      var layer = layer
+      layer.isGround = true
+      return layer
+    }
+    return ground + inner
   }
 
   /// Layers in the second paint, because others stand before them.
   private func behind(_ layers: [SymbolLayer]) -> [SymbolLayer] {
-    layers.map { layer in
+    let hasGround = layers.contains(where: \.isGround)
+    return layers.map { layer in
       var layer = layer
       layer.level = max(1, layer.level)
+      // In one paint with its ground a symbol would not be seen: it is cut out again.
+      if hasGround, layer.cut == .inOnePaint { layer.cut = .always }
+      if hasGround, layer.cut == .inSeveralPaints { layer.cut = .never }
+      layer.isGround = false
       return layer
     }
   }

@@ -41,6 +41,7 @@ let toolSymbols = #"""
   lanyardcard +F: s R4 8.5 16 12.5 2.2; d1.7 M8 13H16M8 16.8H13; k M10 8.5V3M14 8.5V3
   terminal +F: s R2.5 4 19 16 2.5; d1.8 M6.5 8.5 10 12 6.5 15.5M12 15.5H17
   apple.terminal +F = terminal
+  swift: f M13.5 3.4C17.8 6 20 10.6 19 14.8C20.6 16.8 21 18.9 20.4 20.3C19.3 18.4 17.4 18.3 15.8 19.1C11.6 21.2 5.9 19.6 2.8 14.6C6.5 17 10.6 17.4 13.7 15.4C10 12.6 7 9.4 4.6 6.1C6.8 8 9.3 9.9 11.8 11.5C9.6 9.3 7.7 7 6.1 4.6C8.9 7.3 12 9.9 15.2 12.1C16.2 9.2 15.6 6.2 13.5 3.4z
   puzzlepiece +F: s M4 8H8.2C7.2 5.5 8 3.5 10 3.5S12.8 5.5 11.8 8H16V12.2C18.5 11.2 20.5 12 20.5 14S18.5 16.8 16 15.8V20H4z
   puzzlepiece.extension = puzzlepiece
   exclamationmark.applewatch: @applewatch /1; s1.7 M12 9.2V12; f O12 14.4 1
