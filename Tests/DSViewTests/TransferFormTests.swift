@@ -55,4 +55,21 @@ private struct Hidden: CustomLocalizedStringResourceConvertible {
     #expect(dump(text).contains("3.1 mi"))
     #expect(dump(text.environment(\.locale, Locale(identifier: "de_DE"))).contains("5 km"))
   }
+
+  @Test("A text that is looked up has its Markdown as attributes")
+  func localized() {
+    let text = AttributedString(localized: "**Ada** has \(2) pears, \("*not* one")", comment: "a label")
+    #expect(String(text.characters) == "Ada has 2 pears, *not* one")
+    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    let resource: LocalizedStringResource = "plain"
+    #expect(AttributedString(localized: resource) == AttributedString("plain"))
+  }
+
+  @Test("A symbol that waits to be drawn is not there")
+  func strokes() {
+    #expect(dump(Image(systemName: "star").symbolEffect(.drawOn.byLayer, isActive: true)).contains(".opacity 0"))
+    #expect(dump(Image(systemName: "star").symbolEffect(.drawOff, isActive: false)).contains(".opacity 1"))
+    #expect(
+      !dump(Image(systemName: "star").symbolEffect(.rotate, options: .repeat(.periodic(delay: 1)))).contains("y 0"))
+  }
 }

@@ -48,11 +48,12 @@ public struct SymbolEffectOptions: Sendable {
 
 extension View {
   /// Moves symbols inside as long as it is active.
-  /// - Partial: a symbol that disappears is not drawn; every other effect is drawn as it begins.
+  /// - Partial: a symbol that disappears or waits to be drawn is not drawn; every other effect is drawn as it begins.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    opacity(isActive && effect is DisappearSymbolEffect ? 0 : 1)
+    let hides: Bool = effect is DisappearSymbolEffect || effect is DrawOnSymbolEffect || effect is DrawOffSymbolEffect
+    return opacity(isActive && hides ? 0 : 1)
   }
 
   /// Moves symbols inside when a value changes.

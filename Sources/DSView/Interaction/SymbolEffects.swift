@@ -102,6 +102,36 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
+/// A symbol is drawn stroke by stroke.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {
+  /// A variant of the effect.
+  public var byLayer: DrawOnSymbolEffect { self }
+  /// A variant of the effect.
+  public var individually: DrawOnSymbolEffect { self }
+  /// A variant of the effect.
+  public var wholeSymbol: DrawOnSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// A symbol is drawn stroke by stroke.
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+/// A symbol goes stroke by stroke.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect {
+  /// A variant of the effect.
+  public var byLayer: DrawOffSymbolEffect { self }
+  /// A variant of the effect.
+  public var individually: DrawOffSymbolEffect { self }
+  /// A variant of the effect.
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  /// A symbol goes stroke by stroke.
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
 /// A symbol is replaced by another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// A variant of the effect.

@@ -179,13 +179,24 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(.init(stringInterpolation: stringInterpolation), nil, nil, nil)
   }
 
+  /// Where the text is looked up.
+  private var strings: StringTable {
+    switch bundle {
+    case .atURL(let url): StringTable(table, Bundle(url: url))
+    case .main, .forClass: StringTable(table, nil)
+    }
+  }
+
+  /// The text with its Markdown as it is written.
+  var markdown: String {
+    var environment = EnvironmentValues()
+    if let ownLocale { environment.locale = ownLocale }
+    return defaultValue.key.markdown(in: environment, strings, key: key)
+  }
+
   /// The text, looked up when it is drawn.
   var text: Text {
-    let strings: StringTable
-    switch bundle {
-    case .atURL(let url): strings = StringTable(table, Bundle(url: url))
-    case .main, .forClass: strings = StringTable(table, nil)
-    }
+    let strings: StringTable = self.strings
     let (key, value, locale) = (key, defaultValue.key, ownLocale)
     return Text { environment in
       var environment = environment

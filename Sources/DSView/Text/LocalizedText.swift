@@ -47,6 +47,22 @@ extension LocalizedStringKey {
     return spans
   }
 
+  /// The key or its translation with its values put in, its Markdown as it is written; values are no Markdown.
+  func markdown(in environment: EnvironmentValues, _ table: StringTable, key name: String) -> String {
+    let numbers: [PluralNumber?] = values.map { if case .number(let number) = $0 { number.plural } else { nil } }
+    let text: String = table.translation(of: name, for: environment.locale, numbers) ?? key
+    guard !values.isEmpty else { return text }
+    var put: [String] = texts(environment.locale, Self.formats(of: text)).reversed()
+    let pieces: [String] = StringFormat.pieces(of: text).map { piece in
+      switch piece {
+      case .words(let words): return words
+      case .variable(let name, _): return name
+      case .format: return (put.popLast() ?? "").map { "*_`[]~\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+      }
+    }
+    return pieces.joined()
+  }
+
   /// The number that a passage is about: the first that is put into it, or that is written in it.
   private func number(in passage: String, _ formats: [StringFormat]) -> PluralNumber? {
     for character in passage {

@@ -28,4 +28,38 @@ extension AttributedString {
       append(piece)
     }
   }
+
+  /// A text that is looked up in the strings of a bundle, and whose Markdown is read.
+  public init(
+    localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(localized: LocalizedStringResource(keyAndValue, table, bundle, locale))
+  }
+
+  /// A text of a key that is looked up in the strings of a bundle, and whose Markdown is read.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    var resource = LocalizedStringResource(defaultValue, table, bundle, locale)
+    resource.key = "\(key)"
+    self.init(localized: resource)
+  }
+
+  /// The text of a resource, whose Markdown is read.
+  public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
+    let text: String = resource.markdown
+    self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
+  }
+
+  /// How values in a text are marked, by Foundation's name; Foundation has it on Apple's platforms only.
+  public struct FormattingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Values carry where they stand; here they do not.
+    public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+  }
 }
