@@ -6,12 +6,19 @@ import Foundation
 nonisolated struct ButtonLook: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let ground: ButtonGround
+  let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTinted) private var isTinted
   @Environment(\.hasForeground) private var hasForeground
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlContext) private var context
+
+  @ScaledMetric private var roundEnd: CGFloat = 26
+
+  init(configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround, metrics: ControlMetrics) {
+    (self.configuration, self.ground, self.metrics) = (configuration, ground, metrics)
+  }
 
   @MainActor var body: some View {
     switch ground {
@@ -28,8 +35,8 @@ nonisolated struct ButtonLook: View {
           .font(font)
           .modifier(NodeModifier { _ in configuration.role == .cancel ? [.fontWeight(.literal(600))] : [] })
           .foregroundStyle(labelStyle).multilineTextAlignment(.center)
-          .padding(.horizontal, isCircle ? 0 : metrics.horizontal).padding(.vertical, isCircle ? 0 : metrics.vertical)
-          .frame(minWidth: isCircle ? metrics.height : nil, minHeight: metrics.height))
+          .padding(.horizontal, isCircle ? 0 : room.horizontal).padding(.vertical, isCircle ? 0 : room.vertical)
+          .frame(minWidth: isCircle ? room.height : nil, minHeight: room.height))
     }
   }
 
@@ -58,7 +65,7 @@ nonisolated struct ButtonLook: View {
   }
 
   /// The room around the label and the least height, as UIKit's button configurations have them.
-  private var metrics: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat, radius: CGFloat) {
+  private var room: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat, radius: CGFloat) {
     switch size {
     case .mini, .small: (10, 4, 28, 14)
     case .regular: (12, 7, 34, 8)
@@ -72,8 +79,11 @@ nonisolated struct ButtonLook: View {
     case .circle: label.background(groundStyle, in: Circle())
     case .roundedRectangle(let radius):
       label.background(
-        groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(metrics.radius, 12)))
-    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: metrics.radius))
+        groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(room.radius, 12)))
+    case .automatic where metrics.hasRoundEnds:
+      // The ends of one line are round; several lines have corners that leave them room.
+      label.background(groundStyle, in: RoundedRectangle(cornerRadius: roundEnd, style: .circular))
+    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: room.radius))
     }
   }
 }

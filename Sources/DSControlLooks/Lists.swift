@@ -7,6 +7,7 @@ import Foundation
 nonisolated struct ListLook: View {
   let blocks: [ListBlock]
   let kind: _ListKind
+  let metrics: ControlMetrics
   var selection: Set<AnyHashable> = []
   /// Whether several rows can be chosen.
   var choosesSeveral = false
@@ -19,7 +20,7 @@ nonisolated struct ListLook: View {
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<blocks.count) { index in block(blocks[index], isFirst: index == 0) }
+      ForEach(0..<blocks.count) { index in block(blocks[index], after: index == 0 ? nil : blocks[index - 1]) }
     }
     .padding(.horizontal, kind == .insetGrouped || kind == .sidebar ? 16 : 0)
     .padding(.bottom, kind == .plain ? 0 : 20)
@@ -37,12 +38,12 @@ nonisolated struct ListLook: View {
   private var rowGround: DSView.Color { isGrouped ? Color(.secondarySystemGroupedBackground) : .clear }
   private var gap: CGFloat { isGrouped || kind == .sidebar ? sectionSpacing ?? 35 : 0 }
 
-  @MainActor private func block(_ block: ListBlock, isFirst: Bool) -> some View {
+  @MainActor private func block(_ block: ListBlock, after last: ListBlock?) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if block.header.isEmpty {
-        Color.clear.frame(height: isFirst && isGrouped ? 20 : isFirst ? 0 : gap)
+        Color.clear.frame(height: last == nil && isGrouped ? 20 : last == nil ? 0 : gap)
       } else {
-        header(block, isFirst: isFirst)
+        header(block, after: last)
       }
       VStack(spacing: rowSpacing ?? 0) {
         ForEach(0..<block.rows.count) { index in
@@ -50,26 +51,33 @@ nonisolated struct ListLook: View {
         }
       }
       .background(rowSpacing == nil ? rowGround : Color.clear)
-      .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? 10 : 0))
+      .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? metrics.groupCorner : 0))
       if !block.footer.isEmpty {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
           .font(.footnote).platformForeground(Color(.secondaryLabel))
-          .padding(.horizontal, 16).padding(.top, 7).padding(.bottom, 2)
+          .padding(.horizontal, 16).padding(.top, 7).padding(.bottom, kind == .plain ? 8 : 2)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  @MainActor private func header(_ block: ListBlock, isFirst: Bool) -> some View {
+  /// The room above a header. Rows of grouped lists are 55.5 points apart where a header of one line is between them,
+  /// and headers of plain lists have 22 points more than their own room, as tables have had since iOS 15.
+  private func roomAboveHeader(after last: ListBlock?) -> CGFloat {
+    guard let last else { return kind == .plain ? 6 : 17 }
+    if kind == .plain { return 28 }
+    return max(6, gap - (isGrouped && last.footer.isEmpty ? 5 : 17))
+  }
+
+  @MainActor private func header(_ block: ListBlock, after last: ListBlock?) -> some View {
     let isLoud = block.prominence == .increased || kind == .sidebar
     return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
       .font(isLoud ? .title3 : kind == .plain ? .subheadline : .footnote)
       .fontWeight(isLoud ? .bold : kind == .plain ? .semibold : .regular)
       .platformForeground(isLoud ? Color(.label) : Color(.secondaryLabel))
       .padding(.horizontal, 16)
-      .padding(.top, kind == .plain ? 6 : isFirst ? 17 : max(6, gap - 17)).padding(.bottom, 7)
+      .padding(.top, roomAboveHeader(after: last)).padding(.bottom, 7)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(kind == .plain ? Color(.secondarySystemBackground) : Color.clear)
       .accessible { $0.traits = [.isHeader] }
   }
 
@@ -101,7 +109,7 @@ nonisolated struct ListLook: View {
     // Where no view says where the line begins, it begins with the row's content.
     .modified(.alignmentGuide(lineStart, .guide(lineStart, plus: .literal(0))))
     .padding(insets)
-    .frame(maxWidth: .infinity, minHeight: minRowHeight, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
     .background {
       if let nodes = row.traits.rowBackground {
         ZStack { NodesView(nodes) }.clipShape(RoundedRectangle(cornerRadius: rowRadius))
@@ -126,8 +134,14 @@ nonisolated struct ListLook: View {
     (traits.separatorPaint.map { Color($0) } ?? Color(.separator)).frame(height: 0.5)
   }
 
+  /// The least height of a row: the platform's where no view has set another.
+  private var leastHeight: CGFloat { isGrouped && minRowHeight == 44 ? metrics.groupedRowHeight : minRowHeight }
+
   /// The corners of a row that stands apart from its neighbours.
-  private var rowRadius: CGFloat { kind == .insetGrouped && rowSpacing != nil ? 10 : kind == .sidebar ? 8 : 0 }
+  private var rowRadius: CGFloat {
+    if kind == .insetGrouped, rowSpacing != nil { return metrics.groupCorner }
+    return kind == .sidebar ? 8 : 0
+  }
 
   private func showsLine(_ visibility: Visibility, isEdge: Bool) -> Bool {
     switch visibility {

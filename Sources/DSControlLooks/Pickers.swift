@@ -8,6 +8,7 @@ nonisolated struct PickerLook: View {
   let label: AnyView
   let options: [PickerOption]
   let currentValueLabel: AnyView?
+  let metrics: ControlMetrics
   @Environment(\.controlContext) private var context
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
@@ -49,7 +50,7 @@ nonisolated struct PickerLook: View {
       }
     case .navigationLink:
       LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }
-    case .segmented: inColumns(SegmentedLook(options: options).linesAtEdge())
+    case .segmented: inColumns(SegmentedLook(options: options, metrics: metrics).linesAtEdge())
     case .palette: inColumns(PaletteLook(options: options).linesAtEdge())
     case .inline: ChoiceRows(label: label, options: options, isRadio: false)
     case .radioGroup: ChoiceRows(label: label, options: options, isRadio: true)
@@ -82,6 +83,7 @@ nonisolated struct PickerLook: View {
 /// Choices side by side on a quiet ground, the chosen one raised.
 nonisolated struct SegmentedLook: View {
   let options: [PickerOption]
+  let metrics: ControlMetrics
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
 
@@ -94,7 +96,7 @@ nonisolated struct SegmentedLook: View {
     }
     .padding(2)
     .frame(height: 32)
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9))
+    .ground(Color(.tertiarySystemFill), radius: 9, metrics)
     .opacity(isEnabled ? 1 : 0.5)
   }
 
@@ -106,8 +108,8 @@ nonisolated struct SegmentedLook: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         if option.isChosen {
-          RoundedRectangle(cornerRadius: 7)
-            .fill(scheme == .dark ? Color(red: 0.39, green: 0.39, blue: 0.40) : Color.white)
+          Color.clear
+            .ground(scheme == .dark ? Color(red: 0.39, green: 0.39, blue: 0.40) : Color.white, radius: 7, metrics)
             .shadow(color: Color(white: 0, opacity: 0.12), radius: 2, y: 2)
         }
       }

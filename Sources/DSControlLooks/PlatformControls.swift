@@ -1,12 +1,15 @@
+package import DSNode
 package import DSView
 package import Foundation
 
 /// The platform's controls, drawn from views that every client could write.
 package final class PlatformControls: ControlDrawings {
-  /// The one that there is.
-  fileprivate nonisolated static let shared = PlatformControls()
+  fileprivate nonisolated static let classic = PlatformControls(.classic)
+  fileprivate nonisolated static let ios26 = PlatformControls(.ios26)
 
-  private nonisolated init() {}
+  private let metrics: ControlMetrics
+
+  private nonisolated init(_ metrics: ControlMetrics) { self.metrics = metrics }
 
   package func labeledRow(
     label: AnyView, alignment: VerticalAlignment, stacks: Bool, control: AnyView
@@ -15,7 +18,7 @@ package final class PlatformControls: ControlDrawings {
   }
 
   package func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView {
-    AnyView(ButtonLook(configuration: configuration, ground: ground))
+    AnyView(ButtonLook(configuration: configuration, ground: ground, metrics: metrics))
   }
 
   package func accessoryBarButton(_ label: AnyView, hasGround: Bool) -> AnyView {
@@ -25,11 +28,11 @@ package final class PlatformControls: ControlDrawings {
   package func helpMark() -> AnyView { AnyView(HelpMark()) }
 
   package func toggleSwitch(isOn: Bool, isMixed: Bool, tint: Color?) -> AnyView {
-    AnyView(SwitchLook(isOn: isOn, isMixed: isMixed, tint: tint))
+    AnyView(SwitchLook(isOn: isOn, isMixed: isMixed, tint: tint, metrics: metrics))
   }
 
   package func toggleButton(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    AnyView(ToggleButtonLook(configuration: configuration))
+    AnyView(ToggleButtonLook(configuration: configuration, metrics: metrics))
   }
 
   package func checkbox(_ configuration: ToggleStyleConfiguration) -> AnyView {
@@ -49,17 +52,20 @@ package final class PlatformControls: ControlDrawings {
   }
 
   package func slider(fraction: Double, marks: SliderMarks, minimum: AnyView?, maximum: AnyView?) -> AnyView {
-    AnyView(SliderLook(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum))
+    AnyView(
+      SliderLook(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum, metrics: metrics))
   }
 
   package func stepperButtons(canDecrement: Bool, canIncrement: Bool) -> AnyView {
-    AnyView(StepperButtons(canDecrement: canDecrement, canIncrement: canIncrement))
+    AnyView(StepperButtons(canDecrement: canDecrement, canIncrement: canIncrement, metrics: metrics))
   }
 
   package func picker(
     kind: _PickerKind, label: AnyView, options: [PickerOption], currentValueLabel: AnyView?
   ) -> AnyView {
-    AnyView(PickerLook(kind: kind, label: label, options: options, currentValueLabel: currentValueLabel))
+    AnyView(
+      PickerLook(
+        kind: kind, label: label, options: options, currentValueLabel: currentValueLabel, metrics: metrics))
   }
 
   package func compactDate(_ configuration: DatePickerStyleConfiguration, kind: CompactDateKind) -> AnyView {
@@ -109,7 +115,9 @@ package final class PlatformControls: ControlDrawings {
   package func list(
     _ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>, choosesSeveral: Bool
   ) -> AnyView {
-    AnyView(ListLook(blocks: blocks, kind: kind, selection: selection, choosesSeveral: choosesSeveral))
+    AnyView(
+      ListLook(
+        blocks: blocks, kind: kind, metrics: metrics, selection: selection, choosesSeveral: choosesSeveral))
   }
 
   package func columnsForm(_ blocks: [ListBlock]) -> AnyView { AnyView(ColumnsFormLook(blocks: blocks)) }
@@ -133,9 +141,15 @@ package final class PlatformControls: ControlDrawings {
 
 extension EnvironmentValues {
   /// An environment with the platform's drawings of controls, in which nothing else is set.
-  package static var drawing: EnvironmentValues {
+  package static var drawing: EnvironmentValues { drawing(for: nil) }
+
+  /// An environment with the drawings of a profile's controls; nil for no profile.
+  package static func drawing(for profile: ProfileName?) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.controlDrawings = PlatformControls.shared
+    switch profile {
+    case .ios26: environment.controlDrawings = PlatformControls.ios26
+    case .iosClassic, .macos26, nil: environment.controlDrawings = PlatformControls.classic
+    }
     return environment
   }
 }

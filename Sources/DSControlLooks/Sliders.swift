@@ -9,6 +9,7 @@ nonisolated struct SliderLook: View {
   let marks: SliderMarks
   let minimum: AnyView?
   let maximum: AnyView?
+  let metrics: ControlMetrics
   @Environment(\.labelsHidden) private var labelsHidden
 
   @MainActor var body: some View {
@@ -16,10 +17,10 @@ nonisolated struct SliderLook: View {
       if let minimum, !labelsHidden { minimum }
       if marks.ticks.contains(where: { $0.label != nil }) {
         // The views at both ends stand beside the line, not beside the line and the labels below it.
-        SliderTrack(fraction: fraction, marks: marks)
+        SliderTrack(fraction: fraction, marks: marks, metrics: metrics)
           .modified(.alignmentGuide(.vertical(.center), .points(.literal(Double(SliderTrack.height) / 2))))
       } else {
-        SliderTrack(fraction: fraction, marks: marks)
+        SliderTrack(fraction: fraction, marks: marks, metrics: metrics)
       }
       if let maximum, !labelsHidden { maximum }
     }
@@ -32,24 +33,28 @@ nonisolated struct SliderTrack: View {
 
   let fraction: Double
   let marks: SliderMarks
+  let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.sliderThumb) private var thumb
 
   @MainActor var body: some View {
     VStack(spacing: 2) {
       ZStack {
-        Capsule().fill(Color(marks.enabled == 0...1 ? .secondarySystemFill : .quaternarySystemFill)).frame(height: 4)
+        Capsule().fill(Color(marks.enabled == 0...1 ? .secondarySystemFill : .quaternarySystemFill))
+          .frame(height: metrics.sliderLine)
         if marks.enabled != 0...1 {
-          SliderPart(from: marks.enabled.lowerBound, to: marks.enabled.upperBound)
+          SliderPart(metrics, from: marks.enabled.lowerBound, to: marks.enabled.upperBound)
             .fill(Color(.secondarySystemFill))
         }
         ForEach(0..<marks.ticks.count) { index in
-          SliderPart(to: marks.ticks[index].place, kind: .tick).fill(Color(.tertiaryLabel))
+          SliderPart(metrics, to: marks.ticks[index].place, kind: .tick).fill(Color(.tertiaryLabel))
         }
-        SliderPart(from: min(marks.start, fraction), to: max(marks.start, fraction), isWhole: marks.start == 0)
-          .fill(TintShapeStyle())
+        SliderPart(
+          metrics, from: min(marks.start, fraction), to: max(marks.start, fraction), isWhole: marks.start == 0
+        )
+        .fill(TintShapeStyle())
         if thumb != .hidden {
-          SliderPart(to: fraction, kind: .knob).fill(Color.white)
+          SliderPart(metrics, to: fraction, kind: .knob).fill(Color.white)
             .shadow(color: Color(white: 0, opacity: 0.06), radius: 0.5)
             .shadow(color: Color(white: 0, opacity: 0.16), radius: 3, y: 2)
         }
@@ -62,7 +67,7 @@ nonisolated struct SliderTrack: View {
 
   @MainActor private var labels: some View {
     let labelled = marks.ticks.filter { $0.label != nil }
-    return SliderLabels(places: labelled.map(\.place)) {
+    return SliderLabels(places: labelled.map(\.place), knob: metrics.sliderKnob.width) {
       ForEach(0..<labelled.count) { index in HStack(spacing: 2) { labelled[index].label } }
     }
     .font(.caption2).foregroundStyle(Color(.secondaryLabel)).lineLimit(1)
@@ -76,39 +81,44 @@ nonisolated struct SliderPart: Shape {
     case line, knob, tick
   }
 
+  let metrics: ControlMetrics
   var start = 0.0
   var end: Double
   var kind = Kind.line
   var isWhole = false
 
   /// A part of the line.
-  init(from start: Double, to end: Double, isWhole: Bool = false) {
-    (self.start, self.end, self.isWhole) = (start, end, isWhole)
+  init(_ metrics: ControlMetrics, from start: Double, to end: Double, isWhole: Bool = false) {
+    (self.metrics, self.start, self.end, self.isWhole) = (metrics, start, end, isWhole)
   }
 
   /// A knob or a mark.
-  init(to end: Double, kind: Kind) { (self.end, self.kind) = (end, kind) }
-
-  static let side: CGFloat = 27
+  init(_ metrics: ControlMetrics, to end: Double, kind: Kind) {
+    (self.metrics, self.end, self.kind) = (metrics, end, kind)
+  }
 
   /// Where a part of the length lies: the middle of a knob.
-  static func place(_ fraction: Double, in width: CGFloat) -> CGFloat {
-    max(0, width - side) * CGFloat(fraction) + side / 2
+  static func place(_ fraction: Double, in width: CGFloat, knob: CGFloat) -> CGFloat {
+    max(0, width - knob) * CGFloat(fraction) + knob / 2
   }
 
   func path(in rect: CGRect) -> DSView.Path {
-    let side = Self.side
-    let middle = rect.minX + Self.place(end, in: rect.width)
+    let (knob, line) = (metrics.sliderKnob, metrics.sliderLine)
+    let middle = rect.minX + Self.place(end, in: rect.width, knob: knob.width)
     switch kind {
     case .knob:
-      return Path(ellipseIn: CGRect(x: middle - side / 2, y: rect.midY - side / 2, width: side, height: side))
+      let frame = CGRect(
+        x: middle - knob.width / 2, y: rect.midY - knob.height / 2, width: knob.width, height: knob.height)
+      return knob.width == knob.height
+        ? Path(ellipseIn: frame) : Path(roundedRect: frame, cornerRadius: knob.height / 2)
     case .tick: return Path(ellipseIn: CGRect(x: middle - 1.5, y: rect.midY + 8, width: 3, height: 3))
     case .line:
       // What begins at the least value begins at the line's very end.
-      let first = start == 0 || isWhole ? rect.minX : rect.minX + Self.place(start, in: rect.width)
+      let first = start == 0 || isWhole ? rect.minX : rect.minX + Self.place(start, in: rect.width, knob: knob.width)
       let last = end == 1 && !isWhole ? rect.maxX : middle
       return Path(
-        roundedRect: CGRect(x: first, y: rect.midY - 2, width: max(4, last - first), height: 4), cornerRadius: 2)
+        roundedRect: CGRect(x: first, y: rect.midY - line / 2, width: max(line, last - first), height: line),
+        cornerRadius: line / 2)
     }
   }
 }
@@ -116,6 +126,7 @@ nonisolated struct SliderPart: Shape {
 /// Labels below the marks of a slider, each in the middle of its mark.
 nonisolated struct SliderLabels: Layout {
   let places: [Double]
+  let knob: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let height = subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
@@ -125,7 +136,7 @@ nonisolated struct SliderLabels: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for (index, view) in subviews.enumerated() where index < places.count {
       let size = view.sizeThatFits(.unspecified)
-      let middle = SliderPart.place(places[index], in: bounds.width)
+      let middle = SliderPart.place(places[index], in: bounds.width, knob: knob)
       // The first and the last label stay within the slider.
       let x = min(max(0, middle - size.width / 2), max(0, bounds.width - size.width))
       view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)

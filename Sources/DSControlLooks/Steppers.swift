@@ -5,6 +5,7 @@ import Foundation
 nonisolated struct StepperButtons: View {
   let canDecrement: Bool
   let canIncrement: Bool
+  let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
@@ -15,7 +16,7 @@ nonisolated struct StepperButtons: View {
       Indicator(.plus, size: 14, weight: 2, grows: false).frame(width: 46, height: 32)
         .foregroundStyle(color(canIncrement))
     }
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    .ground(Color(.tertiarySystemFill), radius: 8, metrics)
     // The middle of a line of text beside it, where both stand on one baseline.
     .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
   }

@@ -7,19 +7,28 @@ nonisolated struct SwitchLook: View {
   let isOn: Bool
   var isMixed = false
   var tint: Color?
+  let metrics: ControlMetrics
   @Environment(\.isTinted) private var isTinted
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
     Capsule().fill(track)
-      .frame(width: 51, height: 31)
+      .frame(width: metrics.switchTrack.width, height: metrics.switchTrack.height)
       .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {
-        Circle().fill(Color.white)
-          .frame(width: 27, height: 27)
+        knob
+          .frame(width: metrics.switchKnob.width, height: metrics.switchKnob.height)
           .shadow(color: Color(white: 0, opacity: 0.15), radius: 2, y: 2)
-          .padding(2)
+          .padding((metrics.switchTrack.height - metrics.switchKnob.height) / 2)
       }
       .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  @MainActor @ViewBuilder private var knob: some View {
+    if metrics.switchKnob.width == metrics.switchKnob.height {
+      Circle().fill(Color.white)
+    } else {
+      Capsule().fill(Color.white)
+    }
   }
 
   private var track: AnyShapeStyle {
@@ -32,6 +41,7 @@ nonisolated struct SwitchLook: View {
 /// A toggle as a button that is filled where it is on.
 nonisolated struct ToggleButtonLook: View {
   let configuration: ToggleStyleConfiguration
+  let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
@@ -39,9 +49,9 @@ nonisolated struct ToggleButtonLook: View {
     configuration.label
       .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
       .padding(.horizontal, 12).padding(.vertical, 7).frame(minHeight: 34)
-      .background(
+      .ground(
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(isEnabled ? 0.18 : 0.08)) : AnyShapeStyle(Color.clear),
-        in: RoundedRectangle(cornerRadius: 8))
+        radius: 8, metrics)
   }
 }
 

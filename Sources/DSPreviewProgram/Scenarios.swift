@@ -107,7 +107,7 @@ extension EnvironmentValues {
   /// The environment at the root of a variant.
   @MainActor
   init(_ variant: ViewVariant, _ problems: TokenProblems, variants: [any PreviewVariant.Type]) {
-    self = .drawing
+    self = .drawing(for: variant.profile)
     tokenSource = TokenSource(
       theme: variant.theme, modes: variant.modes, schemeMode: variant.schemeMode, problems: problems)
     colorScheme = variant.isDark ? .dark : .light

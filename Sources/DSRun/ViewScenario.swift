@@ -21,6 +21,8 @@ package struct ViewVariant: Sendable {
   package var modes: ModeSelection
   /// The mode that decides the colour scheme; nil where none does.
   package var schemeMode: String?
+  /// The profile, whose controls are drawn; nil for none.
+  package var profile: ProfileName?
 }
 
 /// A scenario that is written in Swift: a preview.
@@ -84,6 +86,7 @@ extension DesignSystem {
     let context = context(of: shot)
     return ViewVariant(
       isDark: context.isDark, isRightToLeft: context.direction == .rightToLeft, typeSize: shot.variant.typeSize,
-      scale: shot.variant.scale, theme: context.theme, modes: shot.modes, schemeMode: context.schemeMode)
+      scale: shot.variant.scale, theme: context.theme, modes: shot.modes, schemeMode: context.schemeMode,
+      profile: context.profile?.name)
   }
 }

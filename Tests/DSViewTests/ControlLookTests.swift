@@ -29,7 +29,7 @@ struct ControlLookTests {
     let room = CGRect(x: 0, y: 0, width: 100, height: 4)
     #expect(FilledPart(fraction: 0.25).path(in: room).boundingRect.minX == 0)
     #expect(FilledPart(fraction: 0.25).path(in: room).boundingRect.maxX == 25)
-    #expect(SliderPart(to: 0, kind: .knob).path(in: room).boundingRect.minX == 0)
+    #expect(SliderPart(.classic, to: 0, kind: .knob).path(in: room).boundingRect.minX == 0)
     #expect(FilledPart(fraction: 0.25).layoutDirectionBehavior == .mirrors)
   }
 

@@ -42,7 +42,7 @@ struct SliderAndDateTests {
 
   @Test func `a neutral value begins the filled part, and a knob can be hidden`() {
     let room = CGRect(x: 0, y: 0, width: 127, height: 31)
-    let part = SliderPart(from: 0.5, to: 0.75).path(in: room).boundingRect
+    let part = SliderPart(.classic, from: 0.5, to: 0.75).path(in: room).boundingRect
     #expect(part.minX == 63.5 && part.maxX == 88.5)
     let slider = Slider(value: .constant(0.75), neutralValue: 0.5) { Text("Balance") }
     #expect(dump(slider.sliderThumbVisibility(.hidden)) != dump(slider))

@@ -1,0 +1,43 @@
+import DSControlLooks
+import DSNode
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+@MainActor
+struct ProfileControlTests {
+  private func dump(_ view: some View, _ profile: ProfileName?) -> String {
+    DSViewTests.dump(view) { $0.controlDrawings = EnvironmentValues.drawing(for: profile).controlDrawings }
+  }
+
+  @Test func `switches and sliders of iOS 26 are wider than those before`() {
+    let toggle = Toggle("On", isOn: .constant(true))
+    for profile: ProfileName? in [nil, .iosClassic, .macos26] {
+      #expect(dump(toggle, profile).contains("width=51") && !dump(toggle, profile).contains("width=63"))
+    }
+    #expect(dump(toggle, .ios26).contains("width=63") && dump(toggle, .ios26).contains("width=39"))
+    #expect(dump(Slider(value: .constant(0.5)), .ios26).contains("height=6"))
+  }
+
+  @Test func `buttons, choices and steppers of iOS 26 have round ends`() {
+    let button = Button("Save") {}.buttonStyle(.bordered)
+    #expect(dump(button, .iosClassic).contains("RoundedRectangle(8 "))
+    #expect(dump(button, .ios26).contains("RoundedRectangle(26 "))
+    let stepper = Stepper("Copies", value: .constant(1))
+    #expect(!dump(stepper, .iosClassic).contains("Capsule") && dump(stepper, .ios26).contains("Capsule"))
+  }
+
+  @Test func `a button keeps the corners that a view gives it`() {
+    let button = Button("Save") {}.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 5))
+    #expect(dump(button, .ios26).contains("RoundedRectangle(5 "))
+  }
+
+  @Test func `grouped rows of iOS 26 are higher, unless a view says how high they are`() {
+    let list = List { Text("row") }.listStyle(.insetGrouped)
+    #expect(dump(list, .iosClassic).contains("minHeight=44") && dump(list, .ios26).contains("minHeight=52"))
+    #expect(dump(list.environment(\.defaultMinListRowHeight, 30), .ios26).contains("minHeight=30"))
+    #expect(dump(list, .ios26).contains("RoundedRectangle(26 "))
+  }
+}
