@@ -3,6 +3,7 @@ import DSGeometry
 import DSImage
 import DSResolve
 import DSSymbol
+import DSText
 
 extension Painter {
   /// The picture with its own colours: stretched, with edges that keep their size, or repeated.
@@ -54,14 +55,24 @@ extension Painter {
   func tiles(
     of image: ResolvedImage, part: Rect, scale factor: Double, in rect: Rect, covering area: Rect
   ) -> [DrawCommand] {
-    guard case .bitmap(let bitmap, let pixels) = image.source, factor > 0 else {
-      guard case .vector(let symbol) = image.source, factor > 0 else { return [] }
-      return tiles(area, of: symbol.viewBox.size * (scale * factor), from: rect.origin) { tile in
-        var whole = image
-        whole.isTiled = false
-        return picture(whole, in: tile)
-      }
+    guard factor > 0 else { return [] }
+    let size: Size
+    switch image.source {
+    case .bitmap(let bitmap, let pixels): return tiles(of: bitmap, pixels, part, factor, in: rect, covering: area)
+    case .symbol(_, let style): size = image.size(in: style.size)
+    case .vector(let symbol): size = symbol.viewBox.size
     }
+    var whole = image
+    whole.isTiled = false
+    return tiles(area, of: size * (scale * factor), from: rect.origin) { tile in
+      guard case .symbol(let symbol, _) = image.source else { return picture(whole, in: tile) }
+      return collecting { $0.paint(symbol, whole, in: tile, brushedFor: tile) }
+    }
+  }
+
+  private func tiles(
+    of bitmap: Bitmap, _ pixels: Double, _ part: Rect, _ factor: Double, in rect: Rect, covering area: Rect
+  ) -> [DrawCommand] {
     func range(_ from: Double, _ to: Double, _ count: Int) -> Range<Int> {
       let first = max(0, min(count, Int((from * Double(count)).rounded())))
       return first..<max(first, min(count, Int((to * Double(count)).rounded())))

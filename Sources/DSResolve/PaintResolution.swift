@@ -165,14 +165,14 @@ extension Paint {
   /// Whether the paint may lead to the foreground style or the tint in force.
   fileprivate var isInherited: Bool {
     switch self {
-    case .foreground, .tint: true
+    // A symbol that is repeated is drawn in the foreground style.
+    case .foreground, .tint, .image: true
     case .opacity(let inner, _): inner.isInherited
     case .choose(_, let cases, let fallback):
       cases.contains { $0.paint.isInherited } || fallback?.isInherited ?? false
     case .effect(let inner, _): inner.isInherited
     case .mix(let first, let second, _, _): first.isInherited || second.isInherited
-    case .color, .system, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image,
-      .unknown:
+    case .color, .system, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .unknown:
       false
     }
   }
