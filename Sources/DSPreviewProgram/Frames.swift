@@ -84,7 +84,7 @@ extension PreviewProgram {
   @MainActor private static func tree(
     of view: any View, id: String, _ settings: FrameSettings, _ options: FrameOptions
   ) throws(ShotFailure) -> FrameTree {
-    var environment = EnvironmentValues.drawing
+    var environment = EnvironmentValues.drawing(for: options.profile)
     environment.displayScale = CGFloat(settings.scale)
     environment.layoutDirection = settings.layoutDirection
     environment.dynamicTypeSize = settings.dynamicTypeSize

@@ -51,6 +51,13 @@ import Testing
     #expect(found.count == names.count, "\(Set(found.keys).subtracting(names))")
   }
 
+  @Test func `controls have the sizes of the profile`() throws {
+    let toggle = Toggle("", isOn: .constant(true)).labelsHidden().called("switch")
+    func width(_ profile: String) throws -> Double? { try named(toggle, profile: profile)["switch"]?[2] }
+    #expect(try width("ios-classic") == 51)
+    #expect(try width("ios26") == 63)
+  }
+
   @Test func `several views at the root stand below one another`() throws {
     struct Two: View {
       var body: some View {
