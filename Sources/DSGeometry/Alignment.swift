@@ -84,6 +84,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline", fraction: 1)
   /// The baseline of the bottommost line of text.
   public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline", fraction: 1)
+  /// The middle of the capitals of the topmost line of text, where the icon of a label has its own middle.
+  public static let capitalsMiddle = VerticalAlignment(name: "capitalsMiddle", fraction: 0.5)
 }
 
 /// A horizontal and a vertical guide.

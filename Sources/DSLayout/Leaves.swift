@@ -87,6 +87,7 @@ final class TextLayoutItem: LayoutItem {
     switch guide {
     case .vertical(.firstTextBaseline): layout(proposal).firstTextBaseline
     case .vertical(.lastTextBaseline): layout(proposal).lastTextBaseline
+    case .vertical(.capitalsMiddle): layout(proposal).firstTextBaseline - capHeight / 2
     case .horizontal(.listRowSeparatorLeading): 0
     case .vertical, .horizontal: nil
     }
@@ -116,6 +117,10 @@ final class TextLayoutItem: LayoutItem {
       runs.sort { ($0.edges.first?.lowerBound ?? 0) < ($1.edges.first?.lowerBound ?? 0) }
       return TextLine(baseline: line.baseline, rect: line.rect, isTruncated: line.truncated, runs: runs)
     }
+  }
+
+  private var capHeight: Double {
+    text.paragraph.spans.first.map { context.measurer.metrics(of: $0.style).capHeight } ?? 0
   }
 
   override var spacing: SpacingPreference {

@@ -25,9 +25,9 @@ package final class RecordedMeasurer: TextMeasurer {
   }
 
   package func layout(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
-    if let layout = recorded(paragraph, width: width, height: height) { return layout }
+    if let layout = recorded(paragraph, width: width, height: height) { return layout.grown(for: paragraph) }
     if let fallback { return fallback.layout(paragraph, width: width, height: height) }
-    return estimate(paragraph, width: width, height: height)
+    return estimate(paragraph, width: width, height: height).grown(for: paragraph)
   }
 
   package func metrics(of style: TextStyle) -> TextMetrics {
@@ -130,8 +130,9 @@ package final class RecordedMeasurer: TextMeasurer {
 
   private func pitch(of paragraph: TextParagraph) -> Double? {
     guard let style = paragraph.spans.first?.style else { return nil }
-    let known = fonts.first { $0.pattern.fits(style) }?.pitch ?? style.metrics?.pitch
-    return known.map { $0 + paragraph.lineSpacing }
+    if let pitch = fonts.first(where: { $0.pattern.fits(style) })?.pitch { return pitch + paragraph.lineSpacing }
+    // What is asked for counts from the letters and takes up the pitch's own room first.
+    return style.metrics.map { max($0.pitch, $0.fontAscent + $0.fontDescent + paragraph.lineSpacing) }
   }
 
   /// A size for an offer that nothing was recorded for: good enough for a stack that only asks how much the text gives
@@ -162,6 +163,26 @@ package final class RecordedMeasurer: TextMeasurer {
         size: Size(width: min(offered, widest), height: ruler.height(of: max(lines, paragraph.reservedLines))),
         lines: lines))
     layout.isEstimated = true
+    return layout
+  }
+}
+
+extension TextLayout {
+  /// The layout with room for letters off the baseline: raised ones need it above, lowered ones below. Texts are recorded
+  /// without.
+  fileprivate func grown(for paragraph: TextParagraph) -> TextLayout {
+    let offsets = paragraph.spans.map(\.style.baselineOffset)
+    let above = max(0, offsets.max() ?? 0)
+    let below = max(0, -(offsets.min() ?? 0))
+    guard above + below > 0 else { return self }
+    var layout = self
+    for index in layout.lines.indices {
+      let earlier = Double(index) * (above + below)
+      layout.lines[index].baseline += earlier + above
+      layout.lines[index].rect.origin.y += earlier
+      layout.lines[index].rect.size.height += above + below
+    }
+    layout.size.height += Double(layout.lines.count) * (above + below)
     return layout
   }
 }

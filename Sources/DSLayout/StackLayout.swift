@@ -172,7 +172,7 @@ final class StackLayout: LayoutItem {
 func combine(_ guide: Modifier.Guide, _ values: [Double]) -> Double? {
   if values.isEmpty || !guide.isCombined { return nil }
   switch guide {
-  case .vertical(.firstTextBaseline): return values.min()
+  case .vertical(.firstTextBaseline), .vertical(.capitalsMiddle): return values.min()
   case .vertical(.lastTextBaseline): return values.max()
   case .horizontal(.listRowSeparatorLeading): return values.min()
   case .horizontal(.listRowSeparatorTrailing): return values.max()

@@ -33,16 +33,11 @@ package struct Profile: Hashable, Sendable {
     package var lineHeight: Double?
     /// From one baseline to the next; nil is the line's height.
     package var pitch: Double?
-    /// The gap between two texts in a column; nil is what the pitch has over the letters.
-    package var leading: Double?
-    /// Ascent and descent with the style's extra room, where they are known; else that room is shared out.
-    package var letters: Letters?
-
-    /// How far letters reach from the baseline, in points.
-    package struct Letters: Hashable, Sendable {
-      package var ascent: Double
-      package var descent: Double
-    }
+    /// What the style adds to its font's ascent and descent together, in points; nil where its lines are as tall as the
+    /// line's height says, or as the font's.
+    package var room: Double?
+    /// How much of ascent and descent together is descent, where the style adds room.
+    package var descentShare: Double
   }
 
   /// The profile's name.
@@ -83,8 +78,8 @@ extension Profile {
 
   /// How tall lines of the system font are.
   ///
-  /// A text style's extra room is spread over ascent and descent; heights that are known for the usual size of text
-  /// grow in proportion to the font.
+  /// Heights that are known for the usual size of text grow in proportion to the font. The gap between two texts in a
+  /// column is what the pitch has over ascent and descent.
   /// - Parameters:
   ///   - size: the size of the em square.
   ///   - style: the text style that it was asked for by; nil for a size in points.
@@ -96,13 +91,10 @@ extension Profile {
     let entry = style.flatMap { name in textStyles.first { $0.name == name } }
     let usual = entry.map { self.size(of: $0, .large) }
     let factor = usual.map { size / $0 } ?? 1
-    if let letters = entry?.letters {
-      fontAscent = letters.ascent * factor
-      fontDescent = letters.descent * factor
-    } else if let height = entry?.lineHeight {
-      let extra = max(0, height * factor - pixel / 2 - fontAscent - fontDescent)
-      fontAscent += extra * Self.ascentShare
-      fontDescent += extra * (1 - Self.ascentShare)
+    if let entry, let room = entry.room {
+      let sum = fontAscent + fontDescent + room * factor
+      fontDescent = sum * entry.descentShare
+      fontAscent = sum - fontDescent
     }
     let top: Double
     let height: Double
@@ -118,12 +110,9 @@ extension Profile {
       height = top + fontDescent.rounded()
     }
     let pitch = max(height, (entry?.pitch ?? 0) * factor)
-    let leading = entry.map { $0.leading.map { $0 * factor } ?? max(0, pitch - fontAscent - fontDescent) } ?? 0
+    let leading = entry == nil ? 0 : max(0, pitch - fontAscent - fontDescent)
     return LineMetrics(
       ascent: top, descent: height - top, pitch: pitch, fontAscent: fontAscent, fontDescent: fontDescent,
       capHeight: capHeight * size, leading: leading)
   }
-
-  /// How much of a text style's extra room lies above the letters; the recorded styles have 0.51 to 0.54.
-  private static let ascentShare = 0.525
 }

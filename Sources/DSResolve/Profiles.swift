@@ -17,42 +17,41 @@ extension Profile {
     defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
     capHeight: capHeight, lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
 
-  /// iOS 26, as recorded on an iPhone with two pixels per point. The headline was not recorded and follows the body,
-  /// which has its size; so does the leading of all styles but the body.
+  /// iOS 26, as recorded on an iPhone with two pixels per point.
+  ///
+  /// The room is what the pitches have over those of the Human Interface Guidelines. The descent's share was recorded
+  /// for the body, to two digits; the other styles have it too.
   static let ios26 = Profile(
     name: .ios26,
     textStyles: entries(
-      heights: [48.5, 41, 32, 28, 24.5, 21, 24.5, 24, 18.5, 17.5, 16], leadings: Array(repeating: 2, count: 11)),
+      heights: [48.5, 41, 32, 28, 24.5, 21, 24.5, 24, 18.5, 17.5, 16],
+      pitches: [49, 42, 34, 29, 26, 23, 26, 25, 21, 19, 16], room: [8, 8, 6, 4, 4, 3, 4, 4, 3, 3, 3],
+      descentShare: 0.24416),
     defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
     capHeight: capHeight, lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
 
   /// macOS 26, as recorded in a window with two pixels per point. Readers cannot choose the size of text.
   ///
-  /// The pitches of title3, headline, subheadline, footnote and the captions were not recorded: they are the lines'
-  /// heights rounded up to a point, as the body's is; leadings that were not recorded are the body's. The weights of bold
-  /// letters are the column "Emphasized weight" of the Human Interface Guidelines (Typography, macOS).
+  /// The weights of bold letters are the column "Emphasized weight" of the Human Interface Guidelines (Typography,
+  /// macOS).
   static let macos26 = Profile(
     name: .macos26,
     textStyles: [
-      entry(
-        "largeTitle", 26, bold: 700, lineHeight: 38, pitch: 39, leading: 1.5,
-        letters: TextStyleEntry.Letters(ascent: 28.9393, descent: 8.68)),
-      entry("title", 22, bold: 700, lineHeight: 33, pitch: 33),
-      entry("title2", 17, bold: 700, lineHeight: 25.5, pitch: 27),
-      entry("title3", 15, lineHeight: 22, pitch: 22),
-      entry("headline", 13, 700, bold: 800, lineHeight: 18.5, pitch: 19, letters: body),
-      entry("subheadline", 11, lineHeight: 16, pitch: 16),
-      entry("body", 13, lineHeight: 18.5, pitch: 19, letters: body),
-      entry("callout", 12, lineHeight: 17.5, pitch: 18), entry("footnote", 10, lineHeight: 15, pitch: 15),
-      entry("caption", 10, bold: 500, lineHeight: 15, pitch: 15),
-      entry("caption2", 10, 500, lineHeight: 15, pitch: 15, leading: 1.5),
+      entry("largeTitle", 26, bold: 700, lineHeight: 38, pitch: 39, room: 7),
+      entry("title", 22, bold: 700, lineHeight: 33, pitch: 33, room: 7),
+      entry("title2", 17, bold: 700, lineHeight: 25.5, pitch: 27, room: 5),
+      entry("title3", 15, lineHeight: 22, pitch: 24, room: 4),
+      entry("headline", 13, 700, bold: 800, lineHeight: 18.5, pitch: 19, room: 3, descentShare: 0.233377509),
+      entry("subheadline", 11, lineHeight: 16, pitch: 17, room: 3),
+      entry("body", 13, lineHeight: 18.5, pitch: 19, room: 3),
+      entry("callout", 12, lineHeight: 17.5, pitch: 18, room: 3),
+      entry("footnote", 10, lineHeight: 15, pitch: 16, room: 3),
+      entry("caption", 10, bold: 500, lineHeight: 15, pitch: 16, room: 3),
+      entry("caption2", 10, 500, lineHeight: 15, pitch: 16, room: 3, descentShare: 0.231075071),
     ],
     defaultFont: .parts(family: nil, size: .literal(13), weight: nil), ascent: 1980.0 / 2048,
     descent: 432.0 / 2048, capHeight: capHeight, lineRule: .eachToPoint, divider: .points(1), padding: 16,
     spacerLength: 8)
-
-  /// The letters of body and headline on macOS: worked out of the gaps that stacks were recorded to keep.
-  private static let body = TextStyleEntry.Letters(ascent: 14.0865, descent: 4.2241)
 
   /// The height of San Francisco's capitals in em; recorded on macOS.
   private static let capHeight = 1443.0 / 2048
@@ -62,23 +61,21 @@ extension Profile {
   /// Titles of the first two levels and the largest are bold in their bold letters, all others half bold: the column
   /// "Emphasized weight" of the Human Interface Guidelines (Typography, iOS).
   private static func entries(
-    heights: [Double]? = nil, pitches: [Double]? = nil, leadings: [Double]? = nil
+    heights: [Double]? = nil, pitches: [Double], room: [Double]? = nil, descentShare: Double = 0
   ) -> [TextStyleEntry] {
     TextStyleTable.all.enumerated().map { index, style in
       TextStyleEntry(
         name: style.name, sizes: style.sizes, weight: style.weight, boldWeight: index < 3 ? 700 : 600,
-        lineHeight: heights?[index],
-        pitch: pitches?[index], leading: leadings?[index])
+        lineHeight: heights?[index], pitch: pitches[index], room: room?[index], descentShare: descentShare)
     }
   }
 
   private static func entry(
     _ name: String, _ size: Double, _ weight: Double = 400, bold: Double = 600, lineHeight: Double, pitch: Double,
-    leading: Double = 1, letters: TextStyleEntry.Letters? = nil
+    room: Double, descentShare: Double = 224.0 / 971
   ) -> TextStyleEntry {
     TextStyleEntry(
-      name: name, sizes: [size], weight: weight, boldWeight: bold, lineHeight: lineHeight, pitch: pitch,
-      leading: leading,
-      letters: letters)
+      name: name, sizes: [size], weight: weight, boldWeight: bold, lineHeight: lineHeight, pitch: pitch, room: room,
+      descentShare: descentShare)
   }
 }

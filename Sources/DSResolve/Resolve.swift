@@ -125,7 +125,7 @@ extension Resolver {
       return view(.image(picture))
     case .label(let title, let icon):
       let views = resolveAll(icon, environment) + resolveAll(title, environment)
-      return view(.hStack(alignment: .firstTextBaseline, spacing: 8, views))
+      return view(.hStack(alignment: .capitalsMiddle, spacing: 8, views))
     case .spacer(let minLength):
       return view(
         .spacer(

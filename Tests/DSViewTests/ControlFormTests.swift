@@ -73,9 +73,9 @@ struct ControlFormTests {
   @Test func `labels have the room between icon and title, and for icons, that a view asks for`() {
     let label = Label("Inbox", systemImage: "tray")
     #expect(dump(label).hasPrefix("Label"))
-    #expect(dump(label.labelIconToTitleSpacing(2)).hasPrefix("HStack firstTextBaseline spacing=2"))
+    #expect(dump(label.labelIconToTitleSpacing(2)).hasPrefix("HStack capitalsMiddle spacing=2"))
     let reserved = dump(label.labelReservedIconWidth(30))
-    #expect(reserved.hasPrefix("HStack firstTextBaseline spacing=8"))
+    #expect(reserved.hasPrefix("HStack capitalsMiddle spacing=8"))
     #expect(reserved.contains(".frame minWidth=30"))
     #expect(warnings(label.labelReservedIconWidth(20)).isEmpty)
   }

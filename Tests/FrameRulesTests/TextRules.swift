@@ -53,6 +53,26 @@ import Testing
     expect(try gaps(tree, "a", "b", profile: profile, texts: texts), [gap])
   }
 
+  /// The gaps that were recorded in windows of macOS 26 and, for the body, on an iPhone with iOS 26.
+  @Test(arguments: [
+    ("macos26", Font.largeTitle, 12.67881, 23.30176, 1.5), ("macos26", .title, 11.09204, 20.90918, 0.5),
+    ("macos26", .title2, 8.77221, 16.04346, 2.0), ("macos26", .title3, 7.49813, 13.59717, 2.5),
+    ("macos26", .headline, 6.27327, 11.15088, 1.0), ("macos26", .subheadline, 5.68068, 10.20459, 1.5),
+    ("macos26", .body, 6.22406, 11.15088, 1.0), ("macos26", .callout, 5.95237, 10.67773, 1.0),
+    ("macos26", .footnote, 4.90899, 9.23145, 1.5), ("macos26", .caption, 4.90899, 9.23145, 1.5),
+    ("macos26", .caption2, 4.91468, 9.23145, 1.5), ("ios26", .body, 8.43, 14.80908, 2.0),
+  ])
+  func `every text style keeps its own distances`(
+    profile: String, font: Font, above: Double, below: Double, between: Double
+  ) throws {
+    let texts = #"{"texts": [{"text": "t", "sizes": [[20, 16]]}]}"#
+    let tree = VStack {
+      box("a", 5, 5); Text("t").font(font).called("t"); Text("t").font(font).called("u"); box("b", 5, 5)
+    }
+    let found = try gaps(tree, "a", "t", "u", "b", profile: profile, texts: texts)
+    #expect(zip(found, [above, between, below]).allSatisfy { abs($0 - $1) < 1e-4 }, "\(found)")
+  }
+
   @Test func `texts beside anything keep eight points`() throws {
     let texts = #"{"texts": [{"text": "t", "sizes": [[20, 16]]}]}"#
     try check(
@@ -100,6 +120,40 @@ import Testing
         Text("one").called("one"); Text("two").called("two")
       },
       ["one": [80, 100, 20, 16], "two": [100, 84, 20, 32]], profile: "macos26", texts: texts)
+  }
+
+  @Test func `letters off the baseline need room on their side`() throws {
+    let texts = #"{"texts": [{"text": "t", "sizes": [{"size": [20, 16], "baselines": [13, 13]}]}]}"#
+    try check(
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("t").called("plain")
+        Text("t").baselineOffset(6).called("raised")
+        Text("t").baselineOffset(-4).called("lowered")
+      }.called("s"),
+      [
+        "s": [70, 87, 60, 26], "plain": [70, 93, 20, 16], "raised": [90, 87, 20, 22], "lowered": [110, 93, 20, 20],
+      ], profile: "macos26", texts: texts)
+  }
+
+  /// Half the capitals of 13 points are 4,58 points high: (13 − 4,58) is the middle of the icon from the text's top.
+  @Test(arguments: [(12.0, 0.0, 2.42017), (40, 11.57983, 0)])
+  func `a label's icon has its middle at that of the capitals`(side: Double, title: Double, icon: Double) throws {
+    let texts = #"{"texts": [{"text": "t", "size": 13, "sizes": [{"size": [20, 16], "baselines": [13, 13]}]}]}"#
+    let label = Label {
+      Text("t").called("title")
+    } icon: {
+      box("icon", side, side)
+    }
+    let found = try named(label.called("label"), profile: "macos26", texts: texts)
+    let frames = try ["label", "title", "icon"].map { try #require(found[$0]) }
+    #expect(abs(frames[1][1] - frames[0][1] - title) < 1e-4 && abs(frames[2][1] - frames[0][1] - icon) < 1e-4)
+    #expect(frames[1][0] - frames[2][0] == side + 8)
+    // The label stands on its title's baseline.
+    let row = HStack(alignment: .firstTextBaseline) {
+      label; Text("t").called("beside")
+    }
+    let both = try named(row, profile: "macos26", texts: texts)
+    #expect(both["title"]?[1] == both["beside"]?[1])
   }
 
   @Test func `an offer that was recorded gets its answer, one between gets the same lines`() throws {

@@ -115,7 +115,7 @@ nonisolated struct LabelLook: PrimitiveView {
     if environment.labelSpacing == nil, environment.labelIconWidth == nil {
       return _ViewOutputs([inputs.node(.label(title: inputs.nodes(view.title), icon: icon))])
     }
-    let parts = HStack(alignment: .firstTextBaseline, spacing: environment.labelSpacing ?? 8) {
+    let parts = HStack(alignment: .capitalsMiddle, spacing: environment.labelSpacing ?? 8) {
       NodesView(icon).frame(minWidth: environment.labelIconWidth)
       view.title
     }
