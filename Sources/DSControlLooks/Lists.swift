@@ -55,11 +55,15 @@ nonisolated struct ListLook: View {
       if !block.footer.isEmpty {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
           .font(.footnote).platformForeground(Color(.secondaryLabel))
-          .padding(.horizontal, 16).padding(.top, 7).padding(.bottom, kind == .plain ? 8 : 2)
+          .padding(
+            block.footerInsets ?? EdgeInsets(top: 7, leading: 16, bottom: kind == .plain ? 8 : 2, trailing: 16))
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
+
+  /// How much of the room above a header is the header's own.
+  private var headerRoom: CGFloat { kind == .plain ? 6 : 17 }
 
   /// The room above a header. Rows of grouped lists are 55.5 points apart where a header of one line is between them,
   /// and headers of plain lists have 22 points more than their own room, as tables have had since iOS 15.
@@ -71,12 +75,13 @@ nonisolated struct ListLook: View {
 
   @MainActor private func header(_ block: ListBlock, after last: ListBlock?) -> some View {
     let isLoud = block.prominence == .increased || kind == .sidebar
+    let insets = block.headerInsets ?? EdgeInsets(top: headerRoom, leading: 16, bottom: 7, trailing: 16)
     return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
       .font(isLoud ? .title3 : kind == .plain ? .subheadline : .footnote)
       .fontWeight(isLoud ? .bold : kind == .plain ? .semibold : .regular)
       .platformForeground(isLoud ? Color(.label) : Color(.secondaryLabel))
-      .padding(.horizontal, 16)
-      .padding(.top, roomAboveHeader(after: last)).padding(.bottom, 7)
+      .padding(insets)
+      .padding(.top, roomAboveHeader(after: last) - headerRoom)
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessible { $0.traits = [.isHeader] }
   }

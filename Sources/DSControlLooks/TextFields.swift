@@ -21,7 +21,8 @@ nonisolated struct FieldText: View {
   @MainActor var body: some View {
     Group {
       if text.isEmpty {
-        prompt.foregroundStyle(Color(.placeholderText)).lineLimit(1)
+        let prompt = prompt.foregroundStyle(Color(.placeholderText))
+        if axis == .horizontal { prompt.lineLimit(1) } else { prompt }
       } else {
         Text(verbatim: text).lineLimit(axis == .horizontal ? 1 : lineLimit)
           .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))

@@ -112,12 +112,13 @@ nonisolated struct LabelLook: PrimitiveView {
     let environment = inputs.environment
     let isInList = environment.controlContext == .list
     let icon = isInList ? inputs.nodes(view.icon.foregroundStyle(TintShapeStyle())) : inputs.nodes(view.icon)
+    let title = view.title.multilineTextAlignment(.leading)
     if environment.labelSpacing == nil, environment.labelIconWidth == nil {
-      return _ViewOutputs([inputs.node(.label(title: inputs.nodes(view.title), icon: icon))])
+      return _ViewOutputs([inputs.node(.label(title: inputs.nodes(title), icon: icon))])
     }
     let parts = HStack(alignment: .capitalsMiddle, spacing: environment.labelSpacing ?? 8) {
       NodesView(icon).frame(minWidth: environment.labelIconWidth)
-      view.title
+      title
     }
     return _ViewOutputs(inputs.nodes(parts))
   }

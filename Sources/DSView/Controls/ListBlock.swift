@@ -5,6 +5,8 @@ package struct ListBlock {
   package var header: [DSNode] = []
   package var rows: [(node: DSNode, traits: ViewTraits)] = []
   package var footer: [DSNode] = []
+  /// Room around the header and the footer; nil for the list's.
+  package var headerInsets: EdgeInsets?, footerInsets: EdgeInsets?
   package var prominence: Prominence = .standard
 
   /// The blocks of what a list contains.
@@ -22,7 +24,7 @@ package struct ListBlock {
         blocks.append(
           ListBlock(
             header: section.header, rows: section.rows.rows, footer: section.footer,
-            prominence: section.prominence))
+            headerInsets: section.headerInsets, footerInsets: section.footerInsets, prominence: section.prominence))
       } else {
         loose.rows.append((node, traits))
       }

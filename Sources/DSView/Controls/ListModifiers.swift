@@ -29,25 +29,29 @@ public struct ListSectionSpacing: Sendable {
 extension View {
   /// Room around the row in a list; nil for the list's own.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    trait { traits, _ in traits.rowInsets = insets }
+    trait { traits, _ in traits.settleInsets(.all, insets) }
   }
 
   /// What is behind the row in a list; nil for the list's own.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    trait { traits, inputs in traits.rowBackground = view.map { inputs.nodes($0) } }
+    trait { traits, inputs in
+      if traits.settle(.background) { traits.rowBackground = view.map { inputs.nodes($0) } }
+    }
   }
 
   /// Whether lines are drawn at edges of the row.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     trait { traits, _ in
-      if edges.contains(.top) { traits.separators.top = visibility }
-      if edges.contains(.bottom) { traits.separators.bottom = visibility }
+      if edges.contains(.top), traits.settle(.lineAbove) { traits.separators.top = visibility }
+      if edges.contains(.bottom), traits.settle(.lineBelow) { traits.separators.bottom = visibility }
     }
   }
 
   /// The colour of the lines at edges of the row; nil for the list's own.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    trait { traits, _ in traits.separatorPaint = color?.paint }
+    trait { traits, _ in
+      if traits.settle(.linePaint) { traits.separatorPaint = color?.paint }
+    }
   }
 
   /// Whether lines are drawn around the section.
@@ -83,7 +87,9 @@ extension View {
 
   /// A text at the trailing end of the row; none for nil.
   nonisolated public func badge(_ label: Text?) -> some View {
-    environment(\.badge, label).trait { traits, _ in traits.badge = label }
+    environment(\.badge, label).trait { traits, _ in
+      if traits.settle(.badge) { traits.badge = label }
+    }
   }
 
   /// A text at the trailing end of the row; none for nil.

@@ -73,12 +73,8 @@ extension View {
   /// Room at edges of the row in a list; nil for the list's own.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     trait { traits, _ in
-      var insets = traits.rowInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-      if edges.contains(.top) { insets.top = length ?? 11 }
-      if edges.contains(.leading) { insets.leading = length ?? 16 }
-      if edges.contains(.bottom) { insets.bottom = length ?? 11 }
-      if edges.contains(.trailing) { insets.trailing = length ?? 16 }
-      traits.rowInsets = insets
+      let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+      traits.settleInsets(edges, insets)
     }
   }
 

@@ -90,7 +90,9 @@ extension Picker where Label == DSView.Label<Text, Image> {
 extension View {
   /// The value that the view stands for in a picker, a list or a tab view.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    trait { traits, _ in traits.tag = AnyHashable(tag) }
+    trait { traits, _ in
+      if traits.settle(.tag) { traits.tag = AnyHashable(tag) }
+    }
   }
 
   /// Whether a choice can be made of the view.

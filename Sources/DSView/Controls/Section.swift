@@ -20,13 +20,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var around = inputs
     around.environment.controlContext = .plain
-    let header = view.header.map { around.nodes($0) } ?? []
-    let footer = view.footer.map { around.nodes($0) } ?? []
+    around.chain = nil
+    let headerOutputs = view.header.map { AnyView._lower($0, around) } ?? _ViewOutputs([])
+    let footerOutputs = view.footer.map { AnyView._lower($0, around) } ?? _ViewOutputs([])
+    let (header, footer) = (headerOutputs.nodes, footerOutputs.nodes)
     let rows = view.isExpanded ? AnyView._lower(view.content, inputs) : _ViewOutputs([])
     var outputs = _ViewOutputs([inputs.node(.group(header + rows.nodes + footer))])
     outputs.traits[0] = ViewTraits(
-      section: SectionParts(header: header, rows: rows, footer: footer, prominence: inputs.environment.headerProminence)
-    )
+      section: SectionParts(
+        header: header, rows: rows, footer: footer, headerInsets: headerOutputs.traits[0]?.rowInsets,
+        footerInsets: footerOutputs.traits[0]?.rowInsets, prominence: inputs.environment.headerProminence))
     return outputs
   }
 

@@ -1,4 +1,5 @@
 package import DSNode
+import Foundation
 
 /// What a view tells the list, picker or tab view that it stands in.
 package struct ViewTraits {
@@ -16,6 +17,8 @@ package struct ViewTraits {
   package var separatorPaint: Paint?
   /// What stands at the trailing end of a row.
   package var badge: Text?
+  /// What a modifier inside has said already, even if it was the list's own: modifiers outside do not change it.
+  var settled: Settled = []
   /// Whether the row draws that itself.
   package var drawsBadge = false
   /// Whether something deletes the row, or moves it.
@@ -30,11 +33,48 @@ package struct ViewTraits {
   var preferredScheme: ColorScheme?
 }
 
+extension ViewTraits {
+  /// What can be settled; the room at each edge and the line at each edge on their own.
+  struct Settled: OptionSet {
+    let rawValue: UInt16
+    static let top = Settled(rawValue: 1)
+    static let leading = Settled(rawValue: 2)
+    static let bottom = Settled(rawValue: 4)
+    static let trailing = Settled(rawValue: 8)
+    static let lineAbove = Settled(rawValue: 16)
+    static let lineBelow = Settled(rawValue: 32)
+    static let linePaint = Settled(rawValue: 64)
+    static let background = Settled(rawValue: 128)
+    static let badge = Settled(rawValue: 256)
+    static let tag = Settled(rawValue: 512)
+  }
+
+  /// Settles something; false where a modifier inside has done it.
+  mutating func settle(_ part: Settled) -> Bool {
+    defer { settled.insert(part) }
+    return !settled.contains(part)
+  }
+
+  /// Settles the room at edges; nil for the list's own.
+  mutating func settleInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) {
+    let standard = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let new = insets ?? standard
+    var all = rowInsets ?? standard
+    if edges.contains(.top), settle(.top) { all.top = new.top }
+    if edges.contains(.leading), settle(.leading) { all.leading = new.leading }
+    if edges.contains(.bottom), settle(.bottom) { all.bottom = new.bottom }
+    if edges.contains(.trailing), settle(.trailing) { all.trailing = new.trailing }
+    if insets != nil || rowInsets != nil { rowInsets = all }
+  }
+}
+
 /// A section's header, rows and footer.
 struct SectionParts {
   var header: [DSNode]
   var rows: _ViewOutputs
   var footer: [DSNode]
+  /// Room around the header and the footer; nil for the list's.
+  var headerInsets: EdgeInsets?, footerInsets: EdgeInsets?
   var prominence: Prominence = .standard
 
   /// Puts modifiers on every part.
