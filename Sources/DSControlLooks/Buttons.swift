@@ -22,7 +22,7 @@ nonisolated struct ButtonLook: View {
 
   @MainActor var body: some View {
     switch ground {
-    case .none:
+    case .automatic, .none, .link:
       if context == .list {
         // The icon of a label has the button's colour here, not the list's.
         configuration.label.foregroundStyle(labelStyle).environment(\.controlContext, .plain)

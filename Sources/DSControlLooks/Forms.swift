@@ -58,7 +58,7 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
   }
 
-  fileprivate static var formColumn: HorizontalAlignment { HorizontalAlignment(FormColumn.self) }
+  static var formColumn: HorizontalAlignment { HorizontalAlignment(FormColumn.self) }
 }
 
 /// Puts rows below one another so that their second columns begin at one line.
@@ -66,21 +66,27 @@ nonisolated struct FormColumns: Layout {
   /// The room between the two columns.
   static let gap: CGFloat = 8
 
-  let spacing: CGFloat
+  /// The room between two rows; nil for what they want.
+  let spacing: CGFloat?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let rows = rows(proposal.width, subviews)
     let height = rows.reduce(CGFloat(0)) { $0 + $1.size.height }
-    return CGSize(
-      width: rows.map { $0.x + $0.size.width }.max() ?? 0,
-      height: height + spacing * CGFloat(max(0, rows.count - 1)))
+    let gaps = subviews.indices.reduce(CGFloat(0)) { $0 + gap(after: $1, subviews) }
+    return CGSize(width: rows.map { $0.x + $0.size.width }.max() ?? 0, height: height + gaps)
+  }
+
+  /// The room between a row and the next.
+  private func gap(after index: Int, _ subviews: Subviews) -> CGFloat {
+    guard index + 1 < subviews.count else { return 0 }
+    return spacing ?? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: .vertical)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var y = bounds.minY
-    for (row, view) in zip(rows(bounds.width, subviews), subviews) {
-      view.place(at: CGPoint(x: bounds.minX + row.x, y: y), proposal: row.offer)
-      y += row.size.height + spacing
+    for (index, row) in rows(bounds.width, subviews).enumerated() {
+      subviews[index].place(at: CGPoint(x: bounds.minX + row.x, y: y), proposal: row.offer)
+      y += row.size.height + gap(after: index, subviews)
     }
   }
 

@@ -3,6 +3,17 @@ import DSNode
 import DSView
 import Foundation
 
+extension _ListKind {
+  /// The look of the kind where only phones' lists are drawn.
+  var onPhone: _ListKind {
+    switch self {
+    case .automatic: .insetGrouped
+    case .inset, .bordered: .plain
+    case .plain, .grouped, .insetGrouped, .sidebar: self
+    }
+  }
+}
+
 /// How the platform draws a list or a form.
 nonisolated struct ListLook: View {
   let blocks: [ListBlock]

@@ -3,19 +3,23 @@ package import DSView
 package import Foundation
 
 /// The platform's controls, drawn from views that every client could write.
-package final class PlatformControls: ControlDrawings {
+package class PlatformControls: ControlDrawings {
   fileprivate nonisolated static let classic = PlatformControls(.classic)
   fileprivate nonisolated static let ios26 = PlatformControls(.ios26)
 
   private let metrics: ControlMetrics
 
-  private nonisolated init(_ metrics: ControlMetrics) { self.metrics = metrics }
+  nonisolated init(_ metrics: ControlMetrics) { self.metrics = metrics }
 
-  package func labeledRow(
-    label: AnyView, alignment: VerticalAlignment, stacks: Bool, control: AnyView
-  ) -> AnyView {
-    AnyView(LabeledRow(label: label, alignment: alignment, stacks: stacks) { control })
+  package func labeledRow(label: AnyView, kind: LabeledRowKind, control: AnyView) -> AnyView {
+    let stacks = [.stepper, .field, .value].contains(kind)
+    return AnyView(
+      LabeledRow(label: label, stacks: stacks) { if kind == .value { RowValue(value: control) } else { control } })
   }
+
+  package func formContext(isGrouped: Bool) -> ControlContext { .list }
+
+  package func labelSlot() -> (width: CGFloat, spacing: CGFloat)? { nil }
 
   package func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView {
     AnyView(ButtonLook(configuration: configuration, ground: ground, metrics: metrics))
@@ -26,6 +30,10 @@ package final class PlatformControls: ControlDrawings {
   }
 
   package func helpMark() -> AnyView { AnyView(HelpMark()) }
+
+  package func toggle(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(SwitchToggleStyle().makeBody(configuration: configuration))
+  }
 
   package func toggleSwitch(isOn: Bool, isMixed: Bool, tint: Color?) -> AnyView {
     AnyView(SwitchLook(isOn: isOn, isMixed: isMixed, tint: tint, metrics: metrics))
@@ -51,9 +59,11 @@ package final class PlatformControls: ControlDrawings {
     AnyView(GaugeLook(configuration: configuration, kind: kind))
   }
 
-  package func slider(fraction: Double, marks: SliderMarks, minimum: AnyView?, maximum: AnyView?) -> AnyView {
-    AnyView(
-      SliderLook(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum, metrics: metrics))
+  package func slider(
+    fraction: Double, marks: SliderMarks, label: AnyView?, minimum: AnyView?, maximum: AnyView?
+  ) -> AnyView {
+    let line = SliderLook(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum, metrics: metrics)
+    return AnyView(SliderRow(label: label, line: line))
   }
 
   package func stepperButtons(canDecrement: Bool, canIncrement: Bool) -> AnyView {
@@ -86,11 +96,16 @@ package final class PlatformControls: ControlDrawings {
 
   package func colorWell(_ color: Color) -> AnyView { AnyView(ColorWell(color: color)) }
 
-  package func fieldText(_ text: String, prompt: AnyView, axis: Axis) -> AnyView {
-    AnyView(FieldText(text: text, prompt: prompt, axis: axis))
+  package func fieldText(_ text: String, isSecure: Bool, prompt: AnyView, axis: Axis) -> AnyView {
+    let shown = isSecure ? String(repeating: "•", count: text.count) : text
+    return AnyView(FieldText(text: shown, prompt: prompt, axis: axis))
   }
 
-  package func fieldBorder(around field: AnyView) -> AnyView { AnyView(FieldBorder(field: field)) }
+  package func field(_ text: AnyView) -> AnyView { text }
+
+  package func fieldBorder(around field: AnyView, isSquare: Bool) -> AnyView {
+    AnyView(FieldBorder(field: field, isSquare: isSquare))
+  }
 
   package func textEditor(_ configuration: TextEditorStyleConfiguration) -> AnyView {
     AnyView(TextEditorLook(configuration: configuration))
@@ -117,7 +132,7 @@ package final class PlatformControls: ControlDrawings {
   ) -> AnyView {
     AnyView(
       ListLook(
-        blocks: blocks, kind: kind, metrics: metrics, selection: selection, choosesSeveral: choosesSeveral))
+        blocks: blocks, kind: kind.onPhone, metrics: metrics, selection: selection, choosesSeveral: choosesSeveral))
   }
 
   package func columnsForm(_ blocks: [ListBlock]) -> AnyView { AnyView(ColumnsFormLook(blocks: blocks)) }
@@ -148,7 +163,8 @@ extension EnvironmentValues {
     var environment = EnvironmentValues()
     switch profile {
     case .ios26: environment.controlDrawings = PlatformControls.ios26
-    case .iosClassic, .macos26, nil: environment.controlDrawings = PlatformControls.classic
+    case .macos26: environment.controlDrawings = MacDrawings.macos26
+    case .iosClassic, nil: environment.controlDrawings = PlatformControls.classic
     }
     return environment
   }

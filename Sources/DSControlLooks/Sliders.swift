@@ -3,6 +3,17 @@ import DSNode
 import DSView
 import Foundation
 
+/// A line with its knob, behind its label where a form has a column for labels.
+nonisolated struct SliderRow: View {
+  let label: AnyView?
+  let line: SliderLook
+  @Environment(\.controlContext) private var context
+
+  @MainActor var body: some View {
+    if context == .columns, let label { LabeledRow(label: label) { line } } else { line }
+  }
+}
+
 /// A line with its knob, between views at its ends.
 nonisolated struct SliderLook: View {
   let fraction: Double

@@ -32,14 +32,16 @@ nonisolated struct FieldText: View {
   }
 }
 
-/// A field in a rounded border.
+/// A field in a border.
 nonisolated struct FieldBorder: View {
   let field: AnyView
+  let isSquare: Bool
 
   @MainActor var body: some View {
+    let shape = RoundedRectangle(cornerRadius: isSquare ? 0 : 5)
     field.padding(.horizontal, 7).padding(.vertical, 6)
-      .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
-      .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+      .background(Color(.systemBackground), in: shape)
+      .overlay { shape.strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
   }
 }
 

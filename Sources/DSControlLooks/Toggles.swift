@@ -143,6 +143,17 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
   }
 }
 
+/// What stands beside the label of a labelled view: at the trailing end, quieter than the label.
+nonisolated struct RowValue: View {
+  let value: AnyView
+
+  @MainActor var body: some View {
+    VStack(alignment: .trailing, spacing: 2) { value }
+      // Put on the nodes alone, so that a field in the row is not moved to the trailing end.
+      .platformForeground(Color(.secondaryLabel)).modified(.multilineTextAlignment(.trailing))
+  }
+}
+
 /// The label of a control that cannot be used is paler.
 nonisolated struct DisabledLabel: ViewModifier {
   @MainActor func body(content: Content) -> some View {

@@ -23,11 +23,14 @@ package struct SpacingPreference: Hashable, Sendable {
       package var lineHeight: Double
       /// The gap between this text and one above it.
       package var leading: Double
+      /// The gap between this and a text below it, for what is not text and yet wants to be treated like one.
+      package var trailing: Double
 
       /// What a text says.
-      package init(lineHeight: Double, leading: Double) {
+      package init(lineHeight: Double, leading: Double, trailing: Double = 0) {
         self.lineHeight = lineHeight
         self.leading = leading
+        self.trailing = trailing
       }
     }
 
@@ -77,7 +80,7 @@ package struct SpacingPreference: Hashable, Sendable {
     func widen(_ distance: Double?) { gap = distance.map { max(gap ?? $0, $0) } ?? gap }
     if upper.plain { widen(lower.besidePlain) }
     if lower.plain { widen(upper.besidePlain) }
-    if upper.text != nil { widen(lower.text?.leading) }
+    if let above = upper.text { widen(lower.text.map { max($0.leading, above.trailing) }) }
     return gap ?? (upper.spacer || lower.spacer ? 0 : standard)
   }
 

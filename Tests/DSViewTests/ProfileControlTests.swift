@@ -14,11 +14,22 @@ struct ProfileControlTests {
 
   @Test func `switches and sliders of iOS 26 are wider than those before`() {
     let toggle = Toggle("On", isOn: .constant(true))
-    for profile: ProfileName? in [nil, .iosClassic, .macos26] {
+    for profile: ProfileName? in [nil, .iosClassic] {
       #expect(dump(toggle, profile).contains("width=51") && !dump(toggle, profile).contains("width=63"))
     }
     #expect(dump(toggle, .ios26).contains("width=63") && dump(toggle, .ios26).contains("width=39"))
     #expect(dump(Slider(value: .constant(0.5)), .ios26).contains("height=6"))
+  }
+
+  @Test func `what nothing is said of is a box, a button on a ground and a field in a border on a Mac`() {
+    let toggle = dump(Toggle("On", isOn: .constant(true)), .macos26)
+    #expect(toggle.contains("width=16 height=16") && !toggle.contains("width=54"))
+    #expect(dump(Toggle("On", isOn: .constant(true)).toggleStyle(.switch), .macos26).contains("width=54"))
+    #expect(dump(Button("Save") {}, .macos26).contains("RoundedRectangle(6 "))
+    #expect(!dump(Button("Save") {}, .iosClassic).contains("RoundedRectangle"))
+    #expect(!dump(Button("Save") {}.buttonStyle(.borderless), .macos26).contains("RoundedRectangle"))
+    #expect(dump(TextField("Name", text: .constant("")), .macos26).contains("RoundedRectangle(5 "))
+    #expect(!dump(TextField("Name", text: .constant("")).textFieldStyle(.plain), .macos26).contains("Rectangle"))
   }
 
   @Test func `buttons, choices and steppers of iOS 26 have round ends`() {

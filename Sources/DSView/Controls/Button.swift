@@ -5,6 +5,8 @@ nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  /// What is behind the label where no style is in force.
+  var ground = ButtonGround.automatic
 
   /// A button with a label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -23,7 +25,7 @@ nonisolated public struct Button<Label: View>: View {
     StyledControl(
       PrimitiveButtonStyleConfiguration(role: role, label: .init(part: AnyView(label)), action: action)
     ) { configuration in
-      DefaultButtonStyle().makeBody(configuration: configuration)
+      DrawnControl { $0.button(configuration, ground: ground) }
     }
     .accessible { $0.role = .button }
   }

@@ -1,11 +1,11 @@
-/// The platform's button: its label in the tint, or the row of a list or menu.
+/// The platform's button: its label in the tint, on a Mac upon a quiet ground.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public init() {}
 
   /// The label in its colour.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    DrawnControl { $0.button(configuration, ground: .automatic) }
   }
 }
 
@@ -58,7 +58,7 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
 
   /// The label in its colour.
   public func makeBody(configuration: Configuration) -> some View {
-    DrawnControl { $0.button(configuration, ground: .none) }
+    DrawnControl { $0.button(configuration, ground: .link) }
   }
 }
 
@@ -153,5 +153,5 @@ nonisolated struct PlainButtonLook: View {
 
 /// What is behind the label of a button.
 package enum ButtonGround {
-  case none, quiet, prominent
+  case automatic, none, link, quiet, prominent
 }

@@ -13,7 +13,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
   /// The label, and the colour in a ring of all hues.
   @MainActor public var body: some View {
-    labeledRow(label: label) { DrawnControl { $0.colorWell(color) } }.accessible { $0.role = .button }
+    labeledRow(label: label, kind: .color) { DrawnControl { $0.colorWell(color) } }.accessible { $0.role = .button }
   }
 }
 

@@ -5,6 +5,11 @@ import Foundation
 /// Where a control stands, for looks that depend on it.
 package enum ControlContext: Hashable {
   case plain, list, menu, columns
+  /// The rows of a form that is no list, as on a Mac.
+  case form
+
+  /// Whether the labels of controls stand apart from them.
+  package var hasLabels: Bool { self == .columns || self == .form }
 }
 
 enum ControlContextKey: EnvironmentKey { static let defaultValue = ControlContext.plain }

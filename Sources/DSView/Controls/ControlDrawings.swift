@@ -3,18 +3,24 @@ package import Foundation
 /// How the platform draws its controls.
 ///
 /// The views here say what a control shows; what it looks like is told by the module `DSControlLooks`, which programs
-/// that draw put into the environment. So clients are built without the pictures of controls, a quarter of all there is.
+/// that draw put into the environment. So clients are built without the pictures of controls, a quarter of all there
+/// is.
 @MainActor
 package protocol ControlDrawings: AnyObject, Sendable {
-  /// A label at the leading end and a control at the trailing one.
-  /// - Parameter stacks: whether a text goes below the label where large letters leave no room beside it.
-  func labeledRow(label: AnyView, alignment: VerticalAlignment, stacks: Bool, control: AnyView) -> AnyView
+  /// A label and a control or a value.
+  func labeledRow(label: AnyView, kind: LabeledRowKind, control: AnyView) -> AnyView
+  /// Where the controls of a form stand: the platform's form, or one in blocks.
+  func formContext(isGrouped: Bool) -> ControlContext
+  /// The room that icons of labels have in lists, and what stands between them and the title; nil for their own.
+  func labelSlot() -> (width: CGFloat, spacing: CGFloat)?
   /// A button on a ground.
   func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView
   /// A small button in a bar of a Mac's window.
   func accessoryBarButton(_ label: AnyView, hasGround: Bool) -> AnyView
   /// A question mark in a circle.
   func helpMark() -> AnyView
+  /// The platform's toggle.
+  func toggle(_ configuration: ToggleStyleConfiguration) -> AnyView
   /// A switch without its label; the tint is nil for the one in force.
   func toggleSwitch(isOn: Bool, isMixed: Bool, tint: Color?) -> AnyView
   /// A toggle as a button that is filled where it is on.
@@ -28,7 +34,9 @@ package protocol ControlDrawings: AnyObject, Sendable {
   /// A gauge.
   func gauge(_ configuration: GaugeStyleConfiguration, kind: GaugeKind) -> AnyView
   /// A line, filled up to a knob at a part of its length, between views at its ends.
-  func slider(fraction: Double, marks: SliderMarks, minimum: AnyView?, maximum: AnyView?) -> AnyView
+  func slider(
+    fraction: Double, marks: SliderMarks, label: AnyView?, minimum: AnyView?, maximum: AnyView?
+  ) -> AnyView
   /// The two buttons of a stepper.
   func stepperButtons(canDecrement: Bool, canIncrement: Bool) -> AnyView
   /// A picker with its choices.
@@ -44,9 +52,11 @@ package protocol ControlDrawings: AnyObject, Sendable {
   /// A colour in a ring of all hues.
   func colorWell(_ color: Color) -> AnyView
   /// The text of a field, or its prompt where it is empty.
-  func fieldText(_ text: String, prompt: AnyView, axis: Axis) -> AnyView
-  /// A field in a rounded border.
-  func fieldBorder(around field: AnyView) -> AnyView
+  func fieldText(_ text: String, isSecure: Bool, prompt: AnyView, axis: Axis) -> AnyView
+  /// The platform's field around its text.
+  func field(_ text: AnyView) -> AnyView
+  /// A field in a border.
+  func fieldBorder(around field: AnyView, isSquare: Bool) -> AnyView
   /// A text from the top of all the room there is.
   func textEditor(_ configuration: TextEditorStyleConfiguration) -> AnyView
   /// The button of a menu.
@@ -89,11 +99,15 @@ nonisolated struct DrawnControl: PrimitiveView {
   }
 }
 
-/// A label at the leading end of the room there is, and a control at the trailing end.
-/// - Parameter stacks: whether a text goes below the label where large letters leave no room beside it.
+/// A label and a control or a value, as the platform puts them beside one another.
 nonisolated func labeledRow(
-  label: some View, alignment: VerticalAlignment = .center, stacks: Bool = false, @ViewBuilder control: () -> some View
+  label: some View, kind: LabeledRowKind = .control, @ViewBuilder control: () -> some View
 ) -> some View {
   let (label, control) = (AnyView(label), AnyView(control()))
-  return DrawnControl { $0.labeledRow(label: label, alignment: alignment, stacks: stacks, control: control) }
+  return DrawnControl { $0.labeledRow(label: label, kind: kind, control: control) }
+}
+
+/// What stands beside a label.
+package enum LabeledRowKind {
+  case control, stepper, color, field, value
 }

@@ -12,7 +12,7 @@ nonisolated public struct Form<Content: View>: View {
     StyledControl(
       FormStyleConfiguration(content: .init(part: content.inStyle(of: FormStyleConfiguration.self)))
     ) { configuration in
-      GroupedFormStyle().makeBody(configuration: configuration)
+      AutomaticFormStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -39,13 +39,26 @@ public protocol FormStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The platform's form: blocks with round corners.
+/// The platform's form: blocks with round corners, on a Mac two columns.
 nonisolated public struct AutomaticFormStyle: FormStyle {
   /// The style.
   public init() {}
-  /// The blocks.
+  /// The blocks or the columns.
   public func makeBody(configuration: Configuration) -> some View {
-    List(content: configuration.content, selection: []) as List<Never, FormStyleConfiguration.Content>
+    PlatformForm(content: configuration.content, isGrouped: false)
+  }
+}
+
+/// A form as the platform lays it out.
+nonisolated struct PlatformForm: PrimitiveView {
+  let content: FormStyleConfiguration.Content
+  let isGrouped: Bool
+
+  @MainActor static func _lower(_ view: PlatformForm, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let context = inputs.controlDrawings?.formContext(isGrouped: view.isGrouped) ?? .list
+    if context == .columns { return ColumnsForm._lower(ColumnsForm(content: view.content), inputs) }
+    return List<Never, FormStyleConfiguration.Content>.lowered(
+      view.content, kind: context == .list ? inputs.environment.listKind : .insetGrouped, context, inputs)
   }
 }
 
@@ -55,7 +68,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
   /// The blocks.
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticFormStyle().makeBody(configuration: configuration)
+    PlatformForm(content: configuration.content, isGrouped: true)
   }
 }
 

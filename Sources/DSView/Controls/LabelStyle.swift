@@ -113,11 +113,13 @@ nonisolated struct LabelLook: PrimitiveView {
     let isInList = environment.controlContext == .list
     let icon = isInList ? inputs.nodes(view.icon.foregroundStyle(TintShapeStyle())) : inputs.nodes(view.icon)
     let title = view.title.multilineTextAlignment(.leading)
-    if environment.labelSpacing == nil, environment.labelIconWidth == nil {
+    let slot = isInList ? inputs.controlDrawings?.labelSlot() : nil
+    if environment.labelSpacing == nil, environment.labelIconWidth == nil, slot == nil {
       return _ViewOutputs([inputs.node(.label(title: inputs.nodes(title), icon: icon))])
     }
-    let parts = HStack(alignment: .capitalsMiddle, spacing: environment.labelSpacing ?? 8) {
-      NodesView(icon).frame(minWidth: environment.labelIconWidth)
+    let parts = HStack(alignment: .capitalsMiddle, spacing: environment.labelSpacing ?? slot?.spacing ?? 8) {
+      NodesView(icon).frame(width: environment.labelIconWidth == nil ? slot?.width : nil)
+        .frame(minWidth: environment.labelIconWidth)
       title
     }
     return _ViewOutputs(inputs.nodes(parts))

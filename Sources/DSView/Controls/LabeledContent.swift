@@ -108,13 +108,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// The label and the content.
   public func makeBody(configuration: Configuration) -> some View {
-    labeledRow(
-      label: TitledLabel(part: configuration.label.part), stacks: true
-    ) {
-      VStack(alignment: .trailing, spacing: 2) { configuration.content }
-        // Put on the nodes alone, so that a field in the row is not moved to the trailing end.
-        .platformForeground(Color(.secondaryLabel)).modified(.multilineTextAlignment(TextAlignment.trailing.node))
-    }
+    labeledRow(label: TitledLabel(part: configuration.label.part), kind: .value) { configuration.content }
   }
 }
 

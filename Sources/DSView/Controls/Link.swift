@@ -13,7 +13,9 @@ nonisolated public struct Link<Label: View>: View {
 
   /// The label as a button.
   @MainActor public var body: some View {
-    Button(action: {}) { label }.accessible { $0.role = .link }
+    var button = Button(action: {}) { label }
+    button.ground = .link
+    return button.accessible { $0.role = .link }
   }
 }
 

@@ -21,12 +21,20 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 
   /// The blocks of the list.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    lowered(
+      view.content, kind: inputs.environment.listKind, .list, inputs, selection: view.selection,
+      choosesSeveral: view.choosesSeveral)
+  }
+
+  /// The blocks of rows, whose controls stand in a context.
+  @MainActor static func lowered(
+    _ content: Content, kind: _ListKind, _ context: ControlContext, _ inputs: _ViewInputs,
+    selection: Set<AnyHashable> = [], choosesSeveral: Bool = false
+  ) -> _ViewOutputs {
     var inner = inputs
-    inner.environment.controlContext = .list
+    inner.environment.controlContext = context
     inner.environment.badge = nil
-    let blocks = ListBlock.blocks(of: Content._lower(view.content, inner))
-    let kind = inputs.environment.listKind
-    let (selection, choosesSeveral) = (view.selection, view.choosesSeveral)
+    let blocks = ListBlock.blocks(of: Content._lower(content, inner))
     let drawn = DrawnControl { drawings in
       drawings.list(blocks, kind: kind, selection: selection, choosesSeveral: choosesSeveral)
     }

@@ -13,15 +13,15 @@ extension ListStyle {
 
 /// The looks that lists have.
 public enum _ListKind: Sendable {
-  case plain, grouped, insetGrouped, sidebar
+  case automatic, plain, inset, bordered, grouped, insetGrouped, sidebar
 }
 
-/// The platform's list: blocks with round corners.
+/// The platform's list: blocks with round corners, on a Mac rows with room at both ends.
 public struct DefaultListStyle: ListStyle {
   /// The style.
   public init() {}
   /// The look.
-  public var _kind: _ListKind { .insetGrouped }
+  public var _kind: _ListKind { .automatic }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -77,7 +77,7 @@ public struct InsetListStyle: ListStyle {
   /// The style, with two grounds of rows or with one.
   public init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
   /// The look.
-  public var _kind: _ListKind { .plain }
+  public var _kind: _ListKind { .inset }
 }
 
 extension ListStyle where Self == InsetListStyle {
@@ -102,7 +102,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// Rows in a border; drawn as a plain list, as on a phone.
+/// Rows in a border; a plain list but on a Mac.
 public struct BorderedListStyle: ListStyle {
   /// Whether every second row has another ground; nil leaves it as it is.
   public let _alternatesRows: Bool?
@@ -111,19 +111,19 @@ public struct BorderedListStyle: ListStyle {
   /// The style, with two grounds of rows or with one.
   public init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
   /// The look.
-  public var _kind: _ListKind { .plain }
+  public var _kind: _ListKind { .bordered }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows in a border; drawn as a plain list, as on a phone.
+  /// Rows in a border; a plain list but on a Mac.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
-  /// Rows in a border; drawn as a plain list, as on a phone, on two grounds or on one.
+  /// Rows in a border; a plain list but on a Mac, on two grounds or on one.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 
-enum ListKindKey: EnvironmentKey { static let defaultValue = _ListKind.insetGrouped }
+enum ListKindKey: EnvironmentKey { static let defaultValue = _ListKind.automatic }
 
 extension EnvironmentValues {
   var listKind: _ListKind {

@@ -5,8 +5,11 @@ import Foundation
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  private let actsAtOnce: Bool
 
-  init(label: Label, content: Content) { (self.label, self.content) = (label, content) }
+  init(label: Label, content: Content, actsAtOnce: Bool = false) {
+    (self.label, self.content, self.actsAtOnce) = (label, content, actsAtOnce)
+  }
 
   /// A menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -17,13 +20,14 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: label(), content: content())
+    self.init(label: label(), content: content(), actsAtOnce: true)
   }
 
   /// The button in the style in force.
   @MainActor public var body: some View {
     StyledControl(
-      MenuStyleConfiguration(label: .init(part: AnyView(label)), content: .init(part: AnyView(content)))
+      MenuStyleConfiguration(
+        label: .init(part: AnyView(label)), content: .init(part: AnyView(content)), actsAtOnce: actsAtOnce)
     ) { configuration in
       DrawnControl { $0.menu(configuration) }
     }
@@ -47,7 +51,7 @@ extension Menu where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Text(titleKey), content: content())
+    self.init(label: Text(titleKey), content: content(), actsAtOnce: true)
   }
 }
 
@@ -71,7 +75,7 @@ extension Menu where Label == DSView.Label<Text, Image> {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu of a style's configuration, in the style around.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
-    self.init(label: configuration.label, content: configuration.content)
+    self.init(label: configuration.label, content: configuration.content, actsAtOnce: configuration.actsAtOnce)
   }
 }
 
@@ -89,6 +93,8 @@ public struct MenuStyleConfiguration {
 
   package let label: Label
   let content: Content
+  /// Whether the menu's button does something by itself, and opens the menu beside it.
+  package let actsAtOnce: Bool
 }
 
 /// Draws menus.

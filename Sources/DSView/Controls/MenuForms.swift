@@ -4,7 +4,7 @@ extension Menu where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: Text(title), content: content())
+    self.init(label: Text(title), content: content(), actsAtOnce: true)
   }
 }
 
@@ -14,7 +14,7 @@ extension Menu where Label == DSView.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: DSView.Label(titleKey, systemImage: systemImage), content: content())
+    self.init(label: DSView.Label(titleKey, systemImage: systemImage), content: content(), actsAtOnce: true)
   }
 
   /// A menu with a text of a string variable and a symbol that does something at once when it is pressed.
@@ -22,7 +22,7 @@ extension Menu where Label == DSView.Label<Text, Image> {
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: DSView.Label(title, systemImage: systemImage), content: content())
+    self.init(label: DSView.Label(title, systemImage: systemImage), content: content(), actsAtOnce: true)
   }
 
   /// A menu with a text and an image.
@@ -41,7 +41,7 @@ extension Menu where Label == DSView.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(label: DSView.Label(titleKey, image: image), content: content())
+    self.init(label: DSView.Label(titleKey, image: image), content: content(), actsAtOnce: true)
   }
 
   /// A menu with a text of a string variable and an image that does something at once when it is pressed.
@@ -49,7 +49,7 @@ extension Menu where Label == DSView.Label<Text, Image> {
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: DSView.Label(title, image: image), content: content())
+    self.init(label: DSView.Label(title, image: image), content: content(), actsAtOnce: true)
   }
 }
 

@@ -9,12 +9,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: AnyView?
   private let minimum: AnyView?
   private let maximum: AnyView?
-  private let marks: SliderMarks
+  private var marks: SliderMarks
   @Environment(\.controlContext) private var context
 
   init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, label: AnyView?, minimum: AnyView? = nil, maximum: AnyView? = nil,
-    neutral: V? = nil, enabled: ClosedRange<V>? = nil, ticks: [SliderTick<V>] = []
+    neutral: V? = nil, enabled: ClosedRange<V>? = nil, ticks: [SliderTick<V>] = [], step: V? = nil
   ) {
     func fraction(_ value: V) -> Double {
       let length = bounds.upperBound - bounds.lowerBound
@@ -25,6 +25,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       start: neutral.map(fraction) ?? 0,
       enabled: enabled.map { fraction($0.lowerBound)...fraction($0.upperBound) } ?? 0...1,
       ticks: ticks.filter { bounds.contains($0.value) }.map { (fraction($0.value), $0.label) })
+    if let step, step > 0 { marks.step = Double(step / (bounds.upperBound - bounds.lowerBound)) }
     (self.value, self.label, self.minimum, self.maximum) = (Double(value), label, minimum, maximum)
   }
 
@@ -45,10 +46,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       })
   }
 
-  /// The line, behind its label where a form has a column for labels.
-  @MainActor @ViewBuilder private var line: some View {
-    let line = DrawnControl { $0.slider(fraction: fraction, marks: marks, minimum: minimum, maximum: maximum) }
-    if context == .columns, let label { labeledRow(label: label) { line } } else { line }
+  /// The line, behind its label where the platform shows it.
+  @MainActor private var line: some View {
+    DrawnControl { $0.slider(fraction: fraction, marks: marks, label: label, minimum: minimum, maximum: maximum) }
   }
 }
 
@@ -65,7 +65,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, in: bounds, label: nil)
+    self.init(value.wrappedValue, in: bounds, label: nil, step: V(step))
   }
 }
 
@@ -83,7 +83,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, in: bounds, label: AnyView(label()))
+    self.init(value.wrappedValue, in: bounds, label: AnyView(label()), step: V(step))
   }
 }
 
@@ -107,7 +107,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value.wrappedValue, in: bounds, label: AnyView(label()), minimum: AnyView(minimumValueLabel()),
-      maximum: AnyView(maximumValueLabel()))
+      maximum: AnyView(maximumValueLabel()), step: V(step))
   }
 }
 
@@ -117,6 +117,8 @@ package struct SliderMarks {
   package var start = 0.0
   /// What of the line can be chosen.
   package var enabled = 0.0...1.0
+  /// The length of a step; nil where every value can be chosen.
+  package var step: Double?
   /// Marks, some of them with a label.
   package var ticks: [(place: Double, label: AnyView?)] = []
 }

@@ -77,9 +77,7 @@ nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
 
   /// The field in its border.
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.padding(.horizontal, 7).padding(.vertical, 6)
-      .background(Color(.systemBackground))
-      .border(Color(.systemGray4), width: 0.5)
+    DrawnControl { $0.fieldBorder(around: AnyView(configuration), isSquare: true) }
   }
 }
 

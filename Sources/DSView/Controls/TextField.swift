@@ -33,7 +33,7 @@ nonisolated public struct TextField<Label: View>: View {
     if let drawn {
       style.map { $0(drawn) } ?? drawn
     } else {
-      labelled(style.map { $0(content) } ?? content)
+      labelled(style.map { $0(content) } ?? AnyView(DrawnControl { $0.field(content) }))
         .modifier(
           NodeModifier { inputs in
             let label = label.map { inputs.nodes($0).spokenText } ?? ""
@@ -50,13 +50,12 @@ nonisolated public struct TextField<Label: View>: View {
 
   /// The field, behind its label where a form has a column for labels.
   @MainActor private func labelled(_ field: AnyView) -> AnyView {
-    context == .columns ? AnyView(labeledRow(label: AnyView(label), stacks: true) { field }) : field
+    context.hasLabels ? AnyView(labeledRow(label: AnyView(label), kind: .field) { field }) : field
   }
 
   @MainActor private var content: AnyView {
-    let shown = isSecure ? String(repeating: "•", count: text.count) : text
-    let prompt = prompt.map { AnyView($0) } ?? (context == .columns ? AnyView(EmptyView()) : AnyView(label))
-    return AnyView(DrawnControl { $0.fieldText(shown, prompt: prompt, axis: axis) })
+    let prompt = prompt.map { AnyView($0) } ?? (context.hasLabels ? AnyView(EmptyView()) : AnyView(label))
+    return AnyView(DrawnControl { $0.fieldText(text, isSecure: isSecure, prompt: prompt, axis: axis) })
   }
 }
 

@@ -18,13 +18,15 @@ nonisolated public struct _TextFieldStyleLabel: ControlPart {
   let part: AnyView?
 }
 
-/// The platform's field: its text alone.
+/// The platform's field: its text alone, on a Mac in a border.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style.
   public init() {}
 
   /// The field.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    DrawnControl { $0.field(AnyView(configuration)) }
+  }
 }
 
 /// A field without a border.
@@ -43,7 +45,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
   /// The field in its border.
   public func _body(configuration: TextField<_Label>) -> some View {
-    DrawnControl { $0.fieldBorder(around: AnyView(configuration)) }
+    DrawnControl { $0.fieldBorder(around: AnyView(configuration), isSquare: false) }
   }
 }
 

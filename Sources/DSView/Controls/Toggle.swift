@@ -35,7 +35,7 @@ nonisolated public struct Toggle<Label: View>: View {
     StyledControl(
       ToggleStyleConfiguration(label: .init(part: AnyView(label)), isOn: self.isOn, isMixed: isMixed)
     ) { configuration in
-      SwitchToggleStyle().makeBody(configuration: configuration)
+      DrawnControl { $0.toggle(configuration) }
     }
     .accessible {
       $0.role = .toggle

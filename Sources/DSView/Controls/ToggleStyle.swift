@@ -30,15 +30,13 @@ public protocol ToggleStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The platform's toggle: a switch.
+/// The platform's toggle: a switch, on a Mac a box.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   /// The style.
   public init() {}
 
-  /// The label and the switch.
-  public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
-  }
+  /// The label and the switch or the box.
+  public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.toggle(configuration) } }
 }
 
 /// A toggle with a switch at its trailing end.

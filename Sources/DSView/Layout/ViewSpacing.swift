@@ -1,5 +1,5 @@
 import DSGeometry
-import DSNode
+package import DSNode
 public import Foundation
 
 /// How far a view wants its neighbours away.
@@ -13,7 +13,8 @@ public struct ViewSpacing: Sendable {
   /// No wish: the standard gap to anything.
   public init() { node = .silent }
 
-  init(_ node: SpacingPreference) { self.node = node }
+  /// The engine's wishes.
+  package init(_ node: SpacingPreference) { self.node = node }
 
   /// Takes some edges of another view's wishes as well.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {

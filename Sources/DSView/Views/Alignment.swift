@@ -68,7 +68,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment(node: .bottom)
   public static let firstTextBaseline = VerticalAlignment(node: .firstTextBaseline)
   public static let lastTextBaseline = VerticalAlignment(node: .lastTextBaseline)
-  static let capitalsMiddle = VerticalAlignment(node: .capitalsMiddle)
+  package static let capitalsMiddle = VerticalAlignment(node: .capitalsMiddle)
 }
 
 /// A horizontal and a vertical guide.

@@ -1,0 +1,151 @@
+import DSNode
+import DSView
+import Foundation
+
+/// A Mac's button: its label on a ground, or in the colour of what can be pressed.
+nonisolated struct MacButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let ground: ButtonGround
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasForeground) private var hasForeground
+
+  @MainActor var body: some View {
+    switch ground {
+    case .none: configuration.label.foregroundStyle(labelStyle).environment(\.controlContext, .plain)
+    case .link:
+      configuration.label.foregroundStyle(hasForeground ? labelStyle : AnyShapeStyle(Color.macLink))
+        .opacity(isEnabled ? 1 : 0.5).environment(\.controlContext, .plain)
+    case .automatic, .quiet, .prominent:
+      MacBox(isProminent: ground == .prominent, isDestructive: configuration.role == .destructive) {
+        configuration.label
+      }
+    }
+  }
+
+  private var labelStyle: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color.ink(66)) }
+    if hasForeground { return AnyShapeStyle(ForegroundStyle()) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+/// A label on the ground of a button.
+nonisolated struct MacBox<Content: View>: View {
+  var isProminent = false
+  var isDestructive = false
+  @ViewBuilder let content: () -> Content
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isTinted) private var isTinted
+  @Environment(\.hasForeground) private var hasForeground
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.font) private var font
+
+  @MainActor var body: some View {
+    let room = MacBoxRoom(size)
+    let label = content()
+      .font(font ?? room.font).foregroundStyle(labelStyle).multilineTextAlignment(.center)
+      .environment(\.controlContext, .plain).environment(\.isInMacBox, true)
+      .padding(.horizontal, isCircle ? 0 : room.horizontal).padding(.vertical, isCircle ? 0 : room.vertical)
+      .frame(minWidth: isCircle ? room.height : nil, minHeight: room.height)
+    switch shape.kind {
+    case .capsule: label.background(groundStyle, in: Capsule())
+    case .circle: label.background(groundStyle, in: Circle())
+    case .roundedRectangle(let radius):
+      label.background(groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? room.radius))
+    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: room.radius, style: .circular))
+    }
+  }
+
+  private var isCircle: Bool { shape == .circle }
+  private var accent: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+
+  private var labelStyle: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color.ink(73)) }
+    if hasForeground { return AnyShapeStyle(ForegroundStyle()) }
+    if isProminent { return AnyShapeStyle(Color.white) }
+    return isDestructive || isTinted ? accent : AnyShapeStyle(Color.ink(216))
+  }
+
+  private var groundStyle: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color.ink(10)) }
+    if isProminent { return accent }
+    return isTinted ? AnyShapeStyle(accent.opacity(0.18)) : AnyShapeStyle(Color.ink(20))
+  }
+}
+
+/// The room around the label of a button, its least height, its corners and its letters.
+struct MacBoxRoom {
+  let horizontal, vertical, height, radius: CGFloat
+  /// The letters; nil for those around.
+  let font: Font?
+
+  init(_ size: ControlSize) {
+    (horizontal, vertical, height, radius, font) =
+      switch size {
+      case .mini: (6, 1, 16, 4, .system(size: 9))
+      case .small: (9, 3, 20, 5, .subheadline)
+      case .regular: (12, 4, 24, 6, nil)
+      case .large: (14, 6, 28, 8, nil)
+      case .extraLarge: (18, 10, 36, 10, nil)
+      }
+  }
+}
+
+enum IsInMacBoxKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a view stands on the ground of a button.
+  var isInMacBox: Bool {
+    get { self[IsInMacBoxKey.self] }
+    set { self[IsInMacBoxKey.self] = newValue }
+  }
+}
+
+/// The button of a Mac's menu, with an arrow; beside an arrow of its own where the button does something by itself.
+nonisolated struct MacMenu: View {
+  let configuration: MenuStyleConfiguration
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  @MainActor var body: some View {
+    Button(action: {}) {
+      if indicator == .hidden {
+        configuration.label
+      } else {
+        MacMenuLabel(label: AnyView(configuration.label), isSplit: configuration.actsAtOnce)
+      }
+    }
+  }
+}
+
+/// The label of a menu with its arrow.
+nonisolated struct MacMenuLabel: View {
+  let label: AnyView
+  let isSplit: Bool
+  @Environment(\.isInMacBox) private var isInBox
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    if !isInBox {
+      HStack(spacing: 5) {
+        label
+        arrow(1.5)
+      }
+    } else if isSplit {
+      label.padding(.trailing, 21)
+        .overlay(alignment: .trailing) {
+          HStack(spacing: 8.75) {
+            Color.ink(43).frame(width: 1, height: 14)
+            arrow(1).frame(width: 8)
+          }
+          .padding(.trailing, -4.75)
+        }
+    } else {
+      label.padding(.trailing, 23.5).overlay(alignment: .trailing) { arrow(1.5).padding(.trailing, -3.5) }
+    }
+  }
+
+  @MainActor private func arrow(_ width: CGFloat) -> some View {
+    MacMark([(0, 0), (3.5, 3.5), (7, 0)]).drawn(width, .ink(isEnabled ? 216 : 73)).frame(width: 7, height: 3.5)
+  }
+}

@@ -1,0 +1,133 @@
+import DSNode
+package import DSView
+package import Foundation
+
+/// The controls of macOS 26, as they are in a window that is not in front; what is the same everywhere is inherited.
+package final class MacDrawings: PlatformControls {
+  nonisolated static let macos26 = MacDrawings()
+
+  private nonisolated init() { super.init(.classic) }
+
+  package override func labeledRow(label: AnyView, kind: LabeledRowKind, control: AnyView) -> AnyView {
+    let row: MacLabeled =
+      switch kind {
+      case .control: MacLabeled(label: label, control: control)
+      case .stepper: MacLabeled(label: label, control: control, wish: .button)
+      case .color:
+        MacLabeled(label: label, control: control, wish: .well, columnAlignment: .firstTextBaseline, snaps: false)
+      case .field: MacLabeled(label: label, control: control, wish: .field, alignment: .firstTextBaseline)
+      case .value: MacLabeled(label: label, control: control, snaps: false, isQuiet: true)
+      }
+    return AnyView(row)
+  }
+
+  package override func formContext(isGrouped: Bool) -> ControlContext { isGrouped ? .form : .columns }
+
+  package override func labelSlot() -> (width: CGFloat, spacing: CGFloat)? { (16, 6) }
+
+  package override func button(
+    _ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround
+  ) -> AnyView {
+    AnyView(MacButton(configuration: configuration, ground: ground))
+  }
+
+  package override func toggle(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(MacToggle(configuration: configuration))
+  }
+
+  package override func toggleSwitch(isOn: Bool, isMixed: Bool, tint: Color?) -> AnyView {
+    AnyView(MacSwitch(isOn: isOn, isMixed: isMixed))
+  }
+
+  package override func toggleButton(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(MacToggleButton(configuration: configuration))
+  }
+
+  package override func checkbox(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(MacCheckbox(configuration: configuration))
+  }
+
+  package override func linearProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
+    AnyView(MacLinearProgress(configuration: configuration))
+  }
+
+  package override func circularProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
+    AnyView(MacCircularProgress(configuration: configuration))
+  }
+
+  package override func gauge(_ configuration: GaugeStyleConfiguration, kind: GaugeKind) -> AnyView {
+    AnyView(MacGauge(configuration: configuration, kind: kind))
+  }
+
+  package override func slider(
+    fraction: Double, marks: SliderMarks, label: AnyView?, minimum: AnyView?, maximum: AnyView?
+  ) -> AnyView {
+    AnyView(MacSlider(fraction: fraction, marks: marks, label: label, minimum: minimum, maximum: maximum))
+  }
+
+  package override func stepperButtons(canDecrement: Bool, canIncrement: Bool) -> AnyView {
+    AnyView(MacStepper(canDecrement: canDecrement, canIncrement: canIncrement))
+  }
+
+  package override func picker(
+    kind: _PickerKind, label: AnyView, options: [PickerOption], currentValueLabel: AnyView?
+  ) -> AnyView {
+    AnyView(MacPicker(kind: kind, label: label, options: options, currentValueLabel: currentValueLabel))
+  }
+
+  package override func compactDate(
+    _ configuration: DatePickerStyleConfiguration, kind: CompactDateKind
+  ) -> AnyView {
+    AnyView(MacDate(configuration: configuration, hasArrows: kind != .field))
+  }
+
+  package override func graphicalDate(_ configuration: DatePickerStyleConfiguration) -> AnyView {
+    AnyView(MacGraphicalDate(configuration: configuration))
+  }
+
+  package override func colorWell(_ color: Color) -> AnyView { AnyView(MacColorWell(color: color)) }
+
+  package override func fieldText(_ text: String, isSecure: Bool, prompt: AnyView, axis: Axis) -> AnyView {
+    AnyView(MacFieldText(text: text, isSecure: isSecure, prompt: prompt, axis: axis))
+  }
+
+  package override func field(_ text: AnyView) -> AnyView { AnyView(MacField(field: text)) }
+
+  package override func fieldBorder(around field: AnyView, isSquare: Bool) -> AnyView {
+    AnyView(MacFieldBorder(field: field))
+  }
+
+  package override func textEditor(_ configuration: TextEditorStyleConfiguration) -> AnyView {
+    AnyView(MacTextEditor(configuration: configuration))
+  }
+
+  package override func menu(_ configuration: MenuStyleConfiguration) -> AnyView {
+    AnyView(MacMenu(configuration: configuration))
+  }
+
+  package override func disclosureGroup(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
+    AnyView(MacDisclosure(configuration: configuration))
+  }
+
+  package override func groupBox(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+    AnyView(MacGroupBox(configuration: configuration))
+  }
+
+  package override func list(
+    _ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>, choosesSeveral: Bool
+  ) -> AnyView {
+    switch kind {
+    case .grouped, .insetGrouped: AnyView(MacGroupedForm(blocks: blocks))
+    case .automatic, .plain, .inset, .bordered, .sidebar:
+      AnyView(MacList(blocks: blocks, kind: kind, selection: selection))
+    }
+  }
+
+  package override func columnsForm(_ blocks: [ListBlock]) -> AnyView { AnyView(MacColumnsForm(blocks: blocks)) }
+
+  package override func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView {
+    AnyView(MacUnavailable(label: label, description: description, actions: actions))
+  }
+
+  package override func shareIcon() -> AnyView { AnyView(ShareIcon().frame(width: 14.5, height: 17.5)) }
+}

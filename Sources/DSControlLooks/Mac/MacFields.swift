@@ -1,0 +1,125 @@
+import DSView
+import Foundation
+
+/// A field's text, its prompt, or the discs that stand for what nobody may read.
+nonisolated struct MacFieldText: View {
+  let text: String
+  let isSecure: Bool
+  let prompt: AnyView
+  let axis: Axis
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.multilineTextAlignment) private var lines
+  @Environment(\.controlContext) private var context
+  @ScaledMetric private var line: CGFloat = 16
+
+  init(text: String, isSecure: Bool, prompt: AnyView, axis: Axis) {
+    (self.text, self.isSecure, self.prompt, self.axis) = (text, isSecure, prompt, axis)
+  }
+
+  @MainActor var body: some View {
+    if context == .form {
+      shown
+    } else {
+      MacFieldLine(place: lines) { shown }
+    }
+  }
+
+  @MainActor @ViewBuilder private var shown: some View {
+    if text.isEmpty {
+      prompt.foregroundStyle(Color.ink(isEnabled ? 127 : 66, dark: isEnabled ? 140 : 66)).lineLimit(1)
+    } else if isSecure {
+      // As high as a line, with a line's baseline.
+      HStack(spacing: 2.5) {
+        ForEach(0..<text.count) { _ in
+          Circle().fill(Color.ink(isEnabled ? 216 : 66)).frame(width: 5.5, height: 5.5)
+        }
+      }
+      .padding(.leading, 1.5).frame(height: line)
+      .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 5 }
+    } else {
+      Text(verbatim: text).lineLimit(axis == .horizontal ? 1 : lineLimit)
+        .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color.ink(66)))
+    }
+  }
+}
+
+/// A line of text as wide as there is room; 4 points wider than itself where the room is open.
+nonisolated struct MacFieldLine: Layout {
+  let place: TextAlignment
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let view = subviews.first else { return .zero }
+    let size = view.sizeThatFits(proposal)
+    return CGSize(width: proposal.width.map { max(0, $0) } ?? size.width + 4, height: size.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard let view = subviews.first else { return }
+    let offer = ProposedViewSize(width: bounds.width, height: proposal.height)
+    let part: CGFloat =
+      switch place {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let x = max(0, bounds.width - view.sizeThatFits(offer).width) * part
+    view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: offer)
+  }
+}
+
+/// A Mac's field where nothing says how it looks: in a border, but at the end of a form's row.
+nonisolated struct MacField: View {
+  let field: AnyView
+  @Environment(\.controlContext) private var context
+  @Environment(\.isInMacForm) private var isInForm
+
+  @MainActor var body: some View {
+    if context == .form || isInForm { field } else { MacFieldBorder(field: field) }
+  }
+}
+
+/// A field in its border, which lies around the field's frame.
+nonisolated struct MacFieldBorder: View {
+  let field: AnyView
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    field.padding(.horizontal, 6).padding(.vertical, 4).frame(minHeight: 24)
+      .macBezel(border: .adapting(.ink(23), dark: Color(white: 128 / 255, opacity: 22 / 255)))
+      .kept(.field)
+  }
+}
+
+extension View {
+  /// The view on the ground of a field, with a border around it.
+  @MainActor func macBezel(border: Color) -> some View {
+    background { MacBezel(border: border) }
+  }
+}
+
+/// The ground of a field, with a border around it.
+nonisolated struct MacBezel: View {
+  let border: Color
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    RoundedRectangle(cornerRadius: 5).fill(Color.controlGround).opacity(isEnabled ? 1 : 192 / 255)
+      .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(border, lineWidth: 1).padding(-1) }
+  }
+}
+
+/// A Mac's text editor: a text from the top of all the room there is.
+nonisolated struct MacTextEditor: View {
+  let configuration: TextEditorStyleConfiguration
+  @Environment(\.scrollContentBackground) private var background
+
+  @MainActor var body: some View {
+    configuration.text
+      .fixedSize(horizontal: false, vertical: true)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+      .background(background == .hidden ? Color.clear : Color.controlGround)
+      .clipped()
+  }
+}

@@ -1,0 +1,55 @@
+import DSNode
+import DSView
+import Foundation
+
+/// A view that wants its neighbours in a column at distances of its own.
+nonisolated struct Kept: Layout {
+  let top: SpacingPreference.Edge
+  let bottom: SpacingPreference.Edge
+
+  /// What a text of 13 points keeps from a view above it and from one below.
+  private static let (above, below) = (4.7421875, 8.15087890625)
+
+  /// Pop-up buttons and steppers are kept apart as a text would be.
+  static let button = Kept(top: .init(besidePlain: above), bottom: .init(besidePlain: below))
+  /// Sliders and choices side by side are near to what is above and below them.
+  static let track = Kept(top: .init(besidePlain: above), bottom: .init(besidePlain: above))
+  static let field = Kept(top: .init(besidePlain: 6), bottom: .init(besidePlain: 6))
+  /// Colours are further from what is above them.
+  static let well = Kept(top: .init(besidePlain: below), bottom: .init(besidePlain: above))
+  /// A box with its label is as far from everything, texts and all.
+  static let box: Kept = {
+    let edge = SpacingPreference.Edge(
+      plain: false, besidePlain: 6, text: .init(lineHeight: 18.5, leading: 6, trailing: 6))
+    return Kept(top: edge, bottom: edge)
+  }()
+
+  var spacing: ViewSpacing { ViewSpacing(SpacingPreference(top: top, bottom: bottom)) }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { spacing }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+}
+
+extension View {
+  /// The view with distances of its own to its neighbours, where it has any.
+  @MainActor @ViewBuilder func kept(_ wish: Kept?) -> some View {
+    if let wish { wish { self } } else { self }
+  }
+}
