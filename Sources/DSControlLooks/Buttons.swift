@@ -52,9 +52,9 @@ nonisolated struct ButtonLook: View {
   }
 
   private var groundStyle: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(Color(.tertiarySystemFill)) }
+    if !isEnabled { return AnyShapeStyle(metrics.ground) }
     if ground == .prominent { return accent }
-    return isTinted || isDestructive ? AnyShapeStyle(accent.opacity(0.18)) : AnyShapeStyle(Color(.tertiarySystemFill))
+    return isTinted || isDestructive ? AnyShapeStyle(accent.opacity(0.18)) : AnyShapeStyle(metrics.ground)
   }
 
   private var font: Font {
@@ -68,7 +68,7 @@ nonisolated struct ButtonLook: View {
   private var room: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat, radius: CGFloat) {
     switch size {
     case .mini, .small: (10, 4, 28, 14)
-    case .regular: (12, 7, 34, 8)
+    case .regular: (12, 7, metrics.buttonHeight, 8)
     case .large, .extraLarge: (20, 14, 50, 12)
     }
   }

@@ -9,16 +9,70 @@ struct ControlMetrics: Sendable {
   var sliderLine: CGFloat = 4, sliderKnob = CGSize(width: 27, height: 27)
   /// Whether buttons, choices side by side and steppers have round ends.
   var hasRoundEnds = false
-  /// The corners of grouped rows, and the least height of such a row.
-  var groupCorner: CGFloat = 10, groupedRowHeight: CGFloat = 44
+  /// The ground of buttons and steppers.
+  var ground: Color = Color(.tertiarySystemFill)
+  /// The least height of a button on a ground.
+  var buttonHeight: CGFloat = 34
+  /// Half of a stepper, and the height that the stepper takes in a line.
+  var stepperHalf = CGSize(width: 46, height: 32), stepperHeight: CGFloat = 32
+  /// The height of choices side by side, and the weight of those that are not chosen.
+  var segmentsHeight: CGFloat = 32, segmentWeight = Font.Weight.regular
+  /// The room around the chosen value of a menu, between it and its arrows, and the least width of these.
+  var choiceRoom = EdgeInsets(), choiceGap: CGFloat = 5, choiceIndicator: CGFloat? = nil
+  /// What a field's line has below it, and the room that a border adds around.
+  var fieldSlack: CGFloat = 0, fieldRoom = CGSize(width: 7, height: 6)
+  /// The room between a label and the bar below it.
+  var barGap: CGFloat = 6
+  /// A date's room at its ends, its least height, its corners, and the room between a date and a time.
+  var dateRoom: CGFloat = 11, dateHeight: CGFloat = 34, dateCorner: CGFloat = 6, dateGap: CGFloat = 6
+  /// Whether a switch and a stepper take no more height in a list than the line beside them.
+  var overflowsLines = false
+  /// Whether labels of switches and steppers that cannot be used are paler.
+  var palesLabels = true
+  /// The numbers of lists.
+  var list = ListMetrics()
 
   /// The numbers before version 26, and without a profile.
   static let classic = ControlMetrics()
 
-  /// iOS 26.
+  /// iOS 26, as measured on an iPhone with two pixels per point.
   static let ios26 = ControlMetrics(
-    switchTrack: CGSize(width: 63, height: 28), switchKnob: CGSize(width: 39, height: 24), sliderLine: 6,
-    sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, groupCorner: 26, groupedRowHeight: 52)
+    switchTrack: CGSize(width: 66, height: 30), switchKnob: CGSize(width: 38, height: 25), sliderLine: 6,
+    sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, ground: Color(.secondarySystemFill), buttonHeight: 0,
+    stepperHalf: CGSize(width: 46.5, height: 28), stepperHeight: 32, segmentsHeight: 31, segmentWeight: .medium,
+    choiceRoom: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
+    fieldSlack: 1.5,
+    fieldRoom: CGSize(width: 7.5, height: 4), barGap: 4, dateRoom: 13.5, dateHeight: 38.5, dateCorner: 8, dateGap: 5,
+    overflowsLines: true, palesLabels: false, list: .ios26)
+}
+
+/// The numbers of a platform's lists.
+struct ListMetrics: Sendable {
+  /// The corners of grouped rows.
+  var corner: CGFloat = 10
+  /// The least height of a row, and the room above and below its content.
+  var rowHeight: CGFloat = 44, rowRoom: CGFloat = 11
+  /// The thickness of the line between rows, and its distance from the trailing end.
+  var line: CGFloat = 0.5, lineEnd: CGFloat = 0
+  /// The font of a grouped header and of a plain one.
+  var groupedHeader = Font.footnote, plainHeader = Font.subheadline.weight(.semibold)
+  /// The room above the first group where it has no header, and where it has one.
+  var top: CGFloat = 20, topOfHeader: CGFloat = 17
+  /// The room between groups without a header.
+  var gap: CGFloat = 35
+  /// How much less there is after a footer, between rows and a header, and between a footer and a header.
+  var lessAfterFooter: CGFloat = 0, lessBeforeHeader: CGFloat = 5, lessBetween: CGFloat = 17
+  /// The room above a plain header, the first and the others.
+  var topOfPlainHeader: CGFloat = 6, plainHeaderGap: CGFloat = 28
+  /// The room between a header and the rows below, between rows and their footer, and below that.
+  var belowHeader: CGFloat = 7, aboveFooter: CGFloat = 7, belowFooter: CGFloat = 2
+
+  /// iOS 26.
+  static let ios26 = ListMetrics(
+    corner: 26, rowHeight: 56, rowRoom: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
+    plainHeader: .body.weight(.medium), top: 35, topOfHeader: 10, lessAfterFooter: 11.5, lessBeforeHeader: 7.5,
+    lessBetween: 19,
+    topOfPlainHeader: 10, plainHeaderGap: 32, belowHeader: 10, aboveFooter: 8, belowFooter: 2.5)
 }
 
 extension View {
@@ -30,5 +84,11 @@ extension View {
     } else {
       background(style, in: RoundedRectangle(cornerRadius: radius))
     }
+  }
+
+  /// The view in the middle of a line that it may overflow, where the platform lets it.
+  @MainActor @ViewBuilder
+  func overflowingLine(_ overflows: Bool) -> some View {
+    if overflows { frame(height: 0) } else { self }
   }
 }

@@ -71,13 +71,14 @@ struct DateParts {
 /// A date or a time on a quiet ground.
 nonisolated struct DatePill: View {
   let text: String
+  let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
     Text(verbatim: text).lineLimit(1).minimumScaleFactor(0.5)
       .foregroundStyle(isEnabled ? Color(.label) : Color(.tertiaryLabel))
-      .padding(.horizontal, 11).padding(.vertical, 6).frame(minHeight: 34)
-      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6))
+      .padding(.horizontal, metrics.dateRoom).padding(.vertical, 6).frame(minHeight: metrics.dateHeight)
+      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.dateCorner))
   }
 }
 
@@ -85,6 +86,7 @@ nonisolated struct DatePill: View {
 nonisolated struct CompactDateLook: View {
   let configuration: DatePickerStyleConfiguration
   let kind: CompactDateKind
+  let metrics: ControlMetrics
   @Environment(\.self) private var environment
 
   @MainActor var body: some View {
@@ -97,14 +99,14 @@ nonisolated struct CompactDateLook: View {
     } else if environment.dynamicTypeSize.isAccessibilitySize {
       LabeledRow(label: configuration.label) { fitting }
     } else {
-      LabeledRow(label: configuration.label) { HStack(spacing: 6) { parts } }
+      LabeledRow(label: configuration.label) { HStack(spacing: metrics.dateGap) { parts } }
     }
   }
 
   /// A date and a time that have no room side by side stand below one another.
   @MainActor private var fitting: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: 6) { parts }
+      HStack(spacing: metrics.dateGap) { parts }
       VStack(alignment: .leading, spacing: 6) { parts }
     }
   }
@@ -115,8 +117,8 @@ nonisolated struct CompactDateLook: View {
     let time = parts.time(withSeconds: components.contains(.hourMinuteAndSecond))
     switch kind {
     case .pills:
-      if components.contains(.date) { DatePill(text: parts.day) }
-      if components.contains(.hourAndMinute) { DatePill(text: time) }
+      if components.contains(.date) { DatePill(text: parts.day, metrics: metrics) }
+      if components.contains(.hourAndMinute) { DatePill(text: time, metrics: metrics) }
     case .field, .stepperField:
       let both = [components.contains(.date) ? parts.day : nil, components.contains(.hourAndMinute) ? time : nil]
       DateField(text: both.compactMap { $0 }.joined(separator: ", "), hasArrows: kind == .stepperField)
@@ -146,6 +148,7 @@ nonisolated struct DateField: View {
 /// A month with the time of day below it.
 nonisolated struct GraphicalDateLook: View {
   let configuration: DatePickerStyleConfiguration
+  let metrics: ControlMetrics
   @Environment(\.self) private var environment
 
   @MainActor var body: some View {
@@ -162,7 +165,7 @@ nonisolated struct GraphicalDateLook: View {
             Text(verbatim: "Time")
             Spacer(minLength: 8)
           }
-          DatePill(text: parts.time(withSeconds: components.contains(.hourMinuteAndSecond)))
+          DatePill(text: parts.time(withSeconds: components.contains(.hourMinuteAndSecond)), metrics: metrics)
         }
         .padding(.horizontal, components.contains(.date) ? 8 : 0)
       }

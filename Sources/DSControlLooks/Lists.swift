@@ -47,12 +47,13 @@ nonisolated struct ListLook: View {
   private var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
   private var ground: DSView.Color { isGrouped ? Color(.systemGroupedBackground) : Color(.systemBackground) }
   private var rowGround: DSView.Color { isGrouped ? Color(.secondarySystemGroupedBackground) : .clear }
-  private var gap: CGFloat { isGrouped || kind == .sidebar ? sectionSpacing ?? 35 : 0 }
+  private var numbers: ListMetrics { metrics.list }
+  private var gap: CGFloat { isGrouped || kind == .sidebar ? sectionSpacing ?? numbers.gap : 0 }
 
   @MainActor private func block(_ block: ListBlock, after last: ListBlock?) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if block.header.isEmpty {
-        Color.clear.frame(height: last == nil && isGrouped ? 20 : last == nil ? 0 : gap)
+        Color.clear.frame(height: roomAboveRows(after: last))
       } else {
         header(block, after: last)
       }
@@ -62,34 +63,47 @@ nonisolated struct ListLook: View {
         }
       }
       .background(rowSpacing == nil ? rowGround : Color.clear)
-      .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? metrics.groupCorner : 0))
+      .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? numbers.corner : 0))
       if !block.footer.isEmpty {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
           .font(.footnote).platformForeground(Color(.secondaryLabel))
           .padding(
-            block.footerInsets ?? EdgeInsets(top: 7, leading: 16, bottom: kind == .plain ? 8 : 2, trailing: 16))
+            block.footerInsets
+              ?? EdgeInsets(
+                top: numbers.aboveFooter, leading: 16, bottom: kind == .plain ? 8 : numbers.belowFooter, trailing: 16))
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// How much of the room above a header is the header's own.
-  private var headerRoom: CGFloat { kind == .plain ? 6 : 17 }
+  /// The room above rows without a header.
+  private func roomAboveRows(after last: ListBlock?) -> CGFloat {
+    guard let last else { return isGrouped ? numbers.top : 0 }
+    return last.footer.isEmpty ? gap : max(0, gap - numbers.lessAfterFooter)
+  }
 
-  /// The room above a header. Rows of grouped lists are 55.5 points apart where a header of one line is between them,
-  /// and headers of plain lists have 22 points more than their own room, as tables have had since iOS 15.
+  /// How much of the room above a header is the header's own.
+  private var headerRoom: CGFloat { kind == .plain ? numbers.topOfPlainHeader : numbers.topOfHeader }
+
+  /// The room above a header. Before version 26 rows of grouped lists are 55.5 points apart where a header of one line is
+  /// between them, and headers of plain lists have 22 points more than their own room, as tables have had since iOS 15.
   private func roomAboveHeader(after last: ListBlock?) -> CGFloat {
-    guard let last else { return kind == .plain ? 6 : 17 }
-    if kind == .plain { return 28 }
-    return max(6, gap - (isGrouped && last.footer.isEmpty ? 5 : 17))
+    guard let last else { return headerRoom }
+    if kind == .plain { return numbers.plainHeaderGap }
+    return max(6, gap - (isGrouped && last.footer.isEmpty ? numbers.lessBeforeHeader : numbers.lessBetween))
+  }
+
+  private func headerFont(isLoud: Bool) -> Font {
+    if isLoud { return .title3.weight(.bold) }
+    return kind == .plain ? numbers.plainHeader : numbers.groupedHeader
   }
 
   @MainActor private func header(_ block: ListBlock, after last: ListBlock?) -> some View {
     let isLoud = block.prominence == .increased || kind == .sidebar
-    let insets = block.headerInsets ?? EdgeInsets(top: headerRoom, leading: 16, bottom: 7, trailing: 16)
+    let insets =
+      block.headerInsets ?? EdgeInsets(top: headerRoom, leading: 16, bottom: numbers.belowHeader, trailing: 16)
     return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
-      .font(isLoud ? .title3 : kind == .plain ? .subheadline : .footnote)
-      .fontWeight(isLoud ? .bold : kind == .plain ? .semibold : .regular)
+      .font(headerFont(isLoud: isLoud))
       .platformForeground(isLoud ? Color(.label) : Color(.secondaryLabel))
       .padding(insets)
       .padding(.top, roomAboveHeader(after: last) - headerRoom)
@@ -100,7 +114,7 @@ nonisolated struct ListLook: View {
   @MainActor private func row(
     _ row: (node: DSNode, traits: ViewTraits), isEven: Bool, isLast: Bool
   ) -> some View {
-    let insets = row.traits.rowInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let insets = row.traits.rowInsets ?? standardInsets
     let lineStart = Modifier.Guide.horizontal(.listRowSeparatorLeading)
     let isChosen = row.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
     let isEdited = editMode?.wrappedValue.isEditing ?? false
@@ -145,17 +159,22 @@ nonisolated struct ListLook: View {
     }
   }
 
+  private var standardInsets: DSView.EdgeInsets {
+    EdgeInsets(top: numbers.rowRoom, leading: 16, bottom: numbers.rowRoom, trailing: 16)
+  }
+
   /// The line above or below a row.
   @MainActor private func line(_ traits: ViewTraits) -> some View {
-    (traits.separatorPaint.map { Color($0) } ?? Color(.separator)).frame(height: 0.5)
+    (traits.separatorPaint.map { Color($0) } ?? Color(.separator)).frame(height: numbers.line)
+      .padding(.trailing, numbers.lineEnd)
   }
 
   /// The least height of a row: the platform's where no view has set another.
-  private var leastHeight: CGFloat { isGrouped && minRowHeight == 44 ? metrics.groupedRowHeight : minRowHeight }
+  private var leastHeight: CGFloat { minRowHeight == 44 ? numbers.rowHeight : minRowHeight }
 
   /// The corners of a row that stands apart from its neighbours.
   private var rowRadius: CGFloat {
-    if kind == .insetGrouped, rowSpacing != nil { return metrics.groupCorner }
+    if kind == .insetGrouped, rowSpacing != nil { return numbers.corner }
     return kind == .sidebar ? 8 : 0
   }
 

@@ -46,7 +46,7 @@ nonisolated struct PickerLook: View {
       } else if context == .columns {
         LabeledRow(label: label, stacks: true) { value(TintShapeStyle(), indicator: .upDown) }
       } else {
-        value(TintShapeStyle(), indicator: .upDown)
+        value(TintShapeStyle(), indicator: .upDown).padding(metrics.choiceRoom)
       }
     case .navigationLink:
       LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }
@@ -72,9 +72,10 @@ nonisolated struct PickerLook: View {
   }
 
   @MainActor private func value(_ style: some ShapeStyle, indicator: Indicator.Kind) -> some View {
-    HStack(spacing: 5) {
+    HStack(spacing: metrics.choiceGap) {
       if let currentValueLabel { currentValueLabel } else { NodesView(chosen?.nodes ?? []) }
       Indicator(indicator, size: indicator == .forward ? 12 : 13, weight: indicator == .forward ? 2 : 1.7)
+        .frame(minWidth: metrics.choiceIndicator)
     }
     .foregroundStyle(isEnabled ? AnyShapeStyle(style) : AnyShapeStyle(Color(.tertiaryLabel)))
   }
@@ -95,14 +96,14 @@ nonisolated struct SegmentedLook: View {
       }
     }
     .padding(2)
-    .frame(height: 32)
+    .frame(height: metrics.segmentsHeight)
     .ground(Color(.tertiarySystemFill), radius: 9, metrics)
     .opacity(isEnabled ? 1 : 0.5)
   }
 
   @MainActor private func segment(_ option: PickerOption) -> some View {
     NodesView(option.nodes)
-      .font(.system(size: 13, weight: option.isChosen ? .semibold : .regular))
+      .font(.system(size: 13, weight: option.isChosen ? .semibold : metrics.segmentWeight))
       .lineLimit(1)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -14,7 +14,9 @@ package class PlatformControls: ControlDrawings {
   package func labeledRow(label: AnyView, kind: LabeledRowKind, control: AnyView) -> AnyView {
     let stacks = [.stepper, .field, .value].contains(kind)
     return AnyView(
-      LabeledRow(label: label, stacks: stacks) { if kind == .value { RowValue(value: control) } else { control } })
+      LabeledRow(label: label, stacks: stacks, pales: metrics.palesLabels) {
+        if kind == .value { RowValue(value: control) } else { control }
+      })
   }
 
   package func formContext(isGrouped: Bool) -> ControlContext { .list }
@@ -48,7 +50,7 @@ package class PlatformControls: ControlDrawings {
   }
 
   package func linearProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
-    AnyView(LinearProgressLook(configuration: configuration, tint: tint))
+    AnyView(LinearProgressLook(configuration: configuration, tint: tint, metrics: metrics))
   }
 
   package func circularProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
@@ -79,11 +81,11 @@ package class PlatformControls: ControlDrawings {
   }
 
   package func compactDate(_ configuration: DatePickerStyleConfiguration, kind: CompactDateKind) -> AnyView {
-    AnyView(CompactDateLook(configuration: configuration, kind: kind))
+    AnyView(CompactDateLook(configuration: configuration, kind: kind, metrics: metrics))
   }
 
   package func graphicalDate(_ configuration: DatePickerStyleConfiguration) -> AnyView {
-    AnyView(GraphicalDateLook(configuration: configuration))
+    AnyView(GraphicalDateLook(configuration: configuration, metrics: metrics))
   }
 
   package func dateWheels(_ configuration: DatePickerStyleConfiguration) -> AnyView {
@@ -98,13 +100,13 @@ package class PlatformControls: ControlDrawings {
 
   package func fieldText(_ text: String, isSecure: Bool, prompt: AnyView, axis: Axis) -> AnyView {
     let shown = isSecure ? String(repeating: "•", count: text.count) : text
-    return AnyView(FieldText(text: shown, prompt: prompt, axis: axis))
+    return AnyView(FieldText(text: shown, prompt: prompt, axis: axis, metrics: metrics))
   }
 
   package func field(_ text: AnyView) -> AnyView { text }
 
   package func fieldBorder(around field: AnyView, isSquare: Bool) -> AnyView {
-    AnyView(FieldBorder(field: field, isSquare: isSquare))
+    AnyView(FieldBorder(field: field, isSquare: isSquare, metrics: metrics))
   }
 
   package func textEditor(_ configuration: TextEditorStyleConfiguration) -> AnyView {

@@ -5,10 +5,11 @@ import Foundation
 nonisolated struct LinearProgressLook: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
+  let metrics: ControlMetrics
   @Environment(\.labelsHidden) private var labelsHidden
 
   @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
+    VStack(alignment: .leading, spacing: metrics.barGap) {
       if !labelsHidden, let label = configuration.label { label }
       FractionBar(
         fraction: configuration.fractionCompleted ?? 0.35, height: 4,

@@ -7,16 +7,21 @@ nonisolated struct StepperButtons: View {
   let canIncrement: Bool
   let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlContext) private var context
+
+  private var half: CGSize { metrics.stepperHalf }
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
-      Indicator(.minus, size: 14, weight: 2, grows: false).frame(width: 46, height: 32)
+      Indicator(.minus, size: 14, weight: 2, grows: false).frame(width: half.width, height: half.height)
         .foregroundStyle(color(canDecrement))
       RoundedRectangle(cornerRadius: 0.5).fill(Color(.systemGray4)).frame(width: 1, height: 18)
-      Indicator(.plus, size: 14, weight: 2, grows: false).frame(width: 46, height: 32)
+      Indicator(.plus, size: 14, weight: 2, grows: false).frame(width: half.width, height: half.height)
         .foregroundStyle(color(canIncrement))
     }
-    .ground(Color(.tertiarySystemFill), radius: 8, metrics)
+    .ground(metrics.ground, radius: 8, metrics)
+    .frame(height: metrics.stepperHeight)
+    .overflowingLine(metrics.overflowsLines && context == .list)
     // The middle of a line of text beside it, where both stand on one baseline.
     .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
   }

@@ -6,6 +6,7 @@ nonisolated struct FieldText: View {
   let text: String
   let prompt: AnyView
   let axis: Axis
+  let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.multilineTextAlignment) private var lines
@@ -28,6 +29,7 @@ nonisolated struct FieldText: View {
           .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
       }
     }
+    .padding(.bottom, metrics.fieldSlack)
     .frame(maxWidth: .infinity, alignment: alignment)
   }
 }
@@ -36,10 +38,11 @@ nonisolated struct FieldText: View {
 nonisolated struct FieldBorder: View {
   let field: AnyView
   let isSquare: Bool
+  let metrics: ControlMetrics
 
   @MainActor var body: some View {
     let shape = RoundedRectangle(cornerRadius: isSquare ? 0 : 5)
-    field.padding(.horizontal, 7).padding(.vertical, 6)
+    field.padding(.horizontal, metrics.fieldRoom.width).padding(.vertical, metrics.fieldRoom.height)
       .background(Color(.systemBackground), in: shape)
       .overlay { shape.strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
   }

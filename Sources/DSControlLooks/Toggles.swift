@@ -10,6 +10,7 @@ nonisolated struct SwitchLook: View {
   let metrics: ControlMetrics
   @Environment(\.isTinted) private var isTinted
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlContext) private var context
 
   @MainActor var body: some View {
     Capsule().fill(track)
@@ -21,6 +22,7 @@ nonisolated struct SwitchLook: View {
           .padding((metrics.switchTrack.height - metrics.switchKnob.height) / 2)
       }
       .opacity(isEnabled ? 1 : 0.5)
+      .overflowingLine(metrics.overflowsLines && context == .list)
   }
 
   @MainActor @ViewBuilder private var knob: some View {
@@ -48,7 +50,7 @@ nonisolated struct ToggleButtonLook: View {
     let isOn = configuration.isOn && !configuration.isMixed
     configuration.label
       .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
-      .padding(.horizontal, 12).padding(.vertical, 7).frame(minHeight: 34)
+      .padding(.horizontal, 12).padding(.vertical, 7).frame(minHeight: metrics.buttonHeight)
       .ground(
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(isEnabled ? 0.18 : 0.08)) : AnyShapeStyle(Color.clear),
         radius: 8, metrics)
@@ -100,15 +102,19 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
   let alignment: VerticalAlignment
   /// Whether a text at the trailing end goes below the label where large letters leave no room beside it.
   let stacks: Bool
+  /// Whether the label is paler where the control cannot be used.
+  let pales: Bool
   let control: Control
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.controlContext) private var context
 
   init(
-    label: Label, alignment: VerticalAlignment = .center, stacks: Bool = false, @ViewBuilder control: () -> Control
+    label: Label, alignment: VerticalAlignment = .center, stacks: Bool = false, pales: Bool = true,
+    @ViewBuilder control: () -> Control
   ) {
-    (self.label, self.alignment, self.stacks, self.control) = (label, alignment, stacks, control())
+    (self.label, self.alignment, self.stacks, self.pales) = (label, alignment, stacks, pales)
+    self.control = control()
   }
 
   @MainActor var body: some View {
@@ -124,7 +130,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
       ViewThatFits(in: .horizontal) {
         row
         VStack(alignment: .leading, spacing: 4) {
-          label.modifier(DisabledLabel())
+          label.modifier(DisabledLabel(pales: pales))
           control
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -136,7 +142,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
 
   @MainActor private var row: some View {
     HStack(alignment: alignment, spacing: 0) {
-      label.modifier(DisabledLabel())
+      label.modifier(DisabledLabel(pales: pales))
       Spacer(minLength: 8)
       control
     }
@@ -156,8 +162,10 @@ nonisolated struct RowValue: View {
 
 /// The label of a control that cannot be used is paler.
 nonisolated struct DisabledLabel: ViewModifier {
+  var pales = true
+
   @MainActor func body(content: Content) -> some View {
     content.modifier(
-      NodeModifier { $0.environment.isEnabled ? [] : [.foregroundStyle(Color(.tertiaryLabel).paint)] })
+      NodeModifier { $0.environment.isEnabled || !pales ? [] : [.foregroundStyle(Color(.tertiaryLabel).paint)] })
   }
 }

@@ -15,9 +15,9 @@ struct ProfileControlTests {
   @Test func `switches and sliders of iOS 26 are wider than those before`() {
     let toggle = Toggle("On", isOn: .constant(true))
     for profile: ProfileName? in [nil, .iosClassic] {
-      #expect(dump(toggle, profile).contains("width=51") && !dump(toggle, profile).contains("width=63"))
+      #expect(dump(toggle, profile).contains("width=51") && !dump(toggle, profile).contains("width=66"))
     }
-    #expect(dump(toggle, .ios26).contains("width=63") && dump(toggle, .ios26).contains("width=39"))
+    #expect(dump(toggle, .ios26).contains("width=66") && dump(toggle, .ios26).contains("width=38"))
     #expect(dump(Slider(value: .constant(0.5)), .ios26).contains("height=6"))
   }
 
@@ -47,7 +47,7 @@ struct ProfileControlTests {
 
   @Test func `grouped rows of iOS 26 are higher, unless a view says how high they are`() {
     let list = List { Text("row") }.listStyle(.insetGrouped)
-    #expect(dump(list, .iosClassic).contains("minHeight=44") && dump(list, .ios26).contains("minHeight=52"))
+    #expect(dump(list, .iosClassic).contains("minHeight=44") && dump(list, .ios26).contains("minHeight=56"))
     #expect(dump(list.environment(\.defaultMinListRowHeight, 30), .ios26).contains("minHeight=30"))
     #expect(dump(list, .ios26).contains("RoundedRectangle(26 "))
   }

@@ -55,7 +55,7 @@ import Testing
     let toggle = Toggle("", isOn: .constant(true)).labelsHidden().called("switch")
     func width(_ profile: String) throws -> Double? { try named(toggle, profile: profile)["switch"]?[2] }
     #expect(try width("ios-classic") == 51)
-    #expect(try width("ios26") == 63)
+    #expect(try width("ios26") == 66)
   }
 
   @Test func `several views at the root stand below one another`() throws {

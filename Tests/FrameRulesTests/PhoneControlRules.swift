@@ -1,0 +1,93 @@
+import DSPreviewProgram
+import SwiftUI
+import Testing
+
+/// The sizes of controls that were measured on an iPhone with iOS 26, where a line of the body is 24,5 points high.
+@MainActor struct PhoneControlRules {
+  private let texts = """
+    {"texts": [
+      {"text": "t", "style": "body", "sizes": [{"size": [20, 24.5], "baselines": [18.5, 18.5]}]},
+      {"text": "t", "size": 13, "sizes": [[20, 16]]}
+    ]}
+    """
+
+  private func size(_ control: some View) throws -> [Double] {
+    let found = try named(control.called("control"), in: 320, 600, profile: "ios26", texts: texts)
+    return Array(try #require(found["control"]).dropFirst(2))
+  }
+
+  @Test func `buttons on a ground have 7 points above and below their label, and 12 beside it`() throws {
+    #expect(try size(Button("t") {}.buttonStyle(.bordered)) == [44, 38.5])
+    #expect(try size(Button("t") {}.buttonStyle(.borderedProminent)) == [44, 38.5])
+    #expect(try size(Button("t") {}) == [20, 24.5])
+  }
+
+  @Test func `switches, sliders and steppers fill the width; without labels they have their own`() throws {
+    #expect(try size(Toggle("t", isOn: .constant(true))) == [320, 30])
+    #expect(try size(Toggle("t", isOn: .constant(true)).labelsHidden()) == [66, 30])
+    #expect(try size(Slider(value: .constant(0.5))) == [320, 31])
+    #expect(try size(Stepper("t", value: .constant(1))) == [320, 32])
+    #expect(try size(Stepper("t", value: .constant(1)).labelsHidden()) == [94, 32])
+  }
+
+  @Test func `fields are 26 points high, and 34 in a border`() throws {
+    #expect(try size(TextField("t", text: .constant("t"))) == [320, 26])
+    #expect(try size(TextField("t", text: .constant("t")).textFieldStyle(.roundedBorder)) == [320, 34])
+  }
+
+  @Test func `a menu's choice has room around it, and choices side by side are 31 points high`() throws {
+    let picker = Picker("t", selection: .constant(1)) {
+      Text("t").tag(1)
+    }
+    // 13,5 + 20 + 4 + 9 + 13,5 wide, 8 + 24,5 + 8 high.
+    #expect(try size(picker) == [60, 40.5])
+    #expect(try size(picker.pickerStyle(.segmented)) == [320, 31])
+  }
+
+  @Test func `a bar has its label four points above it`() throws {
+    #expect(try size(ProgressView(value: 0.5) { Text("t") }) == [320, 24.5 + 4 + 4])
+  }
+
+  @Test func `rows of groups are 56 points high or 30 more than what is in them`() throws {
+    let list = List {
+      Section {
+        Text("t").called("first")
+        Toggle(isOn: .constant(true)) { Text("t") }.called("toggle")
+        Stepper("t", value: .constant(1)).called("stepper")
+        Color.red.frame(width: 20, height: 40).called("high")
+        Text("t").called("last")
+      }
+      Section {
+        Text("t").called("next")
+      } header: {
+        Text("t").called("header")
+      } footer: {
+        Text("f").called("footer")
+      }
+      Section { Text("t").called("end") }
+      Section {
+        Text("t")
+      } header: {
+        Text("t").called("top")
+      }
+    }
+    let texts = """
+      {"texts": [{"text": "t", "size": 17, "sizes": [[20, 24.5]]}, {"text": "f", "sizes": [[20, 18.5]]}]}
+      """
+    // Groups begin at 35; their rows have 16 points at both ends, inside of 16 points around the group.
+    let middle = (56 - 24.5) / 2
+    try check(
+      list, in: 320, 700,
+      [
+        "first": [32, 35 + middle, 20, 24.5],
+        // Switches and steppers overflow the line of their label.
+        "toggle": [32, 91 + middle, 256, 24.5], "stepper": [32, 147 + middle, 256, 24.5],
+        "high": [32, 203 + 15, 20, 40], "last": [32, 273 + middle, 20, 24.5],
+        // 27,5 between rows and a header, 10 below it, 8 above a footer.
+        "header": [32, 329 + 27.5, 20, 24.5], "next": [32, 391 + middle, 20, 24.5],
+        "footer": [32, 447 + 8, 20, 18.5],
+        // 23,5 between a footer's 21 points and rows without a header.
+        "end": [32, 476 + 23.5 + middle, 20, 24.5], "top": [32, 555.5 + 27.5, 20, 24.5],
+      ], profile: "ios26", texts: texts)
+  }
+}
