@@ -70,6 +70,8 @@ let views: [Target] = [
   .target(name: "Combine", dependencies: ["DSView"], swiftSettings: viewSettings),
   .target(name: "UniformTypeIdentifiers", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
   .target(name: "CoreTransferable", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
+  // Logs that keep nothing. A module `os` would break packages that ask `canImport(os)`, such as ArgumentParser.
+  .target(name: "OSLog", swiftSettings: viewSettings),
   // What design systems are written with, beside SwiftUI's own names.
   .target(
     name: "DSTheme", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSView"],
@@ -117,7 +119,7 @@ let views: [Target] = [
       "DSNode", "DSNodeDump",
       "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
-  .testTarget(name: "DSFoundationTests", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
+  .testTarget(name: "DSFoundationTests", dependencies: ["DSFoundation", "OSLog"], swiftSettings: viewSettings),
   .testTarget(name: "DSLocalizationTests", dependencies: ["DSLocalization"], swiftSettings: viewSettings),
   .testTarget(
     name: "DSMacrosTests",
@@ -288,12 +290,14 @@ let package = Package(
   products: [
     .executable(name: "dsrender", targets: ["dsrender"]),
     // Only clients on Linux depend on it; elsewhere the module of that name is Apple's.
-    // SwiftPM builds a target again only for the modules of what it names itself: without DSView, which SwiftUI passes on,
-    // clients would keep objects that no longer fit. A product without a type cannot be built by its name.
-    .library(name: "SwiftUI", type: .static, targets: ["SwiftUI", "DSView"]),
+    // SwiftPM builds a target again only for the modules of what it names itself: without DSView and DSFoundation, which
+    // SwiftUI passes on, clients would keep objects that no longer fit. A product without a type cannot be built by its
+    // name.
+    .library(name: "SwiftUI", type: .static, targets: ["SwiftUI", "DSView", "DSFoundation"]),
     .library(name: "Combine", targets: ["Combine", "DSView"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),

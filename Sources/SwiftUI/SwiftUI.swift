@@ -2,4 +2,5 @@
 // nodes that `dsrender` draws. Foundation and Observation come along, as they do there.
 @_exported public import DSView
 @_exported public import Foundation
+@_exported public import FoundationNetworking
 @_exported public import Observation

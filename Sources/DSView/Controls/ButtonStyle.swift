@@ -56,7 +56,7 @@ extension View {
   /// Draws the buttons inside in a style.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle { (configuration: PrimitiveButtonStyleConfiguration) in
-      style.makeBody(
+      updated(style).makeBody(
         configuration: ButtonStyleConfiguration(
           role: configuration.role, label: .init(part: configuration.label.part), isPressed: false))
     }
@@ -64,6 +64,6 @@ extension View {
 
   /// Draws the buttons inside in a style that decides when they act.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

@@ -101,6 +101,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension View {
   /// Draws the control groups inside in a style.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

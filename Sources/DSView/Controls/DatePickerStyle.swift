@@ -127,7 +127,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 extension View {
   /// Draws the date pickers inside in a style.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }
 

@@ -110,6 +110,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
   /// Draws the forms inside in a style.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

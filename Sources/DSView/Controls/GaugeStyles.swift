@@ -101,7 +101,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
   /// Draws the gauges inside in a style.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }
 

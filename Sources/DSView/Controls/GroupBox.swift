@@ -106,6 +106,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Draws the group boxes inside in a style.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

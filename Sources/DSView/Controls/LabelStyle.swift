@@ -99,7 +99,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Draws the labels inside in a style.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }
 

@@ -120,6 +120,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// Draws the labelled views inside in a style.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

@@ -152,7 +152,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
   /// Draws the menus inside in a style.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 
   /// The order of a menu's views.

@@ -94,6 +94,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// Draws the progress views inside in a style.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

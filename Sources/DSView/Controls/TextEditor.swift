@@ -73,6 +73,6 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 extension View {
   /// Draws the text editors inside in a style.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

@@ -98,6 +98,6 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension View {
   /// Draws the toggles inside in a style.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 }

@@ -7,9 +7,12 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
   return key
 }()
 
+/// Whether authors' code may run here.
+private var isOnMainThread: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
+
 /// Runs a closure on the main actor, where authors' code may run, and waits for it.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-  if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true {
+  if isOnMainThread {
     return MainActor.assumeIsolated { Unchecked(body()) }.value
   }
   return DispatchQueue.main.sync { MainActor.assumeIsolated { Unchecked(body()) }.value }
@@ -19,4 +22,17 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
+}
+
+/// What authors' code made, kept by something that other threads let go: the main thread lets it go, because the code that
+/// runs then is the author's too.
+final class MainOwned<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+
+  deinit {
+    if isOnMainThread { return }
+    let last = Unchecked(value)
+    DispatchQueue.main.async { withExtendedLifetime(last) {} }
+  }
 }

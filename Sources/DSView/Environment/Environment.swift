@@ -16,6 +16,7 @@ extension DynamicProperty {
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
+  private var owned: EnvironmentValues?
 
   /// Reads the value at a key path.
   ///
@@ -46,6 +47,10 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[objectType] }
   }
 
-  /// The value in the environment of the view whose body is evaluated.
-  public var wrappedValue: Value { read(EnvironmentValues.current) }
+  /// The value in the environment of the view that the property belongs to, also in actions and in contents that are made
+  /// after its body was evaluated; that of the view whose body is evaluated, where it belongs to none.
+  public var wrappedValue: Value { read(owned ?? EnvironmentValues.current) }
+
+  /// Takes the environment of the view that is about to be evaluated.
+  public mutating func update() { owned = EnvironmentValues.current }
 }

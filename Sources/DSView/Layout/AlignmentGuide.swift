@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     modified { inputs in
       inputs.session.isLive = true
-      let compute = Unchecked(compute)
+      let compute = MainOwned(compute)
       return .alignmentGuide(
         guide,
         .function(

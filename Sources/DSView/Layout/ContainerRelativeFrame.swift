@@ -21,7 +21,7 @@ extension View {
   ) -> some View {
     relative(axes, alignment) { inputs in
       inputs.session.isLive = true
-      let length = Unchecked(length)
+      let length = MainOwned(length)
       return .function(
         LengthFunction { container, axis in
           onMainThread { Double(length.value(CGFloat(container), axis == .horizontal ? .horizontal : .vertical)) }

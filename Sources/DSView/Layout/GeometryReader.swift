@@ -31,7 +31,7 @@ extension _ViewInputs {
     if let known = session.deferredPreferences[place] { handUp(known) } else { session.awaitsContents = true }
     var inside = self
     inside.path = place
-    let (inner, nodes) = (Unchecked(inside), Unchecked(nodes))
+    let (inner, nodes) = (MainOwned(inside), MainOwned(nodes))
     let deferred = DeferredView(name: name, mark: mark) { geometry in
       let geometry = Unchecked(geometry)
       return onMainThread {

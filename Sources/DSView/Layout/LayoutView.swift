@@ -28,7 +28,7 @@ extension Layout {
   /// A container that asks the layout.
   public func _container(_ views: _LayoutViews) -> _LayoutContainer {
     views.inputs.session.isLive = true
-    let layout = Unchecked(self)
+    let layout = MainOwned(self)
     let direction = views.inputs.environment.layoutDirection
     let function = LayoutFunction(name: "\(Self.self)", axis: Self.layoutProperties.stackOrientation?.node) {
       Run(layout.value, $0, direction)

@@ -108,7 +108,7 @@ extension View {
 
   /// How columns of pages are shown.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 
   /// How wide the column is.

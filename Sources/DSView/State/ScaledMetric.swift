@@ -7,6 +7,7 @@ import DSNode
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
   private let style: Font.TextStyle
+  private var owned: EnvironmentValues?
 
   /// A length that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
@@ -17,9 +18,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// A length that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The length in the environment of the view whose body is evaluated.
+  /// Takes the environment of the view that is about to be evaluated.
+  public mutating func update() { owned = EnvironmentValues.current }
+
+  /// The length in the environment of the view that the property belongs to.
   public var wrappedValue: Value {
-    let environment = EnvironmentValues.current
+    let environment = owned ?? EnvironmentValues.current
     guard environment.dynamicTypeSize != .large else { return value }
     let factor = TypeScale.factor(of: style.rawValue, at: environment.dynamicTypeSize.name)
     let scale = Value(environment.displayScale)

@@ -74,12 +74,17 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  private var owned: EnvironmentValues?
+
   /// A property that reads the environment.
   nonisolated public init() {}
 
+  /// Takes the environment of the view that is about to be evaluated.
+  nonisolated public mutating func update() { owned = EnvironmentValues.current }
+
   /// The object; a view that no `environmentObject(_:)` above gives one stops with a sentence.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    guard let object = EnvironmentValues.current[ObjectType.self] else {
+    guard let object = (owned ?? EnvironmentValues.current)[ObjectType.self] else {
       fatalError(
         "no object of type \(ObjectType.self) is in the environment: put .environmentObject(object) on a view above")
     }

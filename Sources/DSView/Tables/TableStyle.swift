@@ -110,7 +110,7 @@ extension EnvironmentValues {
 extension View {
   /// Draws the tables inside in a style.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    controlStyle { style.makeBody(configuration: $0) }
+    controlStyle { updated(style).makeBody(configuration: $0) }
   }
 
   /// Whether the tables inside have titles above their columns.
