@@ -4,7 +4,10 @@ import DSNode
 import DSResolve
 import DSShots
 
-/// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is.
+/// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is, or looks the
+/// same three times: values that a view hands up may differ for ever, such as those with a new `UUID`.
+///
+/// Between two rounds the main queue does what actions have put off until later.
 /// - Parameters:
 ///   - node: the resolved view; what it became in the end.
 ///   - context: what a view that changes is resolved in, at the scale of the layout.
@@ -18,23 +21,31 @@ func settleLayout(
   guard let live = scenario.live else {
     return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
   }
-  return live.perform {
-    WorkInHand.run("\(scenario.id) (\(scenario.location))") {
-      for _ in 0..<LiveView.mostRounds {
-        var found = DiagnosticBag()
-        let placed = layout(
-          node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
-        guard !found.hasErrors, let next = live.following(placed.markedFrames) else {
-          bag.add(contentsOf: found.diagnostics)
-          return placed
-        }
-        bag.add(contentsOf: next.warnings)
-        node = resolve(next.node, in: context, &bag)
+  let work = "\(scenario.id) (\(scenario.location))"
+  func inHand<Result>(_ body: () -> Result) -> Result { live.perform { WorkInHand.run(work, body) } }
+  var last: PlacedNode?
+  var repetitions = 0
+  for _ in 0..<LiveView.mostRounds {
+    let settled: PlacedNode? = inHand {
+      var found = DiagnosticBag()
+      let placed = layout(
+        node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
+      repetitions = placed == last ? repetitions + 1 : 0
+      last = placed
+      guard !found.hasErrors, repetitions < 2, let next = live.following(placed.markedFrames) else {
+        bag.add(contentsOf: found.diagnostics)
+        return placed
       }
-      bag.warning(
-        "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
-        at: scenario.location, hint: "let what follows from the layout not change the layout again")
-      return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
+      bag.add(contentsOf: next.warnings)
+      node = resolve(next.node, in: context, &bag)
+      return nil
     }
+    if let settled { return settled }
+  }
+  bag.warning(
+    "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
+    at: scenario.location, hint: "let what follows from the layout not change the layout again")
+  return inHand {
+    layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
   }
 }

@@ -37,6 +37,7 @@ final class Evaluation {
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let nodes = nodes(inputs)
+    session.changesLowered = session.changes
     // Several views at the root form a column, as in SwiftUI's hosting views.
     var node =
       nodes.count == 1
@@ -63,9 +64,10 @@ final class Evaluation {
   /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
     for follower in session.followers where follower(frames) { session.isStale = true }
-    guard session.isStale || session.delaysActions || (session.readsPreferences && session.handsUpSomethingNew) else {
-      return nil
-    }
+    // What actions have put off until later may have changed properties since.
+    let isChanged = session.changes != session.changesLowered
+    let handsUp = session.readsPreferences && session.handsUpSomethingNew
+    guard session.isStale || isChanged || session.delaysActions || handsUp else { return nil }
     session.restart()
     latest = lowered()
     return latest

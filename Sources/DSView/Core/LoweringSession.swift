@@ -24,6 +24,8 @@ package final class LoweringSession: @unchecked Sendable {
   var delaysActions = false
   /// The properties that views own, by place.
   var storage: [UInt64: AnyObject] = [:]
+  /// How often those had changed when the view was lowered.
+  var changesLowered = 0
   /// The values that actions were last run with, by place.
   var lastValues: [UInt64: Any] = [:]
   /// What contents made during the layout handed up, by place: as it was when the view was lowered, and since.
@@ -66,6 +68,9 @@ package final class LoweringSession: @unchecked Sendable {
     readsPreferences = false
     deferredPreferences = newDeferredPreferences
   }
+
+  /// How often properties that views own have changed.
+  var changes: Int { storage.values.reduce(0) { $0 + (($1 as? any ChangeCounting)?.changes ?? 0) } }
 
   /// Whether contents made during the last layout hand up something else than when the view was lowered.
   var handsUpSomethingNew: Bool {

@@ -129,6 +129,8 @@ extension View {
           session.lastValues[place] = value
           action(value)
           session.isStale = true
+          // It may have put something off until later.
+          session.isLive = true
         }
         return []
       })

@@ -1,0 +1,62 @@
+import DSControlLooks
+import DSDiagnostics
+import DSNode
+import DSNodeDump
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import DSView
+
+private struct WidthKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+/// What actions have put off until later.
+@MainActor private final class Later {
+  var actions: [@MainActor () -> Void] = []
+  func run() {
+    let now = actions
+    actions = []
+    for action in now { action() }
+  }
+}
+
+private struct Card: View {
+  let later: Later
+  @State private var width: CGFloat = 3
+
+  var body: some View {
+    Rectangle().frame(width: width, height: 5)
+      .preference(key: WidthKey.self, value: 40)
+      .onPreferenceChange(WidthKey.self) { value in
+        later.actions.append { width = value }
+      }
+  }
+}
+
+@MainActor
+struct PutOffTests {
+  @Test func `what an action puts off until later changes the view before its next layout`() {
+    let later = Later()
+    let view = lowered(in: .drawing, at: .init(file: "Card.swift")) { Card(later: later) }
+    #expect(view.node.dump.contains("width=3"))
+    #expect(view.live != nil)
+    later.run()
+    let next = view.live?.following(MarkedFrames())
+    #expect(next?.node.dump.contains("width=40") == true)
+    later.run()
+    #expect(view.live?.following(MarkedFrames()) == nil)
+  }
+
+  @Test func `a property that is set to its own value does not change the view`() {
+    let later = Later()
+    let view = lowered(in: .drawing, at: .init(file: "Card.swift")) { Card(later: later) }
+    let actions = later.actions
+    later.run()
+    #expect(view.live?.following(MarkedFrames()) != nil)
+    for action in actions { action() }
+    #expect(view.live?.following(MarkedFrames()) == nil)
+  }
+}
