@@ -3,13 +3,17 @@ package import DSGeometry
 
 /// The platform's colours by SwiftUI's and UIKit's names, in light and dark.
 ///
-/// Values: Apple's Human Interface Guidelines (Color, iOS), rounded to 8 bits.
+/// Values: Apple's Human Interface Guidelines (Color, iOS), rounded to 8 bits; those of macOS 26 as they were measured in
+/// a window that is not in front.
 package enum SystemColors {
   /// The name under which the environment holds `dark` or `light` for these colours; no author can write it.
   package static let scheme = "platform.colorScheme"
 
   /// The colour of a name; nil where the platform has none of it.
-  package static func color(_ name: String, dark: Bool, increasedContrast: Bool = false) -> Color? {
+  package static func color(
+    _ name: String, dark: Bool, increasedContrast: Bool = false, profile: ProfileName? = nil
+  ) -> Color? {
+    if profile == .macos26, !increasedContrast, let pair = mac[name] { return dark ? pair.dark : pair.light }
     let pair = increasedContrast ? contrasting[name] ?? table[name] : table[name]
     return pair.map { dark ? $0.dark : $0.light }
   }
@@ -51,6 +55,40 @@ package enum SystemColors {
     for (name, same) in [
       ("accentColor", "blue"), ("link", "blue"), ("systemGray", "gray"), ("secondary", "secondaryLabel"),
       ("tertiary", "tertiaryLabel"), ("quaternary", "quaternaryLabel"), ("placeholderText", "tertiaryLabel"),
+    ] { pairs[name] = pairs[same] }
+    return pairs
+  }()
+
+  /// The colours that a Mac has of its own.
+  private static let mac: [String: (light: Color, dark: Color)] = {
+    func ink(_ light: Double, _ dark: Double) -> (light: Color, dark: Color) {
+      pair(0x000000, 0xFFFFFF, light / 255, dark / 255)
+    }
+    var pairs: [String: (light: Color, dark: Color)] = [
+      "red": pair(0xFF383C, 0xFF4245),
+      "orange": pair(0xFF8D28, 0xFF9230),
+      "yellow": pair(0xFFCC00, 0xFFD600),
+      "green": pair(0x34C759, 0x30D158),
+      "mint": pair(0x00C8B3, 0x00DAC3),
+      "teal": pair(0x00C3D0, 0x00D2E0),
+      "cyan": pair(0x00C0E8, 0x3CD3FE),
+      "blue": pair(0x0088FF, 0x0091FF),
+      "indigo": pair(0x6155F5, 0x6D7CFF),
+      "purple": pair(0xCB30E0, 0xDB34F2),
+      "pink": pair(0xFF2D55, 0xFF375F),
+      "brown": pair(0xAC7F5E, 0xB78A66),
+      "gray": pair(0x8E8E93, 0x98989D),
+      "accentColor": pair(0x0088FF, 0x007AFF),
+      "link": pair(0x0068DA, 0x419CFF),
+      "label": ink(216, 216),
+      "secondary": ink(127, 140),
+      "tertiary": ink(66, 63),
+      "quaternary": ink(25, 25),
+      "windowBackground": pair(0xFFFFFF, 0x1E1E1E),
+    ]
+    for (name, same) in [
+      ("primary", "label"), ("secondaryLabel", "secondary"), ("tertiaryLabel", "tertiary"),
+      ("quaternaryLabel", "quaternary"), ("placeholderText", "secondary"), ("systemGray", "gray"),
     ] { pairs[name] = pairs[same] }
     return pairs
   }()

@@ -14,6 +14,7 @@ extension Resolver {
         return self.paint(own, own.isInherited ? environment.withoutForeground : environment, at: location)
       }
       let base = environment.foreground
+      if case .system("label", _) = base, let quiet = macColor(level.rawValue, environment) { return .color(quiet) }
       let inner = base.isInherited ? environment.withoutForeground : environment
       return self.paint(base, inner, at: location).opacity(level.opacity)
     case .tint:
@@ -21,7 +22,8 @@ extension Resolver {
       return self.paint(base, base.isInherited ? environment.withoutTint : environment, at: location)
     case .system(let name, let place):
       if let color = SystemColors.color(
-        name, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast)
+        name, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast,
+        profile: environment.context.profile?.name)
       {
         return .color(color)
       }
@@ -86,6 +88,13 @@ extension Resolver {
       else { return .color(.black) }
       return self.paint(branch, environment, at: location)
     }
+  }
+
+  /// The quieter letters of a Mac, which are no share of the first that holds on light grounds and on dark ones.
+  private func macColor(_ level: String, _ environment: Environment) -> Color? {
+    guard environment.context.profile?.name == .macos26, level != "primary" else { return nil }
+    return SystemColors.color(
+      level, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast, profile: .macos26)
   }
 
   /// A paint's colour; a gradient has none, and is reported.

@@ -45,7 +45,8 @@ extension Resolver {
       for index in symbol.layers.indices {
         guard let tone = symbol.layers[index].tone else { continue }
         let color = SystemColors.color(
-          tone, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast)
+          tone, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast,
+          profile: environment.context.profile?.name)
         hasTones = true
         if let color { symbol.layers[index].recolor(color) }
       }

@@ -22,7 +22,7 @@ nonisolated struct MacGroupBox: View {
           .background(ground ?? AnyShapeStyle(Color.ink(8)), in: RoundedRectangle(cornerRadius: 12))
       }
     }
-    .environment(\.controlContext, .plain)
+    .modifier(InControl(context: .plain))
   }
 }
 

@@ -37,11 +37,14 @@ nonisolated struct MacDateField: View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       let pieces = MacDatePiece.pieces(of: text)
       ForEach(0..<pieces.count) { index in
-        Text(verbatim: pieces[index].text).monospacedDigit().fixedSize()
+        // Words of wider letters are made smaller, and digits keep their size.
+        Text(verbatim: pieces[index].text).monospacedDigit().lineLimit(1)
+          .minimumScaleFactor(pieces[index].isWord ? 0.6 : 1).fixedSize(horizontal: !pieces[index].isWord, vertical: true)
           .frame(width: pieces[index].width, alignment: pieces[index].isNumber ? .trailing : .leading)
           .padding(.leading, pieces[index].isWord ? -1 : 0).padding(.trailing, pieces[index].isWord ? 1 : 0)
       }
     }
+    .environment(\.layoutDirection, .leftToRight)
     .font(.system(size: 13))
     .foregroundStyle(Color.ink(environment.isEnabled ? 216 : 66))
     .writtenByItself(text)
@@ -145,7 +148,7 @@ nonisolated struct MacMonth: View {
       .padding(.leading, 3).padding(.trailing, 7).frame(width: 138.5, height: 20)
       HStack(spacing: 0) {
         ForEach(month.weekdays, id: \.self) { name in
-          Text(verbatim: name.capitalized).font(.system(size: 10, weight: .bold)).foregroundStyle(Color.ink(66))
+          Text(verbatim: String(name.capitalized.prefix(2))).font(.system(size: 10, weight: .bold)).foregroundStyle(Color.ink(66))
             .lineLimit(1).minimumScaleFactor(0.5).padding(.trailing, 2)
             .frame(width: 18.5, alignment: .trailing)
         }

@@ -10,7 +10,7 @@ nonisolated struct MacFieldText: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.multilineTextAlignment) private var lines
-  @Environment(\.controlContext) private var context
+  @Environment(\.isInMacForm) private var isInForm
   @ScaledMetric private var line: CGFloat = 16
 
   init(text: String, isSecure: Bool, prompt: AnyView, axis: Axis) {
@@ -18,7 +18,7 @@ nonisolated struct MacFieldText: View {
   }
 
   @MainActor var body: some View {
-    if context == .form {
+    if isInForm {
       shown
     } else {
       MacFieldLine(place: lines) { shown }
@@ -27,7 +27,8 @@ nonisolated struct MacFieldText: View {
 
   @MainActor @ViewBuilder private var shown: some View {
     if text.isEmpty {
-      prompt.foregroundStyle(Color.ink(isEnabled ? 127 : 66, dark: isEnabled ? 140 : 66)).lineLimit(1)
+      let prompt = prompt.foregroundStyle(Color.ink(isEnabled ? 127 : 66, dark: isEnabled ? 140 : 66))
+      if axis == .horizontal { prompt.lineLimit(1) } else { prompt }
     } else if isSecure {
       // As high as a line, with a line's baseline.
       HStack(spacing: 2.5) {
@@ -71,11 +72,10 @@ nonisolated struct MacFieldLine: Layout {
 /// A Mac's field where nothing says how it looks: in a border, but at the end of a form's row.
 nonisolated struct MacField: View {
   let field: AnyView
-  @Environment(\.controlContext) private var context
   @Environment(\.isInMacForm) private var isInForm
 
   @MainActor var body: some View {
-    if context == .form || isInForm { field } else { MacFieldBorder(field: field) }
+    if isInForm { field } else { MacFieldBorder(field: field) }
   }
 }
 

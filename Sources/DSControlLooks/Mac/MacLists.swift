@@ -65,7 +65,7 @@ nonisolated struct MacList: View {
         // The header itself is drawn at the top of the list.
         Color.clear.frame(height: 28)
       } else {
-        caption(block.header, room, isLast: false).accessible { $0.traits = [.isHeader] }
+        caption(block.header, block.headerInsets, room, isLast: false).accessible { $0.traits = [.isHeader] }
       }
     }
     ForEach(0..<block.rows.count) { number in
@@ -74,16 +74,18 @@ nonisolated struct MacList: View {
       row(block.rows[number], next: next, isEven: number % 2 == 0, isLast: isLast, room)
       if let rowSpacing, number < block.rows.count - 1 { Color.clear.frame(height: rowSpacing) }
     }
-    if !block.footer.isEmpty { caption(block.footer, room, isLast: isLastBlock) }
+    if !block.footer.isEmpty { caption(block.footer, block.footerInsets, room, isLast: isLastBlock) }
   }
 
   /// A header or a footer.
-  @MainActor private func caption(_ nodes: [DSNode], _ room: MacListRoom, isLast: Bool) -> some View {
+  @MainActor private func caption(
+    _ nodes: [DSNode], _ insets: EdgeInsets?, _ room: MacListRoom, isLast: Bool
+  ) -> some View {
     captionText(nodes)
-      .padding(.horizontal, room.margin).padding(.vertical, 6)
+      .padding(insets ?? EdgeInsets(top: 6, leading: room.margin, bottom: 6, trailing: room.margin))
       .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
       .overlay(alignment: .bottom) {
-        if !isLast, kind != .sidebar { line(nil).padding(.leading, room.margin).padding(.trailing, 16) }
+        if !isLast, kind != .sidebar { line(nil).padding(.horizontal, room.margin) }
       }
   }
 
@@ -135,7 +137,7 @@ nonisolated struct MacList: View {
     }
     .overlay(alignment: .bottom) {
       if showsLine(row.traits.separators.bottom, isLast: isLast), !isChosen(row), !isChosen(next) {
-        line(row.traits).padding(.leading, leading).padding(.trailing, 16)
+        line(row.traits).padding(.leading, leading).padding(.trailing, room.margin)
       }
     }
   }

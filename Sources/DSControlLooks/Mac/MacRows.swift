@@ -15,6 +15,8 @@ nonisolated struct MacLabeled: View {
   var columnAlignment: VerticalAlignment?
   /// Whether both stand on whole pixels.
   var snaps = true
+  /// The part of a form's row that the control takes; nil for what it needs.
+  var share: CGFloat?
   /// Whether the label's letters are those of the text beside it, where a form has two columns.
   var isQuiet = false
   @Environment(\.labelsHidden) private var labelsHidden
@@ -29,21 +31,30 @@ nonisolated struct MacLabeled: View {
           return text.isEmpty ? [] : [.accessibilityLabel(text)]
         })
     } else {
-      row.environment(\.controlContext, context == .list ? .list : .plain)
-        .environment(\.isInMacForm, context == .form)
+      row.modifier(InControl(context: context))
     }
   }
 
   @MainActor private var row: some View {
     MacRow(
       alignment: context == .columns ? columnAlignment ?? alignment : alignment, pixel: snaps ? 1 / scale : nil,
-      wish: wish, hasColumn: context == .columns, spreads: context == .form
+      wish: wish, hasColumn: context == .columns, spreads: context == .form, share: share
     ) {
       VStack(alignment: .leading, spacing: 0) {
         if isQuiet, context == .columns { label.modifier(MacDisabled()) } else { label.modifier(MacLabel()) }
       }
       VStack(alignment: .leading, spacing: 0) { control }
     }
+  }
+}
+
+/// What stands inside a control is in no list and no form of its own; it knows whether its control is.
+nonisolated struct InControl: ViewModifier {
+  let context: ControlContext
+
+  @MainActor func body(content: Content) -> some View {
+    content.environment(\.controlContext, context == .list ? .list : .plain)
+      .environment(\.isInMacForm, context == .form)
   }
 }
 
@@ -58,6 +69,8 @@ nonisolated struct MacRow: Layout {
   var hasColumn = false
   /// Whether the last view ends where the room does, in a row that is as high as its first view.
   var spreads = false
+  /// The part of such a row that the last view has at most.
+  var share: CGFloat?
   /// The view that takes the room; nil for the last.
   var flexible: Int?
 
@@ -82,6 +95,7 @@ nonisolated struct MacRow: Layout {
       sizes[index] = subviews[index].sizeThatFits(offers[index])
       rest = rest.map { $0 - sizes[index].width }
     }
+    if spreads, let share, let width, width.isFinite { rest = rest.map { min($0, width * share) } }
     offers[free] = ProposedViewSize(width: rest.map { max(0, $0) }, height: nil)
     sizes[free] = subviews[free].sizeThatFits(offers[free])
     let guides: [CGFloat] = subviews.indices.map { subviews[$0].dimensions(in: offers[$0])[alignment] }
@@ -122,6 +136,6 @@ nonisolated struct MacRow: Layout {
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     wish?.spacing ?? (hasColumn ? subviews.last?.spacing : nil)
-      ?? subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+      ?? subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 }

@@ -17,7 +17,7 @@ nonisolated struct MacSlider: View {
       let line = row(label: nil).alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 11 }
       MacLabeled(
         label: label, control: AnyView(line.padding(.top, context == .columns ? 1 : 0)), wish: .track,
-        columnAlignment: .firstTextBaseline, isQuiet: true)
+        columnAlignment: .firstTextBaseline, share: 0.55, isQuiet: true)
     } else {
       row(label: labelsHidden ? nil : label).kept(.track)
     }
