@@ -158,4 +158,46 @@ import Testing
     let found = try named(form, in: 360, 500, profile: "macos26", texts: texts)
     #expect(found["b"] == [30, 30, 38, 35])
   }
+
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
+  /// Where the cells of a table's second row begin.
+  private func columns(
+    in width: Double, @TableColumnBuilder<Row, Never> of columns: () -> some TableColumnContent<Row, Never>
+  ) throws -> [Double] {
+    let found = try named(
+      Table([Row(id: 0), Row(id: 1)], columns: columns), in: width, 200, profile: "macos26", texts: texts)
+    let cells = (1...4).compactMap { found["c\($0)#2"] }
+    #expect(cells.allSatisfy { $0[1] == 61 })
+    return cells.map { $0[0] - 8 }
+  }
+
+  private func column(_ number: Int) -> TableColumn<Row, Never, some View, Text> {
+    TableColumn("Name") { _ in Color.red.frame(width: 5, height: 16).called("c\(number)") }
+  }
+
+  @Test func `columns of a table share what is left over, and all give way where little is wanting`() throws {
+    #expect(
+      try columns(in: 400) {
+        column(1); column(2)
+      } == [8, 200.5])
+    #expect(
+      try columns(in: 500) {
+        column(1); column(2).width(60); column(3)
+      } == [8, 212, 289])
+    #expect(
+      try columns(in: 245) {
+        column(1); column(2)
+      } == [8, 117.5])
+    #expect(
+      try columns(in: 190) {
+        column(1); column(2)
+      } == [8, 125])
+    #expect(
+      try columns(in: 400) {
+        column(1); column(2).width(min: 20, ideal: 40, max: 60)
+      } == [8, 316])
+  }
 }

@@ -38,8 +38,9 @@ nonisolated struct MacDateField: View {
       let pieces = MacDatePiece.pieces(of: text)
       ForEach(0..<pieces.count) { index in
         // Words of wider letters are made smaller, and digits keep their size.
+        let isWord = pieces[index].isWord
         Text(verbatim: pieces[index].text).monospacedDigit().lineLimit(1)
-          .minimumScaleFactor(pieces[index].isWord ? 0.6 : 1).fixedSize(horizontal: !pieces[index].isWord, vertical: true)
+          .minimumScaleFactor(isWord ? 0.6 : 1).fixedSize(horizontal: !isWord, vertical: true)
           .frame(width: pieces[index].width, alignment: pieces[index].isNumber ? .trailing : .leading)
           .padding(.leading, pieces[index].isWord ? -1 : 0).padding(.trailing, pieces[index].isWord ? 1 : 0)
       }
@@ -148,9 +149,11 @@ nonisolated struct MacMonth: View {
       .padding(.leading, 3).padding(.trailing, 7).frame(width: 138.5, height: 20)
       HStack(spacing: 0) {
         ForEach(month.weekdays, id: \.self) { name in
-          Text(verbatim: String(name.capitalized.prefix(2))).font(.system(size: 10, weight: .bold)).foregroundStyle(Color.ink(66))
-            .lineLimit(1).minimumScaleFactor(0.5).padding(.trailing, 2)
-            .frame(width: 18.5, alignment: .trailing)
+          Text(verbatim: String(name.capitalized.prefix(2))).font(.system(size: 10, weight: .bold)).foregroundStyle(
+            Color.ink(66)
+          )
+          .lineLimit(1).minimumScaleFactor(0.5).padding(.trailing, 2)
+          .frame(width: 18.5, alignment: .trailing)
         }
       }
       .padding(.leading, 4).frame(height: 12).padding(.top, 24)

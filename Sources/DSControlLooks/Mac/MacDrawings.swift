@@ -125,6 +125,10 @@ package final class MacDrawings: PlatformControls {
 
   package override func columnsForm(_ blocks: [ListBlock]) -> AnyView { AnyView(MacColumnsForm(blocks: blocks)) }
 
+  package override func table(_ configuration: TableStyleConfiguration, kind: TableKind) -> AnyView {
+    AnyView(MacTable(configuration: configuration, kind: kind))
+  }
+
   package override func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView {
     AnyView(MacUnavailable(label: label, description: description, actions: actions))
   }

@@ -21,7 +21,7 @@ nonisolated struct MacFieldText: View {
     if isInForm {
       shown
     } else {
-      MacFieldLine(place: lines) { shown }
+      MacFieldLine(place: lines, line: line) { shown }
     }
   }
 
@@ -48,10 +48,11 @@ nonisolated struct MacFieldText: View {
 /// A line of text as wide as there is room; 4 points wider than itself where the room is open.
 nonisolated struct MacFieldLine: Layout {
   let place: TextAlignment
+  /// The height of a line where there is no text at all.
+  let line: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    guard let view = subviews.first else { return .zero }
-    let size = view.sizeThatFits(proposal)
+    let size = subviews.first?.sizeThatFits(proposal) ?? CGSize(width: 0, height: line)
     return CGSize(width: proposal.width.map { max(0, $0) } ?? size.width + 4, height: size.height)
   }
 
@@ -66,6 +67,14 @@ nonisolated struct MacFieldLine: Layout {
       }
     let x = max(0, bounds.width - view.sizeThatFits(offer).width) * part
     view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: offer)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    if let view = subviews.first { return view.dimensions(in: proposal)[explicit: guide] }
+    return guide == .firstTextBaseline ? line * 13 / 16 : nil
   }
 }
 
