@@ -24,10 +24,9 @@ nonisolated struct ButtonLook: View {
     switch ground {
     case .automatic, .none, .link:
       if context == .list {
-        // The icon of a label has the button's colour here, not the list's.
-        configuration.label.foregroundStyle(labelStyle).environment(\.controlContext, .plain)
+        configuration.label.foregroundStyle(labelStyle).environment(\.tintsLabelIcons, false)
       } else {
-        configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center)
+        configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center).kept(.label)
       }
     case .quiet, .prominent:
       outlined(

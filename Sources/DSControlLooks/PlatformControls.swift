@@ -21,7 +21,7 @@ package class PlatformControls: ControlDrawings {
 
   package func formContext(isGrouped: Bool) -> ControlContext { .list }
 
-  package func labelSlot() -> (width: CGFloat, spacing: CGFloat)? { nil }
+  package func labelSlot() -> LabelSlot { LabelSlot(width: 24, spacing: 16, scale: .large) }
 
   package func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView {
     AnyView(ButtonLook(configuration: configuration, ground: ground, metrics: metrics))
@@ -103,7 +103,7 @@ package class PlatformControls: ControlDrawings {
     return AnyView(FieldText(text: shown, prompt: prompt, axis: axis, metrics: metrics))
   }
 
-  package func field(_ text: AnyView) -> AnyView { text }
+  package func field(_ text: AnyView) -> AnyView { AnyView(text.kept(.control)) }
 
   package func fieldBorder(around field: AnyView, isSquare: Bool) -> AnyView {
     AnyView(FieldBorder(field: field, isSquare: isSquare, metrics: metrics))

@@ -146,6 +146,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
       Spacer(minLength: 8)
       control
     }
+    .kept(context == .list ? nil : .control)
   }
 }
 

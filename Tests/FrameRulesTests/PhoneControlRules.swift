@@ -48,6 +48,39 @@ import Testing
     #expect(try size(ProgressView(value: 0.5) { Text("t") }) == [320, 24.5 + 4 + 4])
   }
 
+  @Test func `controls are kept apart as controls, not as the texts in them`() throws {
+    func gaps(_ control: some View) throws -> [Double] {
+      let tree = VStack {
+        Text("t").called("a")
+        control.called("b")
+        control.called("c")
+        Text("t").called("d")
+      }
+      let found = try named(tree, in: 320, 600, profile: "ios26", texts: texts)
+      let frames = try ["a", "b", "c", "d"].map { try #require(found[$0]) }
+      return zip(frames, frames.dropFirst()).map { (100 * ($1[1] - $0[1] - $0[3])).rounded() / 100 }
+    }
+    for control: AnyView in [
+      AnyView(Toggle("t", isOn: .constant(true))), AnyView(Stepper("t", value: .constant(1))),
+      AnyView(Button("t") {}.buttonStyle(.bordered)), AnyView(TextField("t", text: .constant("t"))),
+    ] {
+      #expect(try gaps(control) == [14.81, 8, 8.43])
+    }
+    // A button without a ground has its label's distance above it and a control's below.
+    #expect(try gaps(Button("t") {}) == [2, 8.43, 8.43])
+  }
+
+  @Test func `a button's views stand side by side`() throws {
+    let button = Button {
+    } label: {
+      Text("t").called("one")
+      Text("t").called("two")
+    }
+    try check(
+      button, in: 320, 100, ["one": [136, 37.75, 20, 24.5], "two": [164, 37.75, 20, 24.5]], profile: "ios26",
+      texts: texts)
+  }
+
   @Test func `rows of groups are 56 points high or 30 more than what is in them`() throws {
     let list = List {
       Section {

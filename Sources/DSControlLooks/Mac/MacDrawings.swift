@@ -1,6 +1,6 @@
 import DSNode
 package import DSView
-package import Foundation
+import Foundation
 
 /// The controls of macOS 26, as they are in a window that is not in front; what is the same everywhere is inherited.
 package final class MacDrawings: PlatformControls {
@@ -23,7 +23,7 @@ package final class MacDrawings: PlatformControls {
 
   package override func formContext(isGrouped: Bool) -> ControlContext { isGrouped ? .form : .columns }
 
-  package override func labelSlot() -> (width: CGFloat, spacing: CGFloat)? { (16, 6) }
+  package override func labelSlot() -> LabelSlot { LabelSlot(width: 16, spacing: 6, scale: .medium) }
 
   package override func button(
     _ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround

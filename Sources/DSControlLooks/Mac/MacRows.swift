@@ -135,7 +135,9 @@ nonisolated struct MacRow: Layout {
   }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    wish?.spacing ?? (hasColumn ? subviews.last?.spacing : nil)
+    let own =
+      (hasColumn ? subviews.last?.spacing : nil)
       ?? subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    return wish?.applied(to: own) ?? own
   }
 }

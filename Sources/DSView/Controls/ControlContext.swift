@@ -22,6 +22,7 @@ enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 enum LabelSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 enum LabelIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+enum TintsLabelIconsKey: EnvironmentKey { static let defaultValue = true }
 enum LinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
@@ -42,6 +43,12 @@ extension EnvironmentValues {
   var labelIconWidth: CGFloat? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
+  }
+
+  /// Whether icons of labels in lists have the tint; those of buttons have the button's colour.
+  package var tintsLabelIcons: Bool {
+    get { self[TintsLabelIconsKey.self] }
+    set { self[TintsLabelIconsKey.self] = newValue }
   }
 
   /// Whether links have an arrow in lists.

@@ -11,8 +11,8 @@ package protocol ControlDrawings: AnyObject, Sendable {
   func labeledRow(label: AnyView, kind: LabeledRowKind, control: AnyView) -> AnyView
   /// Where the controls of a form stand: the platform's form, or one in blocks.
   func formContext(isGrouped: Bool) -> ControlContext
-  /// The room that icons of labels have in lists, and what stands between them and the title; nil for their own.
-  func labelSlot() -> (width: CGFloat, spacing: CGFloat)?
+  /// Where icons of labels stand in lists.
+  func labelSlot() -> LabelSlot
   /// A button on a ground.
   func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView
   /// A small button in a bar of a Mac's window.
@@ -110,4 +110,14 @@ nonisolated func labeledRow(
 /// What stands beside a label.
 package enum LabeledRowKind {
   case control, stepper, color, field, value
+}
+
+/// The room of a label's icon, what stands between it and the title, and how large symbols are.
+package struct LabelSlot {
+  let width, spacing: CGFloat
+  let scale: Image.Scale
+
+  package init(width: CGFloat, spacing: CGFloat, scale: Image.Scale) {
+    (self.width, self.spacing, self.scale) = (width, spacing, scale)
+  }
 }

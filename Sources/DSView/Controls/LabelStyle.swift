@@ -103,22 +103,23 @@ extension View {
   }
 }
 
-/// An icon beside a title, as the line lays labels out; in a list the icon has the tint.
+/// An icon beside a title, as the line lays labels out; in a list the icon has the tint and a place of its own.
 nonisolated struct LabelLook: PrimitiveView {
   let title: LabelStyleConfiguration.Title
   let icon: LabelStyleConfiguration.Icon
 
   @MainActor static func _lower(_ view: LabelLook, _ inputs: _ViewInputs) -> _ViewOutputs {
     let environment = inputs.environment
-    let isInList = environment.controlContext == .list
-    let icon = isInList ? inputs.nodes(view.icon.foregroundStyle(TintShapeStyle())) : inputs.nodes(view.icon)
     let title = view.title.multilineTextAlignment(.leading)
-    let slot = isInList ? inputs.controlDrawings?.labelSlot() : nil
+    let slot = environment.controlContext == .list ? inputs.controlDrawings?.labelSlot() : nil
     if environment.labelSpacing == nil, environment.labelIconWidth == nil, slot == nil {
-      return _ViewOutputs([inputs.node(.label(title: inputs.nodes(title), icon: icon))])
+      return _ViewOutputs([inputs.node(.label(title: inputs.nodes(title), icon: inputs.nodes(view.icon)))])
     }
+    var icon = AnyView(view.icon)
+    if let slot { icon = AnyView(icon.environment(\.imageScale, slot.scale)) }
+    if slot != nil, environment.tintsLabelIcons { icon = AnyView(icon.foregroundStyle(TintShapeStyle())) }
     let parts = HStack(alignment: .capitalsMiddle, spacing: environment.labelSpacing ?? slot?.spacing ?? 8) {
-      NodesView(icon).frame(width: environment.labelIconWidth == nil ? slot?.width : nil)
+      icon.frame(width: environment.labelIconWidth == nil ? slot?.width : nil)
         .frame(minWidth: environment.labelIconWidth)
       title
     }

@@ -5,7 +5,7 @@ public import Foundation
 /// How far a view wants its neighbours away.
 public struct ViewSpacing: Sendable {
   /// The engine's own form.
-  var node: SpacingPreference
+  package var node: SpacingPreference
 
   /// Nothing at any edge, as an empty view has it.
   public static let zero = ViewSpacing(.zero)

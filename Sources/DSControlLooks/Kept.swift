@@ -4,8 +4,13 @@ import Foundation
 
 /// A view that wants its neighbours in a column at distances of its own.
 nonisolated struct Kept: Layout {
-  let top: SpacingPreference.Edge
-  let bottom: SpacingPreference.Edge
+  /// The wishes above and below; nil for those of the view.
+  var top, bottom: SpacingPreference.Edge?
+
+  /// A control, whatever texts it shows.
+  static let control = Kept(top: .init(), bottom: .init())
+  /// A button without a ground: above it counts its label, below it the control.
+  static let label = Kept(bottom: .init())
 
   /// What a text of 13 points keeps from a view above it and from one below.
   private static let (above, below) = (4.7421875, 8.15087890625)
@@ -24,9 +29,17 @@ nonisolated struct Kept: Layout {
     return Kept(top: edge, bottom: edge)
   }()
 
-  var spacing: ViewSpacing { ViewSpacing(SpacingPreference(top: top, bottom: bottom)) }
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    applied(to: subviews.first?.spacing ?? ViewSpacing(.plain))
+  }
 
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { spacing }
+  /// What a view wants whose own wishes these are.
+  func applied(to own: ViewSpacing) -> ViewSpacing {
+    var wishes = own.node
+    if let top { wishes.top = top }
+    if let bottom { wishes.bottom = bottom }
+    return ViewSpacing(wishes)
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     subviews.first?.sizeThatFits(proposal) ?? .zero
