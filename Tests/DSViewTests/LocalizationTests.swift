@@ -158,12 +158,17 @@ struct LocalizationTests {
       Button(resource, systemImage: "star") {}
       Label(resource, systemImage: "star")
       Toggle(resource, isOn: .constant(true))
+      Toggle(resource, systemImage: "star", isOn: .constant(true))
       TextField(resource, text: .constant(""))
       Picker(resource, selection: .constant(1)) { Text("x").tag(1) }
       Section(resource) { Text("x") }
       Link(resource, destination: URL(fileURLWithPath: "/"))
       NavigationLink(resource) { Text("x") }
       LabeledContent(resource) { Text("x") }
+      LabeledContent(resource, value: "x")
+      Menu(resource, systemImage: "star") {}
+      ContentUnavailableView(resource, systemImage: "star", description: Text("x"))
+      DisclosureGroup(resource, isExpanded: .constant(true)) { Text("x") }
       Text("x").navigationTitle(resource).accessibilityLabel(resource)
     }
     #expect(type(of: view) != Never.self)

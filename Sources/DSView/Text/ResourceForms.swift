@@ -67,6 +67,14 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == DSView.Label<Text, Image> {
+  /// A toggle with a symbol and a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { DSView.Label(titleResource, systemImage: systemImage) }
+  }
+}
+
 extension TextField where Label == Text {
   /// A field with a title of a resource.
   @_disfavoredOverload
@@ -127,6 +135,15 @@ extension DisclosureGroup where Label == Text {
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
+
+  /// A group under a text of a resource that is open where a binding says so.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+  }
 }
 
 extension Menu where Label == Text {
@@ -134,6 +151,30 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension Menu where Label == DSView.Label<Text, Image> {
+  /// A menu with a symbol and a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { DSView.Label(titleResource, systemImage: systemImage) }
+  }
+}
+
+extension ContentUnavailableView where Label == DSView.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A text of a resource below a symbol, with a description.
+  @_disfavoredOverload
+  nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init(label: { DSView.Label(title, systemImage: name) }, description: { description })
+  }
+
+  /// A text of a resource below an asset, with a description.
+  @_disfavoredOverload
+  nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(label: { DSView.Label(title, image: name) }, description: { description })
   }
 }
 
@@ -158,6 +199,14 @@ extension LabeledContent where Label == Text, Content: View {
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A string with a text of a resource.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
   }
 }
 
