@@ -98,8 +98,7 @@ extension Resolver {
   private func settle(_ paint: Paint, _ environment: Environment) -> Paint {
     switch paint {
     case .foreground(let level):
-      environment.ownLevel(level)
-        ?? (level == .primary ? environment.foreground : .opacity(environment.foreground, .literal(level.opacity)))
+      environment.ownLevel(level) ?? environment.foreground.leveled(level)
     case .opacity(let inner, let factor): .opacity(settle(inner, environment), factor)
     case .effect(let inner, let effect): .effect(settle(inner, environment), effect)
     case .mix(let first, let second, let fraction, let mixing):

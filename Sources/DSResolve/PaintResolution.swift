@@ -16,7 +16,7 @@ extension Resolver {
       let base = environment.foreground
       if case .system("label", _) = base, let quiet = macColor(level.rawValue, environment) { return .color(quiet) }
       let inner = base.isInherited ? environment.withoutForeground : environment
-      return self.paint(base, inner, at: location).opacity(level.opacity)
+      return self.paint(base.leveled(level), inner, at: location)
     case .tint:
       let base = environment.tint
       return self.paint(base, base.isInherited ? environment.withoutTint : environment, at: location)
@@ -154,19 +154,6 @@ extension Resolver {
       last = index
     }
     return positions
-  }
-}
-
-extension Paint.Level {
-  /// How much of the foreground style a level keeps; the values are those of the platform's label colours.
-  var opacity: Double {
-    switch self {
-    case .primary: 1
-    case .secondary: 0.6
-    case .tertiary: 0.3
-    case .quaternary: 0.18
-    case .quinary: 0.1
-    }
   }
 }
 

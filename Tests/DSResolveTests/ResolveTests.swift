@@ -126,7 +126,20 @@ struct ResolveTests {
   @Test func `a quieter foreground level is the same colour with less alpha`() {
     let view = text(
       "a", .foregroundStyle(.foreground(.secondary)), .foregroundStyle(.color(.literal(Color(hex: 0xFF0000)))))
-    #expect(firstText(resolved(view).view)?.paints == [.color(Color(hex: 0xFF0000, alpha: 0.6))])
+    #expect(firstText(resolved(view).view)?.paints == [.color(Color(hex: 0xFF0000, alpha: 0.5))])
+  }
+
+  @Test func `levels of the usual foreground are the platform's label colours, one below the other`() {
+    func paint(_ levels: Paint.Level...) -> ResolvedPaint? {
+      var view = text("a")
+      view.modifiers = levels.map { .foregroundStyle(.foreground($0)) }
+      return firstText(resolved(view).view)?.paints.first
+    }
+    #expect(paint(.secondary) == .color(Color(hex: 0x3C3C43, alpha: 0.6)))
+    #expect(paint(.tertiary) == .color(Color(hex: 0x3C3C43, alpha: 0.3)))
+    #expect(paint(.secondary, .secondary) == paint(.tertiary))
+    #expect(paint(.primary, .secondary) == paint(.secondary))
+    #expect(paint(.tertiary, .tertiary) == .color(Color(hex: 0x3C3C43, alpha: 0.09)))
   }
 
   @Test func `platform colours follow the linked mode`() {

@@ -50,7 +50,10 @@ struct ShapeStyleTests {
   }
 
   @Test func `styles have levels, shadows, blend modes and values of the environment`() {
-    #expect(dump(Circle().fill(.blue.secondary)).contains("system-blue opacity=0.6"))
+    #expect(dump(Circle().fill(.blue.secondary)).contains("system-blue opacity=0.5"))
+    #expect(dump(Circle().fill(.primary.secondary)).contains("fill foreground-secondary"))
+    #expect(dump(Circle().fill(Color.primary.secondary)).contains("fill system-secondaryLabel"))
+    #expect(dump(Circle().fill(Color.secondary.secondary)).contains("fill system-tertiaryLabel"))
     #expect(dump(Circle().fill(.background.secondary)).contains("system-secondarySystemBackground"))
     #expect(dump(Circle().fill(.red.shadow(.drop(radius: 3)))).contains("system-red drop("))
     #expect(dump(Circle().fill(.red.blendMode(.multiply))).contains("blend=multiply"))

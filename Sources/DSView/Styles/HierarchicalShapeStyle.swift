@@ -40,7 +40,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   /// The base's paint, more transparent; the platform's grounds and fills have levels of their own.
   public func _paint(_ inputs: _ViewInputs) -> _Paint {
     if let leveled = base as? any _LeveledStyle, let paint = leveled.paint(level) { return _Paint(paint: paint) }
-    return _Paint(paint: .opacity(base._paint(inputs).paint, .literal(level.share)))
+    return _Paint(paint: base._paint(inputs).paint.leveled(level))
   }
 }
 
@@ -59,17 +59,4 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quaternary) }
   /// The fifth level of the style.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: .quinary) }
-}
-
-extension Paint.Level {
-  /// How much of a style a level keeps.
-  fileprivate var share: Double {
-    switch self {
-    case .primary: 1
-    case .secondary: 0.6
-    case .tertiary: 0.3
-    case .quaternary: 0.18
-    case .quinary: 0.1
-    }
-  }
 }
