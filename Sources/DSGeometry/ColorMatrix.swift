@@ -56,4 +56,14 @@ public struct ColorMatrix: Hashable, Sendable {
   public static let luminanceToAlpha = ColorMatrix([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0,
   ])
+
+  /// White where a colour's alpha is at least a limit, and nothing elsewhere. The edge between them is a short ramp
+  /// around the limit, about a pixel of the edge of a blur; full alpha stays full, and none stays none.
+  public static func threshold(alpha limit: Double) -> ColorMatrix {
+    let limit = max(1.0 / 510, min(limit, 1 - 1.0 / 510))
+    let slope = max(20, 0.5 / limit, 0.5 / (1 - limit))
+    return ColorMatrix([
+      0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, slope, 0.5 - slope * limit,
+    ])
+  }
 }

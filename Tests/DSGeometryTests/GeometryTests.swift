@@ -39,4 +39,14 @@ struct GeometryTests {
     #expect(Color(hex: 0x0A0B0C, alpha: 0.5).hexText == "#0a0b0c80")
     #expect(Color.white.opacity(0.25).alpha == 0.25)
   }
+
+  @Test func `a threshold keeps nothing nothing and all all, wherever it lies`() {
+    for limit in [0, 0.01, 0.5, 0.99, 1] {
+      let map = ColorMatrix.threshold(alpha: limit)
+      #expect(map.apply(Color(red: 1, green: 0, blue: 0, alpha: 0)).alpha == 0)
+      #expect(map.apply(Color(red: 1, green: 0, blue: 0, alpha: 1)) == .white)
+    }
+    #expect(ColorMatrix.threshold(alpha: 0.5).apply(Color(red: 0, green: 0, blue: 0, alpha: 0.5)).alpha == 0.5)
+    #expect(ColorMatrix.threshold(alpha: 0.5).apply(Color(red: 0, green: 0, blue: 0, alpha: 0.4)).alpha == 0)
+  }
 }

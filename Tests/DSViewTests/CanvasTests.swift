@@ -185,12 +185,27 @@ struct CanvasTests {
     #expect(result.numbers == [[0, 0, 10, 6], [45, 17, 10, 6]])
   }
 
+  @Test func `a filter is taken of what the filters added after it make`() {
+    let text = commands { context in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .red))
+      context.addFilter(.blur(radius: 2))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.blue))
+    }
+    #expect(
+      text == """
+        Path(5 steps nonZero) fill system-blue
+          .blur 2
+          .colorEffect [0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 20 -9.5]
+          .colorEffect multiply system-red
+        """)
+  }
+
   @Test func `what a canvas cannot draw is told`() {
     let result = laidOut(
       {
         Canvas { context, size in
           context.blendMode = .xor
-          context.addFilter(.alphaThreshold(min: 0.5))
+          context.addFilter(.alphaThreshold(min: 0.5, max: 0.9))
           context.fill(
             Path(CGRect(x: 0, y: 0, width: 1, height: 1)),
             with: .linearGradient(Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero, options: .mirror))

@@ -73,11 +73,12 @@ public struct GraphicsContext {
   /// Draws what a closure draws as one picture: opacity, blend mode, filters and clips hold for the whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { add(try layer(content)) }
 
-  /// Adds a filter for what is drawn from now on.
+  /// Adds a filter for what is drawn from now on. It comes before those that are there: a blur that is added after a
+  /// threshold is what the threshold is taken of.
   /// - Partial: colours are filtered as sRGB, whatever the options say.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if let reason = filter.warning { drawing.inputs.warn("ignored-filter", reason) }
-    filters += filter.modifiers
+    filters = filter.modifiers + filters
   }
 
   /// Adds a view of the canvas's size that stands in the canvas's coordinates.

@@ -77,9 +77,11 @@ extension GraphicsContext {
     }
 
     /// One colour where the drawing is opaque enough.
-    /// - Partial: it is left out, with a warning.
+    /// - Partial: its edge is a pixel soft, and a `max` below 1 is ignored with a warning.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      Filter(warning: "a canvas's alphaThreshold is not drawn")
+      Filter(
+        .colorEffect(.matrix(.threshold(alpha: min))), .colorEffect(.multiply(color.paint)),
+        warning: max < 1 ? "a canvas's alphaThreshold keeps what is more opaque than its max" : nil)
     }
 
     /// A program that computes the colour of each pixel.
