@@ -172,6 +172,10 @@ final class FixedSizeLayout: ModifierLayout {
   override func childProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    vertical ? withUsualLengths { super.measure(proposal) } : super.measure(proposal)
+  }
   override var scrollView: ScrollLayout? { nil }
   override var isSpacer: Bool { false }
 }

@@ -91,7 +91,7 @@ package func layout(
 }
 
 /// The layout of a view, which says what it is where the context asks for it.
-private func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
+func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
   let item = makePlainItem(node, in: axis, context)
   return context.traces ? TraceLayout(item, node.traceDescription) : item
 }

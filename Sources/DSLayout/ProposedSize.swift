@@ -1,4 +1,5 @@
 package import DSGeometry
+import DSNode
 
 /// The size that a container offers a view, in points; nil on an axis asks for the view's ideal length.
 package struct ProposedSize: Hashable, Sendable {
@@ -26,8 +27,13 @@ package struct ProposedSize: Hashable, Sendable {
   }
 
   /// The offered size, with the lengths of `ideal` where none is offered.
-  package func replacingUnspecified(by ideal: Size = Size(width: 10, height: 10)) -> Size {
+  package func replacingUnspecified(by ideal: Size) -> Size {
     Size(width: width ?? ideal.width, height: height ?? ideal.height)
+  }
+
+  /// The offered size, with the usual lengths where none is offered.
+  package func replacingUnspecified() -> Size {
+    Size(width: width ?? UnspecifiedLength.usual, height: height ?? UnspecifiedLength.height)
   }
 
   /// The offer with its two axes given by role: `major` runs along `axis`.

@@ -56,7 +56,7 @@ final class ScrollLayout: LayoutItem {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     container.offer(room(proposal))
-    var size = content.size(inner(proposal))
+    var size = withUsualLengths { content.size(inner(proposal)) }
     for axis in Axis.allCases {
       size[axis] += insets.total(axis)
       if scroll.axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }

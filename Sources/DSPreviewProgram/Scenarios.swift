@@ -83,7 +83,10 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
     let (width, height) = screen ?? (phoneWidth, phoneHeight)
     return isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   case .device:
-    guard let (width, height) = screen else { return .init(width: isLandscape ? phoneHeight : phoneWidth) }
+    guard let (width, height) = screen else {
+      return isLandscape
+        ? .init(width: phoneHeight, screenHeight: phoneWidth) : .init(width: phoneWidth, screenHeight: phoneHeight)
+    }
     return isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   }
 }

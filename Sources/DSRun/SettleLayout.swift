@@ -11,22 +11,26 @@ import DSShots
 /// - Parameters:
 ///   - node: the resolved view; what it became in the end.
 ///   - context: what a view that changes is resolved in, at the scale of the layout.
-///   - offered: what the root is offered.
+///   - size: what the root is offered.
 ///   - measurer: lays out texts.
 ///   - traces: whether placed views say what they are, for reports of frames.
 func settleLayout(
-  of scenario: Scenario, _ node: inout ResolvedNode, in context: ResolveContext, _ offered: ProposedSize,
+  of scenario: Scenario, _ node: inout ResolvedNode, in context: ResolveContext, _ size: Scenario.OfferedSize,
   measurer: any TextMeasurer, traces: Bool = false, _ bag: inout DiagnosticBag
 ) -> PlacedNode {
   guard let live = scenario.live else {
+    let offered = size.proposal(for: node, in: context, measurer)
     return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
   }
   let work = "\(scenario.id) (\(scenario.location))"
   func inHand<Result>(_ body: () -> Result) -> Result { live.perform { WorkInHand.run(work, body) } }
+  var offer: ProposedSize?
   var last: PlacedNode?
   var repetitions = 0
   for _ in 0..<LiveView.mostRounds {
     let settled: PlacedNode? = inHand {
+      let offered = offer ?? size.proposal(for: node, in: context, measurer)
+      offer = offered
       var found = DiagnosticBag()
       let placed = layout(
         node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
@@ -46,6 +50,19 @@ func settleLayout(
     "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
     at: scenario.location, hint: "let what follows from the layout not change the layout again")
   return inHand {
-    layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
+    let offered = offer ?? ProposedSize(width: size.width, height: size.height)
+    return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
+  }
+}
+
+extension Scenario.OfferedSize {
+  /// The size as an offer to a view, with the screen's height where the view has none of its own.
+  fileprivate func proposal(
+    for node: ResolvedNode, in context: ResolveContext, _ measurer: any TextMeasurer
+  ) -> ProposedSize {
+    guard let width, height == nil, let screenHeight,
+      hasUnspecifiedHeight(node, width: width, scale: context.scale, measurer: measurer)
+    else { return ProposedSize(width: width, height: height) }
+    return ProposedSize(width: width, height: screenHeight)
   }
 }

@@ -52,7 +52,7 @@ package func frames(
   }
   let offered = options.size ?? scenario.offeredSize
   let placed = settleLayout(
-    of: scenario, &node, in: context, ProposedSize(width: offered.width, height: offered.height),
+    of: scenario, &node, in: context, offered,
     measurer: recorded ?? fonts, traces: true, &bag)
   if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
   if let problem = fonts.problem {

@@ -40,8 +40,7 @@ package final class ShotRenderer {
 
     let measurer = measurer(of: system)
     measurer.reset()
-    let offered = ProposedSize(width: scenario.offeredSize.width, height: scenario.offeredSize.height)
-    let placed = settleLayout(of: scenario, &node, in: context, offered, measurer: measurer, &bag)
+    let placed = settleLayout(of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, &bag)
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
     if let problem = measurer.problem {
       let place = problem.paragraph.flatMap { node.location(of: $0) } ?? scenario.location

@@ -63,11 +63,15 @@ package struct Scenario: Hashable, Sendable {
     package var width: Double?
     /// The height in points; nil asks for the ideal one.
     package var height: Double?
+    /// The height in points that takes the ideal one's place for what has none of its own, such as a shape; nil leaves
+    /// the ideal one.
+    package var screenHeight: Double?
 
     /// A size; ideal on both axes by default.
-    package init(width: Double? = nil, height: Double? = nil) {
+    package init(width: Double? = nil, height: Double? = nil, screenHeight: Double? = nil) {
       self.width = width
       self.height = height
+      self.screenHeight = screenHeight
     }
   }
 

@@ -133,4 +133,21 @@ struct CustomLayoutTests {
     #expect(size(bare, 80, 40).width == 40)
     #expect(frames(bare, 80, 40).map(\.minX) == [5, 0])
   }
+
+  @Test func `a view has no height of its own where its ideal one is that of views that fill what they are offered`() {
+    func isOpen(_ view: Node) -> Bool {
+      hasUnspecifiedHeight(view, width: 100, scale: 2, measurer: FixedMeasurer())
+    }
+    #expect(isOpen(.fill()))
+    #expect(isOpen(.column(0, .center, .text(1), .fill())))
+    #expect(isOpen(.fill().padding(8)))
+    // These are as high as their texts, pictures and frames, or as what scrolls in them.
+    #expect(!isOpen(.text(1)))
+    #expect(!isOpen(.fill().frame(nil, 30)))
+    #expect(!isOpen(.row(0, .center, .text(1), .fill())))
+    #expect(!isOpen(.column(0, .center, .text(1), .spacer())))
+    #expect(!isOpen(Node(.scrollView(ScrollNode(.vertical), [.fill()]), at: here)))
+    #expect(!isOpen(.fill().modified(.fixedSize(horizontal: false, vertical: true))))
+    #expect(!isOpen(.depth(.center, .fill(), .text(3))))
+  }
 }

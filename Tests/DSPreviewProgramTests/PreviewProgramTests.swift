@@ -84,6 +84,7 @@ struct PreviewProgramTests {
     // What fits is offered a phone's screen, so that rows are as wide as on one.
     #expect(found.map(\.offeredSize.width) == [393, 393, 120, 393])
     #expect(found.map(\.offeredSize.height) == [nil, nil, 40, 852])
+    #expect(found.map(\.offeredSize.screenHeight) == [852, 852, nil, nil])
     #expect(found.dropLast().last?.location.line == 22)
   }
 
