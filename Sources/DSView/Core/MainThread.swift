@@ -27,12 +27,21 @@ struct Unchecked<Value>: @unchecked Sendable {
 /// What authors' code made, kept by something that other threads let go: the main thread lets it go, because the code that
 /// runs then is the author's too.
 final class MainOwned<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+  private final class Box {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  // No second reference on another thread may be the last one.
+  private let box: Unmanaged<Box>
+
+  init(_ value: Value) { box = .passRetained(Box(value)) }
+
+  var value: Value { box.takeUnretainedValue().value }
 
   deinit {
-    if isOnMainThread { return }
-    let last = Unchecked(value)
-    DispatchQueue.main.async { withExtendedLifetime(last) {} }
+    if isOnMainThread { return box.release() }
+    let last = Unchecked(box)
+    DispatchQueue.main.async { last.value.release() }
   }
 }
