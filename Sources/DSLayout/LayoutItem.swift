@@ -68,12 +68,15 @@ extension Modifier.Guide {
     switch self {
     case .horizontal(let alignment):
       alignment.standard?.position(in: view, size, offeredWidth: offer.width, height: offer.height)
-        ?? size.width * alignment.fraction
+        ?? part(alignment.fraction, of: size.width)
     case .vertical(let alignment):
       alignment.standard?.position(in: view, size, offeredWidth: offer.width, height: offer.height)
-        ?? size.height * alignment.fraction
+        ?? part(alignment.fraction, of: size.height)
     }
   }
+
+  /// A part of a length; the beginning is the beginning of an endless one too.
+  private func part(_ fraction: Double, of length: Double) -> Double { fraction == 0 ? 0 : length * fraction }
 
   /// Whether containers of several views hand the guide up from them: text baselines and made-up guides. Where the
   /// edges and the middle of a container lie, its views do not say; modifiers of one view hand those up too.

@@ -184,13 +184,13 @@ enum Rules {
     }
     let sizes = children.indices.map { ask(children[$0], offers[$0]) }
     let widths = sizes.map { isRow ? $0.h : $0.w }
-    let low = widths.reduce(0) { min($0, -align * $1) }
-    let high = widths.reduce(0) { max($0, $1 - align * $1) }
+    let low = widths.reduce(0) { min($0, align == 0 ? 0 : -align * $1) }
+    let high = widths.reduce(0) { max($0, align == 0 ? $1 : $1 - align * $1) }
     var pen = 0.0
     var starts: [RuleSize] = []
     for index in children.indices {
       pen += gaps[index]
-      let cross = -align * widths[index] - low
+      let cross = (align == 0 ? 0 : -align * widths[index]) - low
       starts.append(isRow ? (pen, cross) : (cross, pen))
       pen += length(sizes[index])
     }
