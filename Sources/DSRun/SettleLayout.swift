@@ -4,8 +4,8 @@ import DSNode
 import DSResolve
 import DSShots
 
-/// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is, or looks the
-/// same three times: values that a view hands up may differ for ever, such as those with a new `UUID`.
+/// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is. Values that a
+/// view hands up may differ for ever, such as those with a new `UUID`: that is no problem where the view looks the same.
 ///
 /// Between two rounds the main queue does what actions have put off until later.
 /// - Parameters:
@@ -36,7 +36,7 @@ func settleLayout(
         node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
       repetitions = placed == last ? repetitions + 1 : 0
       last = placed
-      guard !found.hasErrors, repetitions < 2, let next = live.following(placed.markedFrames) else {
+      guard !found.hasErrors, let next = live.following(placed.markedFrames) else {
         bag.add(contentsOf: found.diagnostics)
         return placed
       }
@@ -46,9 +46,11 @@ func settleLayout(
     }
     if let settled { return settled }
   }
-  bag.warning(
-    "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
-    at: scenario.location, hint: "let what follows from the layout not change the layout again")
+  if repetitions < 2 {
+    bag.warning(
+      "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
+      at: scenario.location, hint: "let what follows from the layout not change the layout again")
+  }
   return inHand {
     let offered = offer ?? ProposedSize(width: size.width, height: size.height)
     return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)

@@ -36,8 +36,39 @@ private struct Card: View {
   }
 }
 
+/// Draws a line as wide as the box above it.
+private struct Underlined: View {
+  @State private var width: CGFloat = 1
+
+  var body: some View {
+    VStack {
+      Rectangle().frame(width: 30, height: 5)
+        .background {
+          GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
+        }
+      Rectangle().frame(width: width, height: 3)
+    }
+    .onPreferenceChange(WidthKey.self) { width = $0 }
+  }
+}
+
 @MainActor
 struct PutOffTests {
+  @Test func `actions do not wait for contents that no layout makes`() {
+    let placed = laidOut {
+      VStack {
+        Label {
+          GeometryReader { _ in Color.red }
+        } icon: {
+          Rectangle().frame(width: 5, height: 5)
+        }
+        .labelStyle(.iconOnly)
+        Underlined()
+      }
+    }
+    #expect(placed.numbers.contains { $0[2] == 30 && $0[3] == 3 }, "\(placed.numbers)")
+  }
+
   @Test func `what an action puts off until later changes the view before its next layout`() {
     let later = Later()
     let view = lowered(in: .drawing, at: .init(file: "Card.swift")) { Card(later: later) }

@@ -63,6 +63,7 @@ final class Evaluation {
 
   /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
+    session.noteUnmade()
     for follower in session.followers where follower(frames) { session.isStale = true }
     // What actions have put off until later may have changed properties since.
     let isChanged = session.changes != session.changesLowered

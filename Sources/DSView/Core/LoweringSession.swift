@@ -20,6 +20,10 @@ package final class LoweringSession: @unchecked Sendable {
   var ordinals: [UInt64: UInt64] = [:]
   /// Whether a content that is made during the layout has not been made yet, so that what it hands up is not known.
   var awaitsContents = false
+  /// The places of such contents, and of those that no layout has made so far: other previews of a provider, titles
+  /// that are only read out. Nothing waits for them.
+  private var awaited: Set<UInt64> = []
+  private var unmade: Set<UInt64> = []
   /// Whether an action waits for such a content.
   var delaysActions = false
   /// The properties that views own, by place.
@@ -55,6 +59,19 @@ package final class LoweringSession: @unchecked Sendable {
     ordinals = [:]
     defer { ordinals = outer }
     return body()
+  }
+
+  /// Waits for a content that is made during the layout, unless the last layout did without.
+  func await(_ place: UInt64) {
+    guard !unmade.contains(place) else { return }
+    awaited.insert(place)
+    awaitsContents = true
+  }
+
+  /// Notes after a layout which contents it did without.
+  func noteUnmade() {
+    unmade.formUnion(awaited.subtracting(newDeferredPreferences.keys))
+    awaited = []
   }
 
   /// Makes ready for another evaluation of the whole view.

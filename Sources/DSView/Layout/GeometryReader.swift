@@ -28,7 +28,7 @@ extension _ViewInputs {
     let place = place()
     let mark = LayoutMark(id: place)
     // What the content handed up when it was last laid out.
-    if let known = session.deferredPreferences[place] { handUp(known) } else { session.awaitsContents = true }
+    if let known = session.deferredPreferences[place] { handUp(known) } else { session.await(place) }
     var inside = self
     inside.path = place
     let (inner, nodes) = (MainOwned(inside), MainOwned(nodes))
