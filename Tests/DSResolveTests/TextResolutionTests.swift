@@ -8,6 +8,26 @@ import Testing
 @testable import DSResolve
 
 struct TextResolutionTests {
+  @Test func `a Mac has letters and colours of its own, in the same share on dark grounds`() {
+    var mac = context()
+    mac.profile = Profile(.macos26)
+    func paint(_ paint: Paint, dark: Bool, _ context: ResolveContext) -> ResolvedPaint? {
+      let scheme = Modifier.environment("colorScheme", .string(dark ? "dark" : "light"))
+      return firstText(resolved(text("a", .foregroundStyle(paint), scheme), context).view)?.paints.first
+    }
+    func ink(_ white: Double, _ share: Double) -> ResolvedPaint {
+      .color(Color(red: white, green: white, blue: white, alpha: share / 255))
+    }
+    #expect(paint(.system("label", here), dark: false, mac) == ink(0, 216))
+    #expect(paint(.system("label", here), dark: true, mac) == ink(1, 216))
+    #expect(paint(.system("secondaryLabel", here), dark: true, mac) == ink(1, 140))
+    #expect(paint(.system("accentColor", here), dark: false, mac) == .color(Color(hex: 0x0088FF)))
+    #expect(paint(.system("accentColor", here), dark: false, context()) == .color(Color(hex: 0x007AFF)))
+    #expect(
+      paint(.system("systemFill", here), dark: false, mac) == paint(.system("systemFill", here), dark: false, context())
+    )
+  }
+
   private func style(_ view: DSNode, _ context: ResolveContext = context()) -> TextStyle? {
     firstText(resolved(view, context).view)?.paragraph.spans[0].style
   }

@@ -163,6 +163,12 @@ import Testing
     #expect(found["b"] == [374, 2, 26, 15])
   }
 
+  @Test func `a button to share has an icon of 17.58 points, which its label is as high as`() throws {
+    let texts = #"{"texts": [{"text": "Share…", "sizes": [{"size": [40, 16], "baselines": [13, 13]}]}]}"#
+    let found = try named(ShareLink(item: "a").called("s"), profile: "macos26", texts: texts)
+    #expect(found["s"]?.suffix(2).map { ($0 * 100).rounded() / 100 } == [86.5, 25.58])
+  }
+
   @Test func `menus have room for an arrow, and for one of its own where they do something by themselves`() throws {
     #expect(try size(Menu("Name") { Text("Name") }) == [80.5, 24])
     #expect(try size(Menu("Name") { Text("Name") }.menuIndicator(.hidden)) == [57, 24])

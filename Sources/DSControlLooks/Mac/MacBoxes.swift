@@ -10,6 +10,10 @@ nonisolated struct MacGroupBox: View {
   @Environment(\.backgroundStyle) private var ground
 
   @MainActor var body: some View {
+    InControl(context: .plain) { card }
+  }
+
+  @MainActor private var card: some View {
     VStack(alignment: .leading, spacing: 3) {
       if !labelsHidden, configuration.label.part != nil {
         configuration.label.font(.subheadline).padding(.leading, 10)
@@ -22,7 +26,6 @@ nonisolated struct MacGroupBox: View {
           .background(ground ?? AnyShapeStyle(Color.ink(8)), in: RoundedRectangle(cornerRadius: 12))
       }
     }
-    .modifier(InControl(context: .plain))
   }
 }
 

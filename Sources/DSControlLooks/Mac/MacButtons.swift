@@ -149,3 +149,40 @@ nonisolated struct MacMenuLabel: View {
     MacMark([(0, 0), (3.5, 3.5), (7, 0)]).drawn(width, .ink(isEnabled ? 216 : 73)).frame(width: 7, height: 3.5)
   }
 }
+
+/// An arrow out of a box.
+nonisolated struct MacShareIcon: View {
+  @MainActor var body: some View {
+    ShareShape().stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: 1.4, lineCap: .round, lineJoin: .round))
+      .frame(width: 14.5, height: 17.58)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Controls on one ground.
+nonisolated struct MacControlGroup: View {
+  let configuration: ControlGroupStyleConfiguration
+
+  @MainActor var body: some View {
+    HStack(spacing: 16) { configuration.content }
+      .buttonStyle(.plain)
+      .padding(.horizontal, 12).padding(.vertical, 4).frame(minHeight: 24)
+      .background(Color.ink(20), in: RoundedRectangle(cornerRadius: 6, style: .circular))
+  }
+}
+
+/// The row of a link in a list: its label without an arrow.
+nonisolated struct MacLinkRow: View {
+  let label: AnyView
+  let leads: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.badge) private var badge
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      if isEnabled && leads { label } else { label.foregroundStyle(Color.ink(66)) }
+      Spacer(minLength: 0)
+      if let badge { badge.foregroundStyle(Color.ink(127, dark: 140)) }
+    }
+  }
+}

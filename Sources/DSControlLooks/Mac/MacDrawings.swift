@@ -113,6 +113,14 @@ package final class MacDrawings: PlatformControls {
     AnyView(MacGroupBox(configuration: configuration))
   }
 
+  package override func controlGroup(_ configuration: ControlGroupStyleConfiguration) -> AnyView {
+    AnyView(MacControlGroup(configuration: configuration))
+  }
+
+  package override func linkRow(_ label: AnyView, leads: Bool) -> AnyView {
+    AnyView(MacLinkRow(label: label, leads: leads))
+  }
+
   package override func list(
     _ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>, choosesSeveral: Bool
   ) -> AnyView {
@@ -133,5 +141,5 @@ package final class MacDrawings: PlatformControls {
     AnyView(MacUnavailable(label: label, description: description, actions: actions))
   }
 
-  package override func shareIcon() -> AnyView { AnyView(ShareIcon().frame(width: 14.5, height: 17.5)) }
+  package override func shareIcon() -> AnyView { AnyView(MacShareIcon()) }
 }

@@ -11,11 +11,7 @@ nonisolated struct MacFieldText: View {
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.multilineTextAlignment) private var lines
   @Environment(\.isInMacForm) private var isInForm
-  @ScaledMetric private var line: CGFloat = 16
-
-  init(text: String, isSecure: Bool, prompt: AnyView, axis: Axis) {
-    (self.text, self.isSecure, self.prompt, self.axis) = (text, isSecure, prompt, axis)
-  }
+  private let line: CGFloat = 16
 
   @MainActor var body: some View {
     if isInForm {

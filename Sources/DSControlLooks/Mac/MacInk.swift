@@ -21,7 +21,7 @@ extension Color {
   /// What texts and lists stand on.
   nonisolated static var controlGround: Color { adapting(.white, dark: Color(white: 30 / 255)) }
   /// What moves upon a track.
-  nonisolated static var knob: Color { adapting(.white, dark: Color(white: 1, opacity: 222 / 255)) }
+  nonisolated static var knob: Color { adapting(.white, dark: Color(white: 222 / 255)) }
   /// The blue of links.
   nonisolated static var macLink: Color {
     adapting(

@@ -31,7 +31,7 @@ nonisolated struct MacLabeled: View {
           return text.isEmpty ? [] : [.accessibilityLabel(text)]
         })
     } else {
-      row.modifier(InControl(context: context))
+      InControl(context: context) { row }
     }
   }
 
@@ -49,11 +49,14 @@ nonisolated struct MacLabeled: View {
 }
 
 /// What stands inside a control is in no list and no form of its own; it knows whether its control is.
-nonisolated struct InControl: ViewModifier {
+///
+/// A view, because a body that reads where it stands may not set it too.
+nonisolated struct InControl<Content: View>: View {
   let context: ControlContext
+  @ViewBuilder let content: () -> Content
 
-  @MainActor func body(content: Content) -> some View {
-    content.environment(\.controlContext, context == .list ? .list : .plain)
+  @MainActor var body: some View {
+    content().environment(\.controlContext, context == .list ? .list : .plain)
       .environment(\.isInMacForm, context == .form)
   }
 }
