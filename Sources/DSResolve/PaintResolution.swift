@@ -14,7 +14,6 @@ extension Resolver {
         return self.paint(own, own.isInherited ? environment.withoutForeground : environment, at: location)
       }
       let base = environment.foreground
-      if case .system("label", _) = base, let quiet = macColor(level.rawValue, environment) { return .color(quiet) }
       let inner = base.isInherited ? environment.withoutForeground : environment
       return self.paint(base.leveled(level), inner, at: location)
     case .tint:
@@ -88,13 +87,6 @@ extension Resolver {
       else { return .color(.black) }
       return self.paint(branch, environment, at: location)
     }
-  }
-
-  /// The quieter letters of a Mac, which are no share of the first that holds on light grounds and on dark ones.
-  private func macColor(_ level: String, _ environment: Environment) -> Color? {
-    guard environment.context.profile?.name == .macos26, level != "primary" else { return nil }
-    return SystemColors.color(
-      level, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast, profile: .macos26)
   }
 
   /// A paint's colour; a gradient has none, and is reported.
