@@ -11,6 +11,7 @@ import Foundation
 public enum PreviewProgram {
   /// Finds the previews, runs the command that the process was called with, and ends the process with its exit code.
   @MainActor public static func main() async -> Never {
+    fixTimeZone()
     await Program.main(views: await found(), program: words(of: CommandLine.arguments.first ?? ""))
   }
 
@@ -27,6 +28,7 @@ public enum PreviewProgram {
   ///   - modules: the package's modules with previews. What it depends on may have some too, and they are not its own.
   ///   - fonts: a folder with the fonts that pictures are drawn with by default.
   @MainActor public static func main(package: String, modules: [String], fonts: String) async -> Never {
+    fixTimeZone()
     let views = await found(in: modules)
     if views.isEmpty, !modules.isEmpty {
       writeStandardError(
@@ -42,6 +44,10 @@ public enum PreviewProgram {
     }
     await Program.main(views: views, substitute: substitute, program: ["swift", "package", "dsrender"])
   }
+
+  /// Makes the process's time zone that of the environment, so that dates which a view formats by itself are the same on
+  /// every machine. Foundation reads the variable when it is first asked for a zone.
+  private static func fixTimeZone() { setenv("TZ", "GMT", 1) }
 
   /// The scenarios of all modules, or of some.
   @MainActor private static func found(in modules: [String]? = nil) async -> [ViewScenario] {

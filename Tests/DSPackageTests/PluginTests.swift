@@ -36,6 +36,17 @@ struct PluginTests {
     #expect(try package.shots()["added"] == ["harbor/badge/all-states@dark", "harbor/badge/all-states@light"])
     #expect(try package.shots()["unchanged"]?.count == 20)
 
+    // A date that a view formats by itself does not follow the machine's time zone.
+    try package.change(
+      "Sources/HarborComponents/FareCard.swift", "Text(\"Sign in for prices\")",
+      "Text(Date(timeIntervalSince1970: 0).formatted(date: .omitted, time: .shortened))")
+    let dated = try package.matrix()
+    #expect(dated.output.contains("Plugin ended with exit code 1"), "\(dated.output)")
+    #expect(try Command(program, "approve", in: package.path).status == 0)
+    for zone in ["Asia/Tokyo", "America/Lima"] {
+      #expect(try Command("TZ=\(zone)", program, "matrix", in: package.path).status == 0)
+    }
+
     try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: 4", "cornerRadius: four")
     let broken = try package.matrix()
     #expect(broken.status == 1)
