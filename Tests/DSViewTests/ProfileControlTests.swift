@@ -51,4 +51,19 @@ struct ProfileControlTests {
     #expect(dump(list.environment(\.defaultMinListRowHeight, 30), .ios26).contains("minHeight=30"))
     #expect(dump(list, .ios26).contains("RoundedRectangle(26 "))
   }
+
+  @Test func `a Mac's controls are grey until a view sets a tint`() {
+    let controls: [AnyView] = [
+      AnyView(Toggle("On", isOn: .constant(true))), AnyView(Toggle("On", isOn: .constant(true)).toggleStyle(.switch)),
+      AnyView(Slider(value: .constant(0.5))), AnyView(ProgressView(value: 0.5)),
+      AnyView(ProgressView(value: 0.5).progressViewStyle(.circular)),
+    ]
+    for control in controls {
+      let tinted = dump(control.tint(Color(red: 1, green: 0.5, blue: 0.25)), .macos26)
+      #expect(tinted.components(separatedBy: "tint").count > 2, "\(tinted)")
+      #expect(!dump(control, .macos26).contains("tint"))
+      let disabled = dump(control.tint(.red).disabled(true), .macos26)
+      #expect(disabled.components(separatedBy: "tint").count < tinted.components(separatedBy: "tint").count)
+    }
+  }
 }

@@ -36,7 +36,7 @@ package final class MacDrawings: PlatformControls {
   }
 
   package override func toggleSwitch(isOn: Bool, isMixed: Bool, tint: Color?) -> AnyView {
-    AnyView(MacSwitch(isOn: isOn, isMixed: isMixed))
+    AnyView(MacSwitch(isOn: isOn, isMixed: isMixed, tint: tint))
   }
 
   package override func toggleButton(_ configuration: ToggleStyleConfiguration) -> AnyView {
@@ -48,11 +48,11 @@ package final class MacDrawings: PlatformControls {
   }
 
   package override func linearProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
-    AnyView(MacLinearProgress(configuration: configuration))
+    AnyView(MacLinearProgress(configuration: configuration, tint: tint))
   }
 
   package override func circularProgress(_ configuration: ProgressViewStyleConfiguration, tint: Color?) -> AnyView {
-    AnyView(MacCircularProgress(configuration: configuration))
+    AnyView(MacCircularProgress(configuration: configuration, tint: tint))
   }
 
   package override func gauge(_ configuration: GaugeStyleConfiguration, kind: GaugeKind) -> AnyView {

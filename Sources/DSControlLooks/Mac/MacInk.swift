@@ -29,6 +29,21 @@ extension Color {
   }
 }
 
+/// What fills the chosen part of a control: the tint that a view has set, else a grey.
+struct MacFilling {
+  var tint: Color?
+  let isTinted, isEnabled: Bool
+
+  /// Whether there is a tint to fill with; what cannot be used has none.
+  var hasTint: Bool { isEnabled && (tint != nil || isTinted) }
+
+  /// The tint, or the grey.
+  func style(_ grey: Color) -> AnyShapeStyle {
+    guard hasTint else { return AnyShapeStyle(grey) }
+    return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
+  }
+}
+
 /// The label of a control: in letters of the body, paler where the control cannot be used.
 nonisolated struct MacLabel: ViewModifier {
   @Environment(\.font) private var font

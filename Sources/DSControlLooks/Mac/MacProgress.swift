@@ -4,12 +4,17 @@ import Foundation
 /// A label above a bar, and the value in words below it.
 nonisolated struct MacLinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isTinted) private var isTinted
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var filling: MacFilling { MacFilling(tint: tint, isTinted: isTinted, isEnabled: isEnabled) }
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !labelsHidden, let label = configuration.label { label }
-      MacBar(fraction: configuration.fractionCompleted, track: .ink(15), fill: AnyShapeStyle(Color.macProgress))
+      MacBar(fraction: configuration.fractionCompleted, track: .ink(15), fill: filling.style(.macProgress))
         .frame(height: 8)
         .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
       if !labelsHidden, let value = configuration.currentValueLabel {
@@ -38,8 +43,13 @@ nonisolated struct MacBar: View {
 /// A spinner or a ring above its label.
 nonisolated struct MacCircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isTinted) private var isTinted
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+
+  private var filling: MacFilling { MacFilling(tint: tint, isTinted: isTinted, isEnabled: isEnabled) }
 
   @MainActor var body: some View {
     VStack {
@@ -48,7 +58,7 @@ nonisolated struct MacCircularProgress: View {
         Circle().inset(by: line / 2).stroke(Color.ink(13), lineWidth: line)
           .overlay {
             RingPart(fraction: fraction, inset: line / 2)
-              .stroke(Color.ink(70), style: StrokeStyle(lineWidth: line, lineCap: .round))
+              .stroke(filling.style(.ink(70)), style: StrokeStyle(lineWidth: line, lineCap: .round))
           }
           .frame(width: side, height: side)
       } else {

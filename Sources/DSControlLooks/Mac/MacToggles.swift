@@ -6,6 +6,7 @@ import Foundation
 nonisolated struct MacCheckbox: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isTinted) private var isTinted
   @Environment(\.labelsHidden) private var labelsHidden
 
   @MainActor var body: some View {
@@ -27,9 +28,11 @@ nonisolated struct MacCheckbox: View {
   @MainActor private var box: some View {
     let isMarked = configuration.isOn || configuration.isMixed
     let share: Double = isMarked ? (isEnabled ? 36 : 18) : (isEnabled ? 25 : 13)
-    return RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color.ink(share)).frame(width: 16, height: 16)
+    let filling = MacFilling(isTinted: isTinted && isMarked, isEnabled: isEnabled)
+    return RoundedRectangle(cornerRadius: 5, style: .continuous).fill(filling.style(.ink(share)))
+      .frame(width: 16, height: 16)
       .overlay {
-        if isMarked { mark.drawn(2, .ink(isEnabled ? 222 : 66)) }
+        if isMarked { mark.drawn(2, filling.hasTint ? .white : .ink(isEnabled ? 222 : 66)) }
       }
   }
 
@@ -43,13 +46,17 @@ nonisolated struct MacCheckbox: View {
 nonisolated struct MacSwitch: View {
   let isOn: Bool
   let isMixed: Bool
+  var tint: Color?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isTinted) private var isTinted
   @Environment(\.isInMacForm) private var isInForm
   @Environment(\.controlSize) private var size
 
   @MainActor var body: some View {
     let scale: CGFloat = isInForm || size < .regular ? 2 / 3 : 1
-    Capsule().fill(Color.ink((isOn && !isMixed ? 36 : 25) * (isEnabled ? 1 : 0.5)))
+    let isFilled = isOn && !isMixed
+    let filling = MacFilling(tint: isFilled ? tint : nil, isTinted: isFilled && isTinted, isEnabled: isEnabled)
+    Capsule().fill(filling.style(.ink((isFilled ? 36 : 25) * (isEnabled ? 1 : 0.5))))
       .frame(width: 54 * scale, height: 24 * scale)
       .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {
         Capsule().fill(Color.knob).frame(width: 32 * scale, height: 20 * scale)
