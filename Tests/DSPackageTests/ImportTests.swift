@@ -70,7 +70,8 @@ struct ImportTests {
   @Test func `clients of both modes build, and a target that asks for the module does, clean and again`() throws {
     let package = try PackageCopy(files: [
       ("Package.swift", Self.manifest), ("Sources/Five/Card.swift", Self.client),
-      ("Sources/Six/Card.swift", Self.client), ("Sources/Bystander/Bystander.swift", Self.bystander),
+      ("Sources/Six/Card.swift", Self.client), ("Sources/Five/Controls.swift", extendedControls),
+      ("Sources/Six/Controls.swift", extendedControls), ("Sources/Bystander/Bystander.swift", Self.bystander),
     ])
     let clean = try Command("swift", "build", in: package.path)
     #expect(clean.status == 0, "\(clean.output)")

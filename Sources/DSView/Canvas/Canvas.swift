@@ -3,11 +3,11 @@ import DSNode
 public import Foundation
 
 /// Takes all the room it is offered, and is drawn on by a closure that knows the size.
-nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
+public struct Canvas<Symbols: View>: PrimitiveView {
   /// Views that the closure may draw, each with a tag.
-  public var symbols: Symbols
+  nonisolated(unsafe) public var symbols: Symbols
   /// Draws.
-  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  nonisolated(unsafe) public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether nothing shows through.
   /// - Ignored: it only makes drawing faster where everything is covered.
   public var isOpaque: Bool
@@ -19,7 +19,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   public var rendersAsynchronously: Bool
 
   /// A canvas with views that the closure may draw.
-  public init(
+  nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {

@@ -1,20 +1,20 @@
 import DSNode
 
 /// A label that does something when it is pressed; the action is kept and never run here.
-nonisolated public struct Button<Label: View>: View {
+public struct Button<Label: View>: View {
   private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
+  nonisolated(unsafe) private let action: @MainActor () -> Void
+  nonisolated(unsafe) private let label: Label
   /// What is behind the label where no style is in force.
   var ground = ButtonGround.automatic
 
   /// A button with a label.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button with a role and a label.
-  public init(
+  nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     (self.role, self.action, self.label) = (role, action, label())

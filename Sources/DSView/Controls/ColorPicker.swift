@@ -2,12 +2,12 @@ import DSNode
 import Foundation
 
 /// A label with a colour that can be changed.
-nonisolated public struct ColorPicker<Label: View>: View {
+public struct ColorPicker<Label: View>: View {
   private let color: Color
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
   /// A colour with a label.
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+  nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     (color, self.label) = (selection.wrappedValue, label())
   }
 

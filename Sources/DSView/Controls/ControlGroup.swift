@@ -2,20 +2,20 @@ import DSNode
 import Foundation
 
 /// Controls that belong together, side by side.
-nonisolated public struct ControlGroup<Content: View>: View {
-  private let content: Content
+public struct ControlGroup<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
 
   /// Controls side by side.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Controls side by side with a label, which is for assistive technology.
-  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
   /// Controls side by side with a text, which is for assistive technology.
-  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content())
   }
@@ -33,7 +33,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 /// The controls of a control group with a label.
-nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   /// The controls.
   public var body: some View { content }

@@ -16,7 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A label with a date that can be changed; dates are written for the environment's locale, calendar and time zone.
-nonisolated public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: View {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
 
@@ -24,15 +24,16 @@ nonisolated public struct DatePicker<Label: View>: View {
   private let first: Date?
   private let last: Date?
   private let components: Components
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
-  init(_ selection: Binding<Date>, from first: Date?, to last: Date?, components: Components, label: Label) {
+  nonisolated init(_ selection: Binding<Date>, from first: Date?, to last: Date?, components: Components, label: Label)
+  {
     (self.selection, self.first, self.last, self.components) = (selection, first, last, components)
     self.label = label
   }
 
   /// A date with a label.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +41,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   /// A date in a range with a label.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -48,7 +49,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   /// A date from a first one on with a label.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -56,7 +57,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   /// A date up to a last one with a label.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {

@@ -2,22 +2,22 @@ import DSNode
 import Foundation
 
 /// A label with views that are shown where the group is open.
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: View {
   private let isExpanded: Binding<Bool>
-  private let label: Label
-  private let content: () -> Content
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: () -> Content
 
-  init(isExpanded: Binding<Bool>, label: Label, content: @escaping () -> Content) {
+  nonisolated init(isExpanded: Binding<Bool>, label: Label, content: @escaping () -> Content) {
     (self.isExpanded, self.label, self.content) = (isExpanded, label, content)
   }
 
   /// A closed group.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: .constant(false), label: label(), content: content)
   }
 
   /// A group that is open where a binding says so.
-  public init(
+  nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(isExpanded: isExpanded, label: label(), content: content)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Controls in blocks, as settings have them.
-nonisolated public struct Form<Content: View>: View {
-  private let content: Content
+public struct Form<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
 
   /// A form of controls and sections.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The form in the style in force.
   @MainActor public var body: some View {

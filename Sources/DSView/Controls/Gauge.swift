@@ -1,15 +1,14 @@
 import DSNode
 
 /// A value between bounds, drawn as a bar or a ring.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
-{
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let fraction: Double
   private let label: AnyView
   private let current: AnyView?
   private let minimum: AnyView?
   private let maximum: AnyView?
 
-  init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, label: AnyView, current: AnyView? = nil, minimum: AnyView? = nil,
     maximum: AnyView? = nil
   ) {

@@ -2,14 +2,14 @@ import DSNode
 import Foundation
 
 /// Views that belong together on a ground of their own, with a label above them.
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: View {
   private let label: AnyView?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  init(label: AnyView?, content: Content) { (self.label, self.content) = (label, content) }
+  nonisolated init(label: AnyView?, content: Content) { (self.label, self.content) = (label, content) }
 
   /// Views with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: AnyView(label()), content: content())
   }
 

@@ -1,10 +1,10 @@
 /// An icon beside a title.
-nonisolated public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
-  private let icon: Icon
+public struct Label<Title: View, Icon: View>: View {
+  nonisolated(unsafe) private let title: Title
+  nonisolated(unsafe) private let icon: Icon
 
   /// An icon beside a title.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
 

@@ -2,12 +2,12 @@ import DSNode
 public import Foundation
 
 /// A label that leads to an address.
-nonisolated public struct Link<Label: View>: View {
+public struct Link<Label: View>: View {
   private let destination: URL
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
   /// A link with a label.
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
 
@@ -34,17 +34,17 @@ extension Link where Label == Text {
 
 /// A button that shares something.
 /// - Partial: the label "Share…" has a drawn arrow instead of Apple's symbol.
-nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
-  private let label: Label
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
+  nonisolated(unsafe) private let label: Label
 
-  init(label: Label) { self.label = label }
+  nonisolated init(label: Label) { self.label = label }
 
   /// The label as a button.
   @MainActor public var body: some View { Button(action: {}) { label } }
 }
 
 /// The label of a share link without one of its own.
-nonisolated public struct DefaultShareLinkLabel: View {
+public struct DefaultShareLinkLabel: View {
   let title: Text?
 
   /// An arrow out of a box beside a text.

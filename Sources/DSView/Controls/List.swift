@@ -1,21 +1,23 @@
 import DSNode
 
 /// Rows below one another; a picture shows those that the room holds, from the first.
-nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  private let content: Content
-  private let selection: Set<AnyHashable>
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let selection: Set<AnyHashable>
   private var choosesSeveral = false
 
-  init(content: Content, selection: Set<AnyHashable>) { (self.content, self.selection) = (content, selection) }
+  nonisolated init(content: Content, selection: Set<AnyHashable>) {
+    (self.content, self.selection) = (content, selection)
+  }
 
   /// Rows of which some are chosen.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { AnyHashable($0) }))
     choosesSeveral = selection != nil
   }
 
   /// Rows of which one is chosen.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: Set([selection?.wrappedValue].compactMap { $0 }.map { AnyHashable($0) }))
   }
 

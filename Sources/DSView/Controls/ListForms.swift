@@ -13,7 +13,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 /// The view of an element that can be changed.
-nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
+public struct EditableCollectionContent<Content: View, Data>: View {
   let content: Content
   /// The view.
   @MainActor public var body: some View { content }

@@ -1,11 +1,11 @@
 public import Foundation
 
 /// A round button with a question mark.
-nonisolated public struct HelpLink: View {
+public struct HelpLink: View {
   /// A button that does something.
-  public init(action: @escaping () -> Void) {}
+  nonisolated public init(action: @escaping () -> Void) {}
   /// A button that opens an address.
-  public init(destination: URL) {}
+  nonisolated public init(destination: URL) {}
 
   /// The button.
   @MainActor public var body: some View {

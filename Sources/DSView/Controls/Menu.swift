@@ -2,22 +2,22 @@ import DSNode
 import Foundation
 
 /// A button that shows views when it is pressed; a picture shows the button.
-nonisolated public struct Menu<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+public struct Menu<Label: View, Content: View>: View {
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: Content
   private let actsAtOnce: Bool
 
-  init(label: Label, content: Content, actsAtOnce: Bool = false) {
+  nonisolated init(label: Label, content: Content, actsAtOnce: Bool = false) {
     (self.label, self.content, self.actsAtOnce) = (label, content, actsAtOnce)
   }
 
   /// A menu with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
   /// A menu with a label that does something at once when it is pressed.
-  public init(
+  nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), content: content(), actsAtOnce: true)

@@ -1,13 +1,13 @@
 public import Foundation
 
 /// Several days of a month.
-nonisolated public struct MultiDatePicker<Label: View>: View {
+public struct MultiDatePicker<Label: View>: View {
   private let days: Set<DateComponents>
   private let first: Date?
   private let end: Date?
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
-  init(_ selection: Binding<Set<DateComponents>>, from first: Date?, until end: Date?, label: Label) {
+  nonisolated init(_ selection: Binding<Set<DateComponents>>, from first: Date?, until end: Date?, label: Label) {
     (days, self.first, self.end, self.label) = (selection.wrappedValue, first, end, label)
   }
 
@@ -18,26 +18,28 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   }
 
   /// Days of a range with a label, which is for assistive technology.
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
     self.init(selection, from: bounds.lowerBound, until: bounds.upperBound, label: label())
   }
 
   /// Days from a first one on with a label, which is for assistive technology.
-  public init(
+  nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, from: bounds.lowerBound, until: nil, label: label())
   }
 
   /// Days up to a last one with a label, which is for assistive technology.
-  public init(
+  nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, from: nil, until: bounds.upperBound, label: label())
   }
 
   /// Days with a label, which is for assistive technology.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, from: nil, until: nil, label: label())
   }
 }

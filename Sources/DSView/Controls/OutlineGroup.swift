@@ -65,7 +65,7 @@ where
 }
 
 /// The views below one of a tree.
-nonisolated public struct OutlineSubgroupChildren: View {
+public struct OutlineSubgroupChildren: View {
   let content: AnyView
   /// The views.
   @MainActor public var body: some View { content }

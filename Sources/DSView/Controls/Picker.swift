@@ -1,14 +1,14 @@
 package import DSNode
 
 /// A choice of one of several views by their tags; a picture shows the one that the binding names.
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-  private let selection: SelectionValue?
-  private let label: Label
-  private let content: Content
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+  nonisolated(unsafe) private let selection: SelectionValue?
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: Content
   private let currentValueLabel: AnyView?
 
   /// A choice with a label.
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (self.selection, self.label, self.content) = (selection.wrappedValue, label(), content())
@@ -16,7 +16,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   /// A choice with a label and a view for what is chosen.
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -25,7 +25,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   /// A choice of what is chosen, nothing for nil.
-  init(selection: SelectionValue?, content: Content, label: Label, currentValueLabel: AnyView? = nil) {
+  nonisolated init(selection: SelectionValue?, content: Content, label: Label, currentValueLabel: AnyView? = nil) {
     (self.selection, self.label, self.content) = (selection, label, content)
     self.currentValueLabel = currentValueLabel
   }

@@ -26,7 +26,7 @@ extension Picker {
   }
 
   /// The value that all bindings have; nil where they differ.
-  private static func common(_ bindings: [Binding<SelectionValue>]) -> SelectionValue? {
+  nonisolated private static func common(_ bindings: [Binding<SelectionValue>]) -> SelectionValue? {
     guard let first = bindings.first?.wrappedValue else { return nil }
     return bindings.allSatisfy { $0.wrappedValue == first } ? first : nil
   }

@@ -2,12 +2,12 @@ import DSNode
 public import Foundation
 
 /// How far a task has come; a picture shows one moment.
-nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: AnyView?
   private let currentValueLabel: AnyView?
 
-  init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
+  nonisolated init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
     self.fraction = fraction.map { min(1, max(0, $0.isFinite ? $0 : 0)) }
     (self.label, self.currentValueLabel) = (label, currentValueLabel)
   }
@@ -128,14 +128,16 @@ extension ProgressView {
 
 /// The time that is left of a span, or that has passed.
 /// - Partial: the span's beginning is shown, since a picture has no clock.
-nonisolated public struct DefaultDateProgressLabel: View {
+public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  init(interval: ClosedRange<Date>, countsDown: Bool) { (self.interval, self.countsDown) = (interval, countsDown) }
+  nonisolated init(interval: ClosedRange<Date>, countsDown: Bool) {
+    (self.interval, self.countsDown) = (interval, countsDown)
+  }
 
   /// The label outside of a progress view: no time.
-  public init() { self.init(interval: Date.distantPast...Date.distantPast, countsDown: false) }
+  nonisolated public init() { self.init(interval: Date.distantPast...Date.distantPast, countsDown: false) }
 
   /// The time as a clock shows it.
   @MainActor public var body: some View {

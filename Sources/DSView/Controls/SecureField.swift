@@ -1,9 +1,9 @@
 /// A field of text that nobody may read over the reader's shoulder.
-nonisolated public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 
   /// A field with a prompt and a label.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = TextField(text: text.wrappedValue, prompt: prompt, isSecure: true, label: label())
   }
 

@@ -3,7 +3,7 @@ import DSNode
 import Foundation
 
 /// A knob on a line that stands for a value; the label is for assistive technology.
-nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Double
   private let value: Double
   private let label: AnyView?
@@ -12,7 +12,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private var marks: SliderMarks
   @Environment(\.controlContext) private var context
 
-  init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, label: AnyView?, minimum: AnyView? = nil, maximum: AnyView? = nil,
     neutral: V? = nil, enabled: ClosedRange<V>? = nil, ticks: [SliderTick<V>] = [], step: V? = nil
   ) {

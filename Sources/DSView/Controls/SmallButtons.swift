@@ -1,26 +1,26 @@
 import Foundation
 
 /// A button that switches a list to editing.
-nonisolated public struct EditButton: View {
+public struct EditButton: View {
   /// The button.
-  public init() {}
+  nonisolated public init() {}
   /// A button with the word "Edit".
   @MainActor public var body: some View { Button(action: {}) { Text(verbatim: "Edit") } }
 }
 
 /// A button that renames what is chosen.
-nonisolated public struct RenameButton<Label: View>: View {
+public struct RenameButton<Label: View>: View {
   /// The button.
-  public init() where Label == DSView.Label<Text, Image> {}
+  nonisolated public init() where Label == DSView.Label<Text, Image> {}
   /// A button with the word "Rename".
   @MainActor public var body: some View { Button(action: {}) { Text(verbatim: "Rename") } }
 }
 
 /// A button that pastes.
 /// - Partial: it has the word without Apple's symbol.
-nonisolated public struct PasteButton: View {
+public struct PasteButton: View {
   /// A button that pastes texts or other values.
-  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  nonisolated public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   /// A button with the word "Paste" on a ground of the tint.
   @MainActor public var body: some View {
     Button(action: {}) { Text(verbatim: "Paste") }.buttonStyle(.borderedProminent)
@@ -28,13 +28,13 @@ nonisolated public struct PasteButton: View {
 }
 
 /// A sentence where there is nothing to show.
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  private let label: Label
-  private let description: Description
-  private let actions: Actions
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let description: Description
+  nonisolated(unsafe) private let actions: Actions
 
   /// A label with a description and buttons below it.
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {

@@ -1,6 +1,6 @@
 /// The label of a button without one of its own: a word for the button's role.
 /// - Partial: the platform draws a symbol for some roles.
-nonisolated public struct DefaultButtonLabel: View {
+public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
   /// The word.

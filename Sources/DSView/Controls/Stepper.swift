@@ -2,26 +2,26 @@ import DSNode
 import Foundation
 
 /// A label with two buttons that make a value smaller and larger.
-nonisolated public struct Stepper<Label: View>: View {
-  private let label: Label
+public struct Stepper<Label: View>: View {
+  nonisolated(unsafe) private let label: Label
   private let value: String?
   private var canDecrement = true
   private var canIncrement = true
 
-  init(label: Label, value: String?) { (self.label, self.value) = (label, value) }
+  nonisolated init(label: Label, value: String?) { (self.label, self.value) = (label, value) }
 
-  private init(label: Label, decrement: (() -> Void)?, increment: (() -> Void)?) {
+  nonisolated private init(label: Label, decrement: (() -> Void)?, increment: (() -> Void)?) {
     self.init(label: label, value: nil)
     (canDecrement, canIncrement) = (decrement != nil, increment != nil)
   }
 
-  private init<V: Strideable>(label: Label, value: V, in bounds: ClosedRange<V>) {
+  nonisolated private init<V: Strideable>(label: Label, value: V, in bounds: ClosedRange<V>) {
     self.init(label: label, value: "\(value)")
     (canDecrement, canIncrement) = (value > bounds.lowerBound, value < bounds.upperBound)
   }
 
   /// A stepper of two actions; nil for one that cannot be done.
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -29,7 +29,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// A stepper of a value.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -37,7 +37,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// A stepper of a value between bounds.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

@@ -2,14 +2,14 @@ import DSNode
 public import Foundation
 
 /// A long text that can be changed; it takes all the room there is.
-nonisolated public struct TextEditor: View {
+public struct TextEditor: View {
   private let text: Text
 
   /// An editor of a text.
-  public init(text: Binding<String>) { self.text = Text(verbatim: text.wrappedValue) }
+  nonisolated public init(text: Binding<String>) { self.text = Text(verbatim: text.wrappedValue) }
 
   /// An editor of a text with attributes.
-  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+  nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.text = Text(text.wrappedValue)
   }
 

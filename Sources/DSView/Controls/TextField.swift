@@ -2,29 +2,29 @@ import DSNode
 public import Foundation
 
 /// A field of text; a picture shows the binding's text, or the prompt where it is empty.
-nonisolated public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: View {
   private let text: String
   private let prompt: Text?
   private let axis: Axis
-  private let label: Label?
+  nonisolated(unsafe) private let label: Label?
   private let isSecure: Bool
   /// The field's text as it is drawn, inside a style; nil outside.
   private let drawn: AnyView?
   @Environment(\.fieldDrawing) private var style
   @Environment(\.controlContext) private var context
 
-  init(text: String, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, label: Label) {
+  nonisolated init(text: String, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, label: Label) {
     (self.text, self.prompt, self.axis, self.isSecure, self.label) = (text, prompt, axis, isSecure, label)
     drawn = nil
   }
 
   /// A field with a prompt and a label.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text.wrappedValue, prompt: prompt, label: label())
   }
 
   /// A field with a prompt and a label that grows along an axis.
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: label())
   }
 

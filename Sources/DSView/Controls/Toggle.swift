@@ -1,22 +1,22 @@
 import DSNode
 
 /// A label with a switch that is on or off; a picture shows the binding's value.
-nonisolated public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
-  init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+  nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
     (self.isOn, self.isMixed, self.label) = (isOn, isMixed, label)
   }
 
   /// A switch with a label.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: false, label: label())
   }
 
   /// A switch for several values: on where all are, mixed where they differ.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: isOn] }

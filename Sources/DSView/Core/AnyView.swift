@@ -1,17 +1,17 @@
 /// A view whose type nobody needs to know.
-nonisolated public struct AnyView: PrimitiveView {
-  private let lower: @MainActor (_ViewInputs) -> _ViewOutputs
+public struct AnyView: PrimitiveView {
+  nonisolated(unsafe) private let lower: @MainActor (_ViewInputs) -> _ViewOutputs
 
   /// Hides the type of a view.
-  public init<Content: View>(_ view: Content) {
+  nonisolated public init<Content: View>(_ view: Content) {
     lower = { Content._lower(view, $0) }
   }
 
   /// Hides the type of a view of any type.
-  public init<Content: View>(erasing view: Content) { self.init(view) }
+  nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
 
   /// Hides the type of a value that is a view; nil where it is none.
-  public init?(_fromValue value: Any) {
+  nonisolated public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
   }

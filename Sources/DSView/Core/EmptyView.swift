@@ -1,7 +1,7 @@
 /// No view; takes part in no layout.
-nonisolated public struct EmptyView: PrimitiveView {
+public struct EmptyView: PrimitiveView {
   /// No view.
-  public init() {}
+  nonisolated public init() {}
 
   /// No node.
   @MainActor public static func _lower(_ view: EmptyView, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs([]) }

@@ -11,12 +11,12 @@ extension View where Self: Equatable {
 }
 
 /// A view that is evaluated anew only where it is another one; a picture evaluates every view once.
-nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+public struct EquatableView<Content: Equatable & View>: PrimitiveView {
   /// The view.
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
 
   /// A view that is compared before it is evaluated.
-  public init(content: Content) { self.content = content }
+  nonisolated public init(content: Content) { self.content = content }
 
   /// The nodes of the view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -1,10 +1,10 @@
 /// Several views, as a builder lists them; a container lays them out as its own.
-nonisolated public struct TupleView<T>: PrimitiveView {
+public struct TupleView<T>: PrimitiveView {
   /// The views.
-  public var value: T
-  private let lower: @MainActor (_ViewInputs) -> _ViewOutputs
+  nonisolated(unsafe) public var value: T
+  nonisolated(unsafe) private let lower: @MainActor (_ViewInputs) -> _ViewOutputs
 
-  init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+  nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
     value = (repeat each content)
     lower = { @MainActor inputs in
       var outputs = _ViewOutputs([])
@@ -19,7 +19,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   }
 
   /// The views of a tuple.
-  public init(_ value: T) {
+  nonisolated public init(_ value: T) {
     self.value = value
     lower = { @MainActor inputs in
       var outputs = _ViewOutputs([])

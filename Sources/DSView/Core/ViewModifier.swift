@@ -41,7 +41,7 @@ extension ViewModifier where Body == Never {
 }
 
 /// The view that a modifier is put on, inside the modifier's body.
-nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let lower: @MainActor (_ViewInputs) -> _ViewOutputs
 
   /// The nodes of that view, in the environment that the body has made around it.

@@ -1,12 +1,12 @@
 public import Foundation
 
 /// Views of phases: the first one is drawn.
-nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let phases: [Phase]
-  private let content: (Phase) -> Content
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  nonisolated(unsafe) private let phases: [Phase]
+  nonisolated(unsafe) private let content: (Phase) -> Content
 
   /// Views of phases.
-  public init(
+  nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -14,7 +14,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Views of phases that begin when a value changes.
-  public init(
+  nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -26,13 +26,13 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 /// A view of values that follow key frames: the values at the beginning are drawn.
-nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
-  private let value: Value
-  private let content: (Value) -> Content
+  nonisolated(unsafe) private let value: Value
+  nonisolated(unsafe) private let content: (Value) -> Content
 
   /// A view of values.
-  public init(
+  nonisolated public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
@@ -40,7 +40,7 @@ where KeyframePath.Value == Value {
   }
 
   /// A view of values that begin when a value changes.
-  public init(
+  nonisolated public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {

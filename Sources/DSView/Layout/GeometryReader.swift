@@ -2,12 +2,12 @@ import DSDiagnostics
 import DSNode
 
 /// Takes all the room it is offered; its content depends on the size that it gets.
-nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
-  public var content: (GeometryProxy) -> Content
+  nonisolated(unsafe) public var content: (GeometryProxy) -> Content
 
   /// A view whose content is made while it is laid out.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   /// The node of a content that is not there yet.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -50,14 +50,14 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A grid of columns that grows downwards.
-nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+public struct LazyVGrid<Content: View>: PrimitiveView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// A grid; `pinnedViews` changes nothing in a picture.
-  public init(
+  nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
@@ -76,14 +76,14 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// A grid of rows that grows sideways.
-nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
+public struct LazyHGrid<Content: View>: PrimitiveView {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// A grid; `pinnedViews` changes nothing in a picture.
-  public init(
+  nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

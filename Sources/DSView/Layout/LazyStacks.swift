@@ -3,13 +3,13 @@ import DSNode
 public import Foundation
 
 /// Views below one another, as wide as the room; all of them are drawn.
-nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+public struct LazyVStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// A column; `pinnedViews` changes nothing in a picture.
-  public init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
@@ -25,13 +25,13 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 }
 
 /// Views side by side, as high as the room; all of them are drawn.
-nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
+public struct LazyHStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// A row; `pinnedViews` changes nothing in a picture.
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {

@@ -120,12 +120,12 @@ extension View {
 }
 
 /// Gives its content a way to move scroll views; a picture shows them at their beginning.
-nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
-  public var content: (ScrollViewProxy) -> Content
+  nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
   /// A view whose actions may move scroll views.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// The nodes of the content.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

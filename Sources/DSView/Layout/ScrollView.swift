@@ -3,21 +3,21 @@ import DSNode
 import Foundation
 
 /// A view that shows a part of a larger content; a picture shows it at rest, without indicators.
-nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: PrimitiveView {
   /// The content.
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
   /// The axes along which the content may be larger.
   public var axes: Axis.Set
   /// Whether a device shows where the content stands while it moves.
   public var showsIndicators: Bool
 
   /// A view that scrolls from top to bottom, or along other axes.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
   /// A view that scrolls along axes; indicators are not seen at rest.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
 

@@ -1,12 +1,12 @@
 import DSNode
 
 /// The first of its views that fits into the room, or the last.
-nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// Views of which one is shown; on other axes than these they always fit.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     (self.axes, self.content) = (axes, content())
   }
 

@@ -136,10 +136,10 @@ extension NavigationLink where Label == Text {
 
 /// Views side by side in one window.
 /// - Partial: the views share the width evenly, without lines.
-nonisolated public struct HSplitView<Content: View>: View {
-  private let content: Content
+public struct HSplitView<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
   /// Views side by side.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The views.
   @MainActor public var body: some View {
     HStack(spacing: 0) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
@@ -148,10 +148,10 @@ nonisolated public struct HSplitView<Content: View>: View {
 
 /// Views below one another in one window.
 /// - Partial: the views share the height evenly, without lines.
-nonisolated public struct VSplitView<Content: View>: View {
-  private let content: Content
+public struct VSplitView<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
   /// Views below one another.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The views.
   @MainActor public var body: some View {
     VStack(spacing: 0) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }

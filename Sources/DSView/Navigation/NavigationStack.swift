@@ -3,22 +3,22 @@ import Foundation
 
 /// Pages on top of one another; a picture shows the first one, without a bar.
 /// - Partial: the root is drawn without a navigation bar; the run says so where the path has pages.
-nonisolated public struct NavigationStack<Data, Root: View>: View {
-  private let root: Root
+public struct NavigationStack<Data, Root: View>: View {
+  nonisolated(unsafe) private let root: Root
   private let isDeep: Bool
 
   /// Pages over a root.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     (self.root, isDeep) = (root(), false)
   }
 
   /// Pages over a root, as a path names them.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
   }
 
   /// Pages over a root, as a collection names them.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
   }
@@ -32,11 +32,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
 /// Pages on top of one another, by the older name.
 /// - Partial: the first page is drawn without a navigation bar.
-nonisolated public struct NavigationView<Content: View>: View {
-  private let content: Content
+public struct NavigationView<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
 
   /// Pages.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The first page.
   public var body: some View { content }
@@ -44,18 +44,18 @@ nonisolated public struct NavigationView<Content: View>: View {
 
 /// Columns of pages; a picture of a phone's width shows the first one.
 /// - Partial: only the sidebar is drawn, as on a phone, and without a navigation bar.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let sidebar: Sidebar
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  nonisolated(unsafe) private let sidebar: Sidebar
 
   /// Three columns.
-  public init(
+  nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.sidebar = sidebar()
   }
 
   /// Three columns of which some are shown.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -63,12 +63,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 
   /// Two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
     self.sidebar = sidebar()
   }
 
   /// Two columns of which some are shown.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
@@ -123,25 +124,25 @@ public struct NavigationPath: Equatable {
 }
 
 /// A label that leads to a page.
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
-  private let label: Label
+public struct NavigationLink<Label: View, Destination: View>: View {
+  nonisolated(unsafe) private let label: Label
   /// Whether the page is open, which the older forms say.
-  private let isOpen: @MainActor () -> Bool
+  nonisolated(unsafe) private let isOpen: @MainActor () -> Bool
   /// Whether there is a page; a link to the page of no value is disabled.
   private let leads: Bool
   @Environment(\.controlContext) private var context
 
-  init(label: Label, leads: Bool = true, isOpen: @escaping @MainActor () -> Bool = { false }) {
+  nonisolated init(label: Label, leads: Bool = true, isOpen: @escaping @MainActor () -> Bool = { false }) {
     (self.label, self.leads, self.isOpen) = (label, leads, isOpen)
   }
 
   /// A label that leads to a page.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label())
   }
 
   /// A label that leads to a page, written in the older order.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
 
   /// The label: a row with an arrow in a list, a button elsewhere.
   @MainActor public var body: some View {

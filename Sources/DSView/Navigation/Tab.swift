@@ -22,7 +22,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 /// The label of a page.
-nonisolated public struct DefaultTabLabel: View {
+public struct DefaultTabLabel: View {
   /// Nothing: tab bars are not drawn.
   public var body: some View { EmptyView() }
 }

@@ -138,7 +138,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// The pages of a tab view as a view.
-  nonisolated public struct Content<C: TabContent>: PrimitiveView {
+  public struct Content<C: TabContent>: PrimitiveView {
     let content: C
 
     /// The nodes of all pages.

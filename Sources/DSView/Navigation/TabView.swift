@@ -3,17 +3,17 @@ import Foundation
 
 /// Pages of which one is shown; the bar with their labels is not drawn.
 /// - Partial: the page that is chosen is drawn without a tab bar; dots of pages are drawn.
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  private let selection: SelectionValue?
-  private let content: Content
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  nonisolated(unsafe) private let selection: SelectionValue?
+  nonisolated(unsafe) private let content: Content
 
   /// Pages of which a binding names one.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection?.wrappedValue, content())
   }
 
   /// Pages of which a binding names one.
-  public init<C: TabContent>(
+  nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
     (self.selection, self.content) = (selection.wrappedValue, Content(content: content()))

@@ -20,7 +20,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The preview that a modifier is put on.
-nonisolated public struct PreviewModifierContent: View {
+public struct PreviewModifierContent: View {
   let view: AnyView
 
   /// The preview.

@@ -12,7 +12,7 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A shape that is filled.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
   /// The shape.
   public var shape: Content
   /// What it is filled with.
@@ -23,7 +23,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   private var isPlain = false
 
   /// A shape filled with a style.
-  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
   }
 
@@ -39,14 +39,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 }
 
 extension _ShapeView where Style == ForegroundStyle {
-  init(shape: Content) {
+  nonisolated init(shape: Content) {
     self.init(shape: shape, style: ForegroundStyle())
     isPlain = true
   }
 }
 
 /// A shape that is filled over a background.
-nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
   /// The shape.
   public var shape: Content
   /// What it is filled with.
@@ -54,10 +54,10 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   /// How it is filled.
   public var fillStyle: FillStyle
   /// What lies behind.
-  public var background: Background
+  nonisolated(unsafe) public var background: Background
 
   /// A shape filled over a background.
-  public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     (self.shape, self.style, self.fillStyle, self.background) = (shape, style, fillStyle, background)
   }
 
@@ -69,8 +69,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 /// A shape whose outline is drawn over a background.
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView
-{
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
   /// The shape.
   public var shape: Content
   /// What the line is drawn with.
@@ -81,10 +80,12 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   /// - Ignored: edges are always soft.
   public var isAntialiased: Bool
   /// What lies behind.
-  public var background: Background
+  nonisolated(unsafe) public var background: Background
 
   /// An outline over a background.
-  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+  nonisolated public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+  ) {
     (self.shape, self.style, self.strokeStyle) = (shape, style, strokeStyle)
     (self.isAntialiased, self.background) = (isAntialiased, background)
   }
@@ -98,7 +99,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 /// A shape whose outline is drawn inside it, over a background.
-nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   ShapeView, PrimitiveView
 {
   /// The shape.
@@ -111,10 +112,12 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   /// - Ignored: edges are always soft.
   public var isAntialiased: Bool
   /// What lies behind.
-  public var background: Background
+  nonisolated(unsafe) public var background: Background
 
   /// A line inside the outline, over a background.
-  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+  nonisolated public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+  ) {
     (self.shape, self.style, self.strokeStyle) = (shape, style, strokeStyle)
     (self.isAntialiased, self.background) = (isAntialiased, background)
   }

@@ -77,13 +77,13 @@ extension View {
 }
 
 /// The view that a closure is put on.
-nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
-  let content: @MainActor (_ViewInputs) -> _ViewOutputs
+public struct PlaceholderContentView<Value>: PrimitiveView {
+  nonisolated(unsafe) let content: @MainActor (_ViewInputs) -> _ViewOutputs
 
-  init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
+  nonisolated init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
 
   /// A view that stands where a value's content would.
-  init<V: View>(standingFor view: V) { content = { V._lower(view, $0) } }
+  nonisolated init<V: View>(standingFor view: V) { content = { V._lower(view, $0) } }
 
   /// The nodes of that view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { view.content(inputs) }

@@ -49,11 +49,11 @@ public struct GlassEffectTransition: Sendable {
 
 /// Views whose glass flows together.
 /// - Partial: every piece of glass keeps its own shape.
-nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
-  private let content: Content
+public struct GlassEffectContainer<Content: View>: PrimitiveView {
+  nonisolated(unsafe) private let content: Content
 
   /// Views whose glass flows together where it is nearer than a distance.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The nodes of the views.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {

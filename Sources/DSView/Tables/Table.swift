@@ -4,17 +4,17 @@ public import Foundation
 ///
 /// Where it is offered less than 600 points and the size class is compact, only the first column is drawn, without
 /// titles, as on a phone.
-nonisolated public struct Table<Value, Rows, Columns>: View
+public struct Table<Value, Rows, Columns>: View
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
   Rows.TableRowValue == Columns.TableRowValue
 {
-  let rows: Rows
-  let columns: Columns
-  let selection: Set<AnyHashable>
-  let order: [Any]
+  nonisolated(unsafe) let rows: Rows
+  nonisolated(unsafe) let columns: Columns
+  nonisolated(unsafe) let selection: Set<AnyHashable>
+  nonisolated(unsafe) let order: [Any]
 
-  init(rows: Rows, columns: Columns, selection: Set<AnyHashable> = [], order: [Any] = []) {
+  nonisolated init(rows: Rows, columns: Columns, selection: Set<AnyHashable> = [], order: [Any] = []) {
     (self.rows, self.columns, self.selection, self.order) = (rows, columns, selection, order)
   }
 

@@ -1,18 +1,18 @@
 public import Foundation
 
 /// A picture of the network: its placeholder is drawn, since a picture is made without the network.
-nonisolated public struct AsyncImage<Content: View>: View {
-  private let content: ((AsyncImagePhase) -> Content)?
+public struct AsyncImage<Content: View>: View {
+  nonisolated(unsafe) private let content: ((AsyncImagePhase) -> Content)?
 
   /// A grey area in the picture's place.
   /// - Partial: the placeholder is drawn; nothing is loaded.
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(unloaded: nil)
   }
 
   /// A view of the picture, and one for the time until it is there.
   /// - Partial: the placeholder is drawn; nothing is loaded.
-  public init<I: View, P: View>(
+  nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -23,14 +23,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   /// A view of each phase of loading.
   /// - Partial: the empty phase is drawn; nothing is loaded.
-  public init(
+  nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.init(unloaded: content)
   }
 
-  private init(unloaded content: ((AsyncImagePhase) -> Content)?) { self.content = content }
+  nonisolated private init(unloaded content: ((AsyncImagePhase) -> Content)?) { self.content = content }
 
   /// The view of nothing loaded.
   @MainActor public var body: some View {

@@ -2,14 +2,14 @@ import DSNode
 public import Foundation
 
 /// Views in rows and columns; as wide as the widest cell of each column.
-nonisolated public struct Grid<Content: View>: PrimitiveView {
+public struct Grid<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// Rows, and views that take a whole row.
-  public init(
+  nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -29,12 +29,12 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// One row of a grid; each view is a cell.
-nonisolated public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// A row; without an alignment it is the grid's.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }
 

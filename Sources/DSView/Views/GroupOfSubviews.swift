@@ -1,5 +1,5 @@
 /// What a closure makes of the views of another view.
-nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
+public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
 
@@ -11,7 +11,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 }
 
 /// What a closure makes of the sections of another view.
-nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
+public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
   let sections: Sections
   let content: (SectionCollection) -> Content
 

@@ -16,9 +16,9 @@ nonisolated public struct Spacer: PrimitiveView {
 }
 
 /// A thin line across a stack.
-nonisolated public struct Divider: PrimitiveView {
+public struct Divider: PrimitiveView {
   /// A line.
-  public init() {}
+  nonisolated public init() {}
 
   /// The line's node.
   @MainActor public static func _lower(_ view: Divider, _ inputs: _ViewInputs) -> _ViewOutputs {

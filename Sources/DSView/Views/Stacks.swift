@@ -2,13 +2,13 @@ import DSNode
 public import Foundation
 
 /// Views side by side.
-nonisolated public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// Views side by side; without a spacing it is what the views ask for between them.
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
@@ -24,13 +24,13 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// Views below one another.
-nonisolated public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// Views below one another; without a spacing it is what the views ask for between them.
-  public init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
@@ -46,12 +46,12 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 }
 
 /// Views on top of one another.
-nonisolated public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
   /// Views on top of one another, the last in front.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }
 

@@ -1,16 +1,17 @@
 /// A view that does something when a publisher tells of a value.
 /// - Partial: nothing is told while a picture is made, so that the view is its content.
-nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
 where PublisherType.Failure == Never {
   /// The view.
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
   /// What tells of values.
-  public var publisher: PublisherType
+  nonisolated(unsafe) public var publisher: PublisherType
   /// What is done with a value: nothing is told while a picture is made.
-  public var action: (PublisherType.Output) -> Void
+  nonisolated(unsafe) public var action: (PublisherType.Output) -> Void
 
   /// A view with a publisher.
-  public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+  nonisolated public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void)
+  {
     (self.content, self.publisher, self.action) = (content, publisher, action)
   }
 
