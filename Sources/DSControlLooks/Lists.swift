@@ -68,9 +68,10 @@ nonisolated struct ListLook: View {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
           .font(.footnote).platformForeground(Color(.secondaryLabel))
           .padding(
-            block.footerInsets
-              ?? EdgeInsets(
+            block.footerInsets.over(
+              EdgeInsets(
                 top: numbers.aboveFooter, leading: 16, bottom: kind == .plain ? 8 : numbers.belowFooter, trailing: 16))
+          )
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -100,8 +101,8 @@ nonisolated struct ListLook: View {
 
   @MainActor private func header(_ block: ListBlock, after last: ListBlock?) -> some View {
     let isLoud = block.prominence == .increased || kind == .sidebar
-    let insets =
-      block.headerInsets ?? EdgeInsets(top: headerRoom, leading: 16, bottom: numbers.belowHeader, trailing: 16)
+    let insets = block.headerInsets.over(
+      EdgeInsets(top: headerRoom, leading: 16, bottom: numbers.belowHeader, trailing: 16))
     return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
       .font(headerFont(isLoud: isLoud))
       .platformForeground(isLoud ? Color(.label) : Color(.secondaryLabel))
@@ -114,7 +115,7 @@ nonisolated struct ListLook: View {
   @MainActor private func row(
     _ row: (node: DSNode, traits: ViewTraits), isEven: Bool, isLast: Bool
   ) -> some View {
-    let insets = row.traits.rowInsets ?? standardInsets
+    let insets = row.traits.rowInsets.over(standardInsets)
     let lineStart = Modifier.Guide.horizontal(.listRowSeparatorLeading)
     let isChosen = row.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
     let isEdited = editMode?.wrappedValue.isEditing ?? false

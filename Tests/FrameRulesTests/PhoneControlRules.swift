@@ -35,6 +35,23 @@ import Testing
     #expect(try size(TextField("t", text: .constant("t")).textFieldStyle(.roundedBorder)) == [320, 34])
   }
 
+  @Test(arguments: [("ios26", 15.0), ("ios-classic", 11.0)])
+  func `room that a row of a list says nothing of is the platform's`(profile: String, own: Double) throws {
+    let list = List {
+      Section {
+        box("a", 20, 80).listRowInsets(.leading, 40)
+        box("b", 20, 80).listRowInsets(.vertical, 3)
+        box("c", 20, 80).listRowInsets(.top, nil).listRowInsets(EdgeInsets())
+      }
+    }.listStyle(.plain)
+    let found = try named(list, in: 320, 600, profile: profile, texts: texts)
+    let rows = try ["a", "b", "c"].map { try #require(found[$0]) }
+    #expect(rows.map { $0[0] } == [40, 16, 0])
+    #expect(rows[0][1] == own)
+    #expect(rows[1][1] - rows[0][1] == 80 + own + 3)
+    #expect(rows[2][1] - rows[1][1] == 80 + 3 + own)
+  }
+
   @Test func `a menu's choice has room around it, and choices side by side are 31 points high`() throws {
     let picker = Picker("t", selection: .constant(1)) {
       Text("t").tag(1)

@@ -53,7 +53,7 @@ nonisolated struct MacGroupedForm: View {
   }
 
   @MainActor private func row(_ row: (node: DSNode, traits: ViewTraits)) -> some View {
-    let insets = row.traits.rowInsets ?? EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    let insets = row.traits.rowInsets.over(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
     return HStack(spacing: 8) {
       NodesView([row.node])
       if let badge = row.traits.badge, !row.traits.drawsBadge {

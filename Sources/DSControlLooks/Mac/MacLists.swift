@@ -79,10 +79,10 @@ nonisolated struct MacList: View {
 
   /// A header or a footer.
   @MainActor private func caption(
-    _ nodes: [DSNode], _ insets: EdgeInsets?, _ room: MacListRoom, isLast: Bool
+    _ nodes: [DSNode], _ insets: RowInsets, _ room: MacListRoom, isLast: Bool
   ) -> some View {
     captionText(nodes)
-      .padding(insets ?? EdgeInsets(top: 6, leading: room.margin, bottom: 6, trailing: room.margin))
+      .padding(insets.over(EdgeInsets(top: 6, leading: room.margin, bottom: 6, trailing: room.margin)))
       .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
       .overlay(alignment: .bottom) {
         if !isLast, kind != .sidebar { line(nil).padding(.horizontal, room.margin) }
@@ -109,8 +109,8 @@ nonisolated struct MacList: View {
     _ room: MacListRoom
   ) -> some View {
     let own = row.traits.rowInsets
-    let leading = room.margin + (own?.leading ?? 0)
-    let trailing = max(room.margin, (own?.trailing ?? 0) + 6)
+    let leading = room.margin + (own.leading ?? 0)
+    let trailing = max(room.margin, (own.trailing ?? 0) + 6)
     let isSidebar = kind == .sidebar
     return HStack(spacing: 8) {
       if isSidebar {
@@ -123,7 +123,7 @@ nonisolated struct MacList: View {
         badge.foregroundStyle(Color.ink(127, dark: 140))
       }
     }
-    .padding(EdgeInsets(top: own?.top ?? 4, leading: leading, bottom: own?.bottom ?? 4, trailing: trailing))
+    .padding(EdgeInsets(top: own.top ?? 4, leading: leading, bottom: own.bottom ?? 4, trailing: trailing))
     .frame(maxWidth: .infinity, minHeight: minRowHeight == 44 ? room.least : minRowHeight, alignment: .leading)
     .background {
       if let nodes = row.traits.rowBackground {

@@ -5,8 +5,8 @@ package struct ListBlock {
   package var header: [DSNode] = []
   package var rows: [(node: DSNode, traits: ViewTraits)] = []
   package var footer: [DSNode] = []
-  /// Room around the header and the footer; nil for the list's.
-  package var headerInsets: EdgeInsets?, footerInsets: EdgeInsets?
+  /// Room around the header and the footer.
+  package var headerInsets = RowInsets(), footerInsets = RowInsets()
   package var prominence: Prominence = .standard
 
   /// The blocks of what a list contains.

@@ -1,5 +1,5 @@
 package import DSNode
-import Foundation
+package import Foundation
 
 /// What a view tells the list, picker or tab view that it stands in.
 package struct ViewTraits {
@@ -7,8 +7,8 @@ package struct ViewTraits {
   package var tag: AnyHashable?
   /// The parts of a section; the node holds them one below the other, for containers that know no sections.
   var section: SectionParts?
-  /// Room around a row; nil for the list's.
-  package var rowInsets: EdgeInsets?
+  /// Room around a row, at the edges where something says it.
+  package var rowInsets = RowInsets()
   /// What is behind a row; nil for the list's ground.
   package var rowBackground: [DSNode]?
   /// Whether lines are drawn above and below a row.
@@ -57,14 +57,22 @@ extension ViewTraits {
 
   /// Settles the room at edges; nil for the list's own.
   mutating func settleInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) {
-    let standard = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    let new = insets ?? standard
-    var all = rowInsets ?? standard
-    if edges.contains(.top), settle(.top) { all.top = new.top }
-    if edges.contains(.leading), settle(.leading) { all.leading = new.leading }
-    if edges.contains(.bottom), settle(.bottom) { all.bottom = new.bottom }
-    if edges.contains(.trailing), settle(.trailing) { all.trailing = new.trailing }
-    if insets != nil || rowInsets != nil { rowInsets = all }
+    if edges.contains(.top), settle(.top) { rowInsets.top = insets?.top }
+    if edges.contains(.leading), settle(.leading) { rowInsets.leading = insets?.leading }
+    if edges.contains(.bottom), settle(.bottom) { rowInsets.bottom = insets?.bottom }
+    if edges.contains(.trailing), settle(.trailing) { rowInsets.trailing = insets?.trailing }
+  }
+}
+
+/// Room around a row, a header or a footer of a list; nil at edges where the list's own holds.
+package struct RowInsets {
+  package var top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
+
+  /// The room at all edges, given the list's own.
+  package func over(_ own: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? own.top, leading: leading ?? own.leading, bottom: bottom ?? own.bottom,
+      trailing: trailing ?? own.trailing)
   }
 }
 
@@ -73,8 +81,8 @@ struct SectionParts {
   var header: [DSNode]
   var rows: _ViewOutputs
   var footer: [DSNode]
-  /// Room around the header and the footer; nil for the list's.
-  var headerInsets: EdgeInsets?, footerInsets: EdgeInsets?
+  /// Room around the header and the footer.
+  var headerInsets = RowInsets(), footerInsets = RowInsets()
   var prominence: Prominence = .standard
 
   /// Puts modifiers on every part.
