@@ -15,7 +15,9 @@ final class AspectRatioLayout: ModifierLayout {
 
   override func childProposal(_ proposal: ProposedSize) -> ProposedSize {
     if proposal.width == nil, proposal.height == nil { return proposal }
-    let shape = ratio.map { Size(width: $0, height: 1) } ?? child.size(.unspecified)
+    var shape = ratio.map { Size(width: $0, height: 1) } ?? child.size(.unspecified)
+    // Of equal sides the ratio is 1, even if they are nothing or endless.
+    if shape.width == shape.height { shape = Size(width: 1, height: 1) }
     guard shape.width > 0, shape.height > 0, shape.isFinite else { return proposal }
     let scales = [proposal.width.map { $0 / shape.width }, proposal.height.map { $0 / shape.height }].compactMap(\.self)
     guard let scale = mode == .fit ? scales.min() : scales.max() else { return proposal }

@@ -154,14 +154,14 @@ extension Resolver {
     case .containerRelativeFrame(let axes, let length, let alignment):
       return .containerRelativeFrame(axes, length, alignment: alignment)
     case .safeArea(let area, let nodes):
-      return .safeArea(area, layer(nodes, .center, environment, at: location))
+      return .safeArea(area, layer(nodes, environment, at: location))
     case .ignoresSafeArea(let edges, let mark): return .ignoresSafeArea(edges, mark)
     case .background(let nodes, let alignment):
-      return layer(nodes, alignment, environment, at: location).map { .background($0, alignment: alignment) }
+      return layer(nodes, environment, at: location).map { .background($0, alignment: alignment) }
     case .overlay(let nodes, let alignment):
-      return layer(nodes, alignment, environment, at: location).map { .overlay($0, alignment: alignment) }
+      return layer(nodes, environment, at: location).map { .overlay($0, alignment: alignment) }
     case .mask(let nodes, let alignment):
-      return layer(nodes, alignment, environment, at: location).map { .mask($0, alignment: alignment) }
+      return layer(nodes, environment, at: location).map { .mask($0, alignment: alignment) }
     case .backgroundStyle(let paint, let shape):
       return .backgroundPaint(
         self.paint(paint, environment, at: location),
@@ -211,15 +211,16 @@ extension Resolver {
     return resolved
   }
 
-  /// The second view of a background, an overlay or a mask; several are stacked in depth.
+  /// The second view of a background, an overlay or a mask. Several are stacked in depth
+  /// and in the middle of one another, however they stand together.
   private mutating func layer(
-    _ nodes: [DSNode], _ alignment: Alignment, _ environment: Environment, at location: SourceLocation
+    _ nodes: [DSNode], _ environment: Environment, at location: SourceLocation
   ) -> ResolvedNode? {
     let views = resolveAll(nodes, environment)
     if views.isEmpty { return nil }
     return views.count == 1
       ? views[0]
-      : ResolvedNode(.zStack(alignment: alignment, views), direction: environment.direction, at: location)
+      : ResolvedNode(.zStack(alignment: .center, views), direction: environment.direction, at: location)
   }
 }
 

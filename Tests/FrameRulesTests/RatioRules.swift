@@ -25,6 +25,12 @@ import Testing
     try check(fill("r").scaledToFit(), in: 300, 200, ["r": [50, 0, 200, 200]])
   }
 
+  @Test func `equal ideal sides give the ratio 1, even where they are nothing`() throws {
+    try check(
+      fill("r").frame(idealWidth: 0, idealHeight: 0).aspectRatio(contentMode: .fit), in: 100, 60,
+      ["r": [20, 0, 60, 60]])
+  }
+
   @Test func `one offered length is enough for a ratio, none leaves the ideal size`() throws {
     try check(ScrollView { fill("r").aspectRatio(2, contentMode: .fit) }, in: 200, 300, ["r": [0, 0, 200, 100]])
     try check(
@@ -63,12 +69,17 @@ import Testing
     }
   }
 
-  @Test func `several views on a view are a depth stack, and guides move what lies on it`() throws {
+  @Test func `several views on a view are a depth stack of its own middle, and guides move what lies on it`() throws {
     try check(
       box("view", 100, 60).overlay(alignment: .bottom) {
         box("a", 10, 10); box("b", 20, 20)
       },
-      ["a": [95, 120, 10, 10], "b": [90, 110, 20, 20]])
+      ["a": [95, 115, 10, 10], "b": [90, 110, 20, 20]])
+    try check(
+      box("view", 100, 60).background(alignment: .topLeading) {
+        box("a", 10, 40); box("b", 20, 20)
+      },
+      ["a": [55, 70, 10, 40], "b": [50, 80, 20, 20]])
     try check(
       box("view", 100, 60).overlay(alignment: .topTrailing) {
         box("badge", 20, 20).alignmentGuide(.top) { $0[VerticalAlignment.center] }
