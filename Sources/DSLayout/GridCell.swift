@@ -8,13 +8,18 @@ struct GridCell {
   var anchor: UnitPoint?
   /// The horizontal alignment it gives its column.
   var columnAlignment: HorizontalAlignment?
-  /// The axes on which it does not make its column or row grow.
+  /// The axes on which it is offered what its column or row has, instead of a share.
   var unsizedAxes: AxisSet?
   /// Whether it takes a line of its own in a lazy grid, as the header of a section does.
   var spansLine = false
 
-  /// Covers columns; as many as there can be means a line of its own.
+  /// Is offered what it has on axes, and on those it was said for before.
+  mutating func leaveUnsized(_ axes: AxisSet) {
+    unsizedAxes = unsizedAxes == nil || unsizedAxes == axes ? axes : .both
+  }
+
+  /// Covers columns; as many as there can be means a line of its own. What a view says several times is added up.
   mutating func spanColumns(_ count: Int) {
-    if count == .max { spansLine = true } else { columns = max(1, min(count, 1000)) }
+    if count == .max { spansLine = true } else if count > 1 { columns = min((columns > 1 ? columns : 0) + count, 1000) }
   }
 }

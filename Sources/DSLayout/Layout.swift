@@ -132,7 +132,7 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
       if let row = child.gridRow {
         return GridLayout.Row(alignment: row.alignment, cells: items(row.cells, in: nil), spansAll: false)
       }
-      return GridLayout.Row(alignment: nil, cells: [makeItem(child, in: .vertical, context)], spansAll: true)
+      return GridLayout.Row(alignment: nil, cells: [makeItem(child, in: nil, context)], spansAll: true)
     }
     return GridLayout(
       alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, rows: rows,
@@ -163,20 +163,21 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
       context.inside(container) { makeItem(node, in: nil, context) }
     }
   case .modified(let modifier, let child):
-    return makeItem(modifier, around: makeItem(child, in: axis, context), direction, context)
+    return makeItem(modifier, around: makeItem(child, in: axis, context), in: axis, direction, context)
   }
 }
 
-/// The layout of a modifier around a view.
+/// The layout of a modifier around a view; views of its own stand in the same stack as the view.
 private func makeItem(
-  _ modifier: ResolvedModifier, around child: LayoutItem, _ direction: LayoutDirection, _ context: LayoutContext
+  _ modifier: ResolvedModifier, around child: LayoutItem, in axis: Axis?, _ direction: LayoutDirection,
+  _ context: LayoutContext
 ) -> LayoutItem {
   func drawn(_ content: PlacedNode.Content) -> LayoutItem {
     ModifierLayout(child, content: content, direction: direction)
   }
   func layered(_ node: ResolvedNode, _ alignment: Alignment, _ role: LayeredLayout.Role) -> LayoutItem {
     LayeredLayout(
-      child, second: makeItem(node, in: nil, context), alignment: alignment, role: role, direction: direction)
+      child, second: makeItem(node, in: axis, context), alignment: alignment, role: role, direction: direction)
   }
   func trait(_ change: @escaping (inout GridCell) -> Void) -> LayoutItem {
     TraitLayout(child, cell: change, direction: direction)
@@ -205,9 +206,9 @@ private func makeItem(
       }, direction: direction)
   case .zIndex(let index): return TraitLayout(child, zIndex: index, direction: direction)
   case .gridCellColumns(let columns): return trait { $0.spanColumns(columns) }
-  case .gridCellAnchor(let anchor): return trait { $0.anchor = anchor }
-  case .gridColumnAlignment(let alignment): return trait { $0.columnAlignment = alignment }
-  case .gridCellUnsizedAxes(let axes): return trait { $0.unsizedAxes = axes }
+  case .gridCellAnchor(let anchor): return trait { $0.anchor = $0.anchor ?? anchor }
+  case .gridColumnAlignment(let alignment): return trait { $0.columnAlignment = $0.columnAlignment ?? alignment }
+  case .gridCellUnsizedAxes(let axes): return trait { $0.leaveUnsized(axes) }
   case .mark(let mark): return MarkLayout(child, mark, direction: direction)
   case .layoutValue(let value): return ValueLayout(child, value, direction: direction)
   case .containerRelativeFrame(let axes, let rule, let alignment):
@@ -215,7 +216,7 @@ private func makeItem(
       child, axes: axes, rule: rule, alignment: alignment, container: context.container, direction: direction)
   case .safeArea(let area, let view):
     return SafeAreaLayout(
-      child, second: view.map { makeItem($0, in: nil, context) }, area: area, direction: direction)
+      child, second: view.map { makeItem($0, in: axis, context) }, area: area, direction: direction)
   case .ignoresSafeArea(let edges, let mark):
     return IgnoringSafeAreaLayout(child, edges: edges, mark: mark, context: context, direction: direction)
   case .background(let node, let alignment): return layered(node, alignment, .background)

@@ -7,14 +7,15 @@ import Testing
   private func line(_ name: String) -> some View { Color.red.frame(height: 4).called(name) }
 
   @Test func `a cell that stretches across columns is as long as their equal parts`() throws {
-    // (200 − 2 · 8) / 3 = 61.333
+    // Where no two cells meet there is no gap: (200 − 8) / 3 = 64.
     try check(
       Grid {
         GridRow {
           fill("a"); fill("two").gridCellColumns(2)
         }
       }.called("g"),
-      ["g": [0, 0, 200, 200], "a": [0, 0, 61.33333, 200], "two": [69.33333, 0, 130.66667, 200]])
+      ["g": [0, 0, 200, 200], "a": [0, 0, 64, 200], "two": [72, 0, 128, 200]])
+    // (200 − 2 · 8) / 3 = 61.333
     try check(
       Grid {
         GridRow {
@@ -68,17 +69,18 @@ import Testing
           fill("a"); box("two", 58, 10).gridCellColumns(2)
         }
       }.called("g"),
-      ["g": [0, 0, 200, 200], "a": [0, 0, 134, 200], "two": [142, 95, 58, 10]])
+      // Columns without a cell of their own keep their share of the room for ever.
+      ["g": [35, 0, 130, 200], "a": [35, 0, 64, 200], "two": [107, 95, 58, 10]])
   }
 
-  @Test func `of endlessly flexible columns the one with the larger minimum is served first`() throws {
+  @Test func `cells that are endless on the same axes get the same share, whatever their minimum`() throws {
     try check(
       Grid {
         GridRow {
           line("a"); line("b").frame(minWidth: 120)
         }
       }.called("g"),
-      ["g": [0, 98, 200, 4], "a": [0, 98, 72, 4], "b": [80, 98, 120, 4]])
+      ["g": [-12, 98, 224, 4], "a": [-12, 98, 96, 4], "b": [92, 98, 120, 4]])
     try check(
       Grid {
         GridRow {
@@ -140,8 +142,8 @@ import Testing
       {"text": "big", "sizes": [{"size": [40, 38], "baselines": [29, 29]}]}]}
     """
 
-  @Test func `a row on a baseline reaches as far as its highest and its lowest cell`() throws {
-    // 29 points above the baseline, 19 below it.
+  @Test func `cells stand on the uppermost baseline of their row, which is no higher for it`() throws {
+    // The baselines are 13 and 29 points from the tops; the row is as high as its highest cell.
     try check(
       Grid(alignment: .leadingFirstTextBaseline, verticalSpacing: 0) {
         GridRow {
@@ -149,12 +151,14 @@ import Testing
           Text("big").font(.largeTitle).called("b")
         }
         GridRow { box("c", 5, 5) }
-      }, in: 200, 100,
-      ["b": [unsaid, 23.5, 40, 38], "a": [unsaid, 39.5, 60, 32], "c": [unsaid, 71.5, 5, 5]], profile: "macos26",
-      texts: texts)
+      }.called("g"), in: 200, 100,
+      [
+        "g": [unsaid, 28.5, unsaid, 43], "a": [unsaid, 28.5, 60, 32], "b": [unsaid, 12.5, 40, 38],
+        "c": [unsaid, 66.5, 5, 5],
+      ], profile: "macos26", texts: texts)
   }
 
-  @Test func `a made-up guide lines up the cells of a column, which holds them all`() throws {
+  @Test func `a made-up guide lines up the cells of a column, which is no wider for it`() throws {
     func marked(_ name: String, _ width: CGFloat, at mark: CGFloat) -> some View {
       box(name, width, 10).alignmentGuide(.mark) { _ in mark }
     }
@@ -162,7 +166,7 @@ import Testing
       Grid(alignment: Alignment(horizontal: .mark, vertical: .center), verticalSpacing: 0) {
         GridRow { marked("a", 40, at: 30) }
         GridRow { marked("b", 40, at: 10) }
-      }.called("g"), ["g": [70, 90, 60, 20], "a": [70, 90, 40, 10], "b": [90, 100, 40, 10]])
+      }.called("g"), ["g": [80, 90, 40, 20], "a": [70, 90, 40, 10], "b": [90, 100, 40, 10]])
   }
 
   @Test func `the gaps above and below a grid are those of its first and last row`() throws {

@@ -199,6 +199,26 @@ import Testing
     try check(HStack { Spacer().called("s") }, ["s": [0, 100, 200, 0]])
   }
 
+  @Test func `a spacer or divider that lies on a view of a stack runs as in that stack`() throws {
+    func row(_ lying: some View) -> some View {
+      HStack(spacing: 0) {
+        box("v", 20, 30).overlay { lying }; fill("f")
+      }
+    }
+    try check(row(Spacer().called("s")), ["s": [0, 100, 20, 0]])
+    try check(row(Divider().called("d")), ["d": [9.5, 85, 1, 30]], profile: "macos26")
+    // Several views are a depth stack, in which a spacer runs both ways.
+    try check(
+      row(
+        Group {
+          Spacer().called("s"); box("b", 12, 10)
+        }), ["s": [4, 95, 12, 10]])
+    try check(
+      HStack(spacing: 0) {
+        box("v", 20, 30).background { Spacer().called("s") }; fill("f")
+      }, ["s": [0, 100, 20, 0]])
+  }
+
   @Test(arguments: [("macos26", 2.0, 1.0), ("ios26", 2.0, 0.5), ("ios-classic", 2.0, 0.5), ("ios26", 3.0, 1.0 / 3)])
   func `a divider has the platform's thickness`(profile: String, scale: Double, thickness: Double) throws {
     let middle = 100 - thickness / 2
