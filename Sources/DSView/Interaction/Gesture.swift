@@ -220,4 +220,10 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View { self }
+
+  /// What pressing a button does, by the name that styles of buttons are written with.
+  /// - Ignored: nothing of a picture is pressed.
+  nonisolated public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { self }
 }
