@@ -61,6 +61,29 @@ struct StateTests {
     #expect(text(Row()).contains("\"written nil\""))
   }
 
+  @Test func `a view that stands in two places owns its properties in each`() {
+    final class Model: ObservableObject {}
+    struct Names: DynamicProperty {
+      @Namespace var space
+      @StateObject var model = Model()
+    }
+    var seen: [Names] = []
+    struct Counter: View {
+      let see: (Names) -> Void
+      @State private var count = 0
+      private let names = Names()
+      var body: some View {
+        count += 1
+        see(names)
+        return Text(verbatim: "\(count)")
+      }
+    }
+    let counter = Counter { seen.append($0) }
+    #expect(text(HStack { Group { counter; counter }.overlay(counter) }).contains("\"2\"") == false)
+    #expect(Set(seen.map(\.space)).count == 4)
+    #expect(Set(seen.map { ObjectIdentifier($0.model) }).count == 4)
+  }
+
   @Test func `bindings reach parts, elements, optional values and other types`() {
     struct Point { var x = 1, y = 2 }
     let box = ValueBox(Point())

@@ -1,45 +1,36 @@
 /// A property that its view owns, and that keeps its value when the view is made anew.
-protocol PersistentProperty {
-  /// What holds the value.
-  var storage: AnyObject { get }
-  /// Takes what an earlier value of the same view held.
-  func adopt(_ storage: AnyObject)
+protocol PersistentProperty: DynamicProperty {
+  /// Holds from now on what the property of an earlier value of the same view held, or else a first value of its own:
+  /// a view that stands in two places has two.
+  /// - Returns: what holds the value.
+  mutating func keep(_ known: AnyObject?) -> AnyObject
 }
 
-/// Types none of whose properties are owned by their views; only the main actor touches it.
-nonisolated(unsafe) private var typesWithoutState: Set<ObjectIdentifier> = []
-
 extension _ViewInputs {
-  /// Gives the properties that a view owns the values that they had when the view was evaluated before.
-  @MainActor func restore<Value>(_ value: Value) {
-    let type = ObjectIdentifier(Value.self)
-    if typesWithoutState.contains(type) { return }
+  /// A copy of a view or a modifier whose properties have the values that they had when it was evaluated before.
+  @MainActor func restored<T>(_ value: T) -> T {
+    let fields = dynamicFields(of: T.self)
+    guard fields.contains(where: \.isPersistent) else { return value }
     let place = place()
-    if !restore(Mirror(reflecting: value), at: place, depth: 0) { typesWithoutState.insert(type) }
+    var copy = value
+    withUnsafeMutablePointer(to: &copy) { restore(fields, at: UnsafeMutableRawPointer($0), named: place) }
+    return copy
   }
 
-  /// True where there is such a property, here or in another property.
-  private func restore(_ mirror: Mirror, at place: UInt64, depth: Int) -> Bool {
-    var found = false
-    var mirror: Mirror? = mirror
-    var index: UInt64 = 0
-    while let current = mirror {
-      for child in current.children {
-        index += 1
-        let name = mixed(place, index)
-        if let property = child.value as? any PersistentProperty {
-          found = true
-          if let known = session.storage[name] {
-            property.adopt(known)
-          } else {
-            session.storage[name] = property.storage
-          }
-        } else if depth < 3, child.value is any DynamicProperty {
-          if restore(Mirror(reflecting: child.value), at: name, depth: depth + 1) { found = true }
-        }
+  @MainActor private func restore(_ fields: [DynamicField], at base: UnsafeMutableRawPointer, named place: UInt64) {
+    for (index, field) in fields.enumerated() where field.isPersistent {
+      let name = mixed(place, UInt64(index))
+      if let type = field.type as? any PersistentProperty.Type {
+        keep(type, at: base + field.offset, named: name)
+      } else {
+        restore(dynamicFields(of: field.type), at: base + field.offset, named: name)
       }
-      mirror = current.superclassMirror
     }
-    return found
+  }
+
+  @MainActor private func keep<P: PersistentProperty>(
+    _ type: P.Type, at place: UnsafeMutableRawPointer, named name: UInt64
+  ) {
+    session.storage[name] = place.assumingMemoryBound(to: type).pointee.keep(session.storage[name])
   }
 }

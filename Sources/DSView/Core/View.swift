@@ -18,7 +18,7 @@ extension View {
   /// Evaluates the body with the environment in force, and lowers it.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.part(Self.self)
-    inner.restore(view)
+    let view = inner.restored(view)
     return lowerBody(of: Self.self, inner) { updated(view).body }
   }
 }

@@ -21,7 +21,7 @@ extension ViewModifier {
     _ modifier: Self, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let inner = inputs.part(Self.self)
-    inner.restore(modifier)
+    let modifier = inner.restored(modifier)
     // What a modifier's body reads is its own, what it sets belongs to the body that the modifier stands in.
     let body = BodyRecord.reading(for: nil) {
       inner.evaluate { updated(modifier).body(content: Content(lower: content)) }

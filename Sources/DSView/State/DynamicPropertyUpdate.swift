@@ -4,9 +4,11 @@
 @MainActor private var knownFields: [ObjectIdentifier: [DynamicField]] = [:]
 
 /// A property of a type that conforms to `DynamicProperty`.
-private struct DynamicField {
+struct DynamicField {
   let offset: Int
   let type: any DynamicProperty.Type
+  /// Whether the view owns it, or something in it.
+  let isPersistent: Bool
 }
 
 /// A copy of a view, a modifier or a style on whose dynamic properties `update()` was called, inner ones first.
@@ -32,14 +34,19 @@ private func update<P: DynamicProperty>(_ type: P.Type, at place: UnsafeMutableR
   place.assumingMemoryBound(to: type).pointee.update()
 }
 
+/// The properties of a type that are updated before a body is evaluated.
 @MainActor
-private func dynamicFields(of type: Any.Type) -> [DynamicField] {
+func dynamicFields(of type: Any.Type) -> [DynamicField] {
   let id = ObjectIdentifier(type)
   if let known = knownFields[id] { return known }
   var fields: [DynamicField] = []
   // An enumeration or an object has no fields at fixed places of its value.
   _ = _forEachField(of: type, options: .ignoreUnknown) { _, offset, fieldType, _ in
-    if let type = fieldType as? any DynamicProperty.Type { fields.append(DynamicField(offset: offset, type: type)) }
+    if let type = fieldType as? any DynamicProperty.Type {
+      let isPersistent =
+        type is any PersistentProperty.Type || dynamicFields(of: type).contains(where: \.isPersistent)
+      fields.append(DynamicField(offset: offset, type: type, isPersistent: isPersistent))
+    }
     return true
   }
   knownFields[id] = fields

@@ -16,22 +16,22 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let kept: Kept<ValueBox<Value>>
+  private var box: ValueBox<Value>
 
   /// Whether a view has the focus: it has not.
-  public init() where Value == Bool { kept = Kept(ValueBox(false)) }
+  public init() where Value == Bool { box = ValueBox(false) }
 
   /// Which view has the focus: none.
-  public init<T: Hashable>() where Value == T? { kept = Kept(ValueBox(nil)) }
+  public init<T: Hashable>() where Value == T? { box = ValueBox(nil) }
 
   /// Which view has the focus.
   public var wrappedValue: Value {
-    get { kept.object.value }
-    nonmutating set { kept.object.value = newValue }
+    get { box.value }
+    nonmutating set { box.value = newValue }
   }
 
   /// A way to read and write it.
-  public var projectedValue: FocusState<Value>.Binding { Binding(box: kept.object) }
+  public var projectedValue: FocusState<Value>.Binding { Binding(box: box) }
 }
 
 extension View {
@@ -64,22 +64,22 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let kept: Kept<ValueBox<Value>>
+  private var box: ValueBox<Value>
 
   /// Whether a view is pointed at: it is not.
-  public init() where Value == Bool { kept = Kept(ValueBox(false)) }
+  public init() where Value == Bool { box = ValueBox(false) }
 
   /// Which view is pointed at: none.
-  public init<T: Hashable>() where Value == T? { kept = Kept(ValueBox(nil)) }
+  public init<T: Hashable>() where Value == T? { box = ValueBox(nil) }
 
   /// Which view is pointed at.
   public var wrappedValue: Value {
-    get { kept.object.value }
-    nonmutating set { kept.object.value = newValue }
+    get { box.value }
+    nonmutating set { box.value = newValue }
   }
 
   /// A way to read and write it.
-  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: kept.object) }
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: box) }
 }
 
 extension View {
@@ -97,11 +97,15 @@ extension View {
 }
 
 extension FocusState: PersistentProperty {
-  var storage: AnyObject { kept.object }
-  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+  mutating func keep(_ known: AnyObject?) -> AnyObject {
+    box = known as? ValueBox<Value> ?? ValueBox(box.value)
+    return box
+  }
 }
 
 extension AccessibilityFocusState: PersistentProperty {
-  var storage: AnyObject { kept.object }
-  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+  mutating func keep(_ known: AnyObject?) -> AnyObject {
+    box = known as? ValueBox<Value> ?? ValueBox(box.value)
+    return box
+  }
 }

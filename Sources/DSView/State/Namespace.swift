@@ -8,18 +8,20 @@ public struct Namespace: DynamicProperty {
 
   private final class Token: Sendable {}
 
-  private let kept = Kept(Token())
+  private var token = Token()
 
   /// A name space.
   public init() {}
 
   /// The name space's identity.
-  public var wrappedValue: ID { ID(object: ObjectIdentifier(kept.object)) }
+  public var wrappedValue: ID { ID(object: ObjectIdentifier(token)) }
 }
 
 extension Namespace: PersistentProperty {
-  var storage: AnyObject { kept.object }
-  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+  mutating func keep(_ known: AnyObject?) -> AnyObject {
+    token = known as? Token ?? Token()
+    return token
+  }
 }
 
 /// A value that holds while a gesture lasts; a picture shows its first value.

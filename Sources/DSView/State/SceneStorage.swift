@@ -4,18 +4,18 @@ public import Foundation
 /// - Partial: no store is read.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let kept: Kept<ValueBox<Value>>
+  private var box: ValueBox<Value>
 
-  private init(default value: Value) { kept = Kept(ValueBox(value)) }
+  private init(default value: Value) { box = ValueBox(value) }
 
   /// The value.
   public var wrappedValue: Value {
-    get { kept.object.value }
-    nonmutating set { kept.object.value = newValue }
+    get { box.value }
+    nonmutating set { box.value = newValue }
   }
 
   /// A way for others to read and write the value.
-  public var projectedValue: Binding<Value> { kept.object.binding }
+  public var projectedValue: Binding<Value> { box.binding }
 }
 
 extension SceneStorage {
@@ -89,6 +89,8 @@ extension SceneStorage {
 }
 
 extension SceneStorage: PersistentProperty {
-  var storage: AnyObject { kept.object }
-  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+  mutating func keep(_ known: AnyObject?) -> AnyObject {
+    box = known as? ValueBox<Value> ?? ValueBox(box.value)
+    return box
+  }
 }

@@ -1,22 +1,22 @@
 /// A property that a view owns; a picture shows its first value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let kept: Kept<ValueBox<Value>>
+  private var box: ValueBox<Value>
 
   /// A property with its first value.
-  public init(wrappedValue value: Value) { kept = Kept(ValueBox(value)) }
+  public init(wrappedValue value: Value) { box = ValueBox(value) }
 
   /// A property with its first value.
-  public init(initialValue value: Value) { kept = Kept(ValueBox(value)) }
+  public init(initialValue value: Value) { box = ValueBox(value) }
 
   /// The value.
   public var wrappedValue: Value {
-    get { kept.object.value }
-    nonmutating set { kept.object.value = newValue }
+    get { box.value }
+    nonmutating set { box.value = newValue }
   }
 
   /// A way for others to read and write the value.
-  public var projectedValue: Binding<Value> { kept.object.binding }
+  public var projectedValue: Binding<Value> { box.binding }
 }
 
 // In an extension, or every property without a first value would ask for it.
@@ -28,6 +28,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: PersistentProperty {
-  var storage: AnyObject { kept.object }
-  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+  mutating func keep(_ known: AnyObject?) -> AnyObject {
+    box = known as? ValueBox<Value> ?? ValueBox(box.value)
+    return box
+  }
 }

@@ -3,27 +3,29 @@
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
     lazy var object = make()
-    private let make: () -> ObjectType
+    let make: () -> ObjectType
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
-  private let kept: Kept<Box>
+  private var box: Box
 
   /// An object that is made when it is first read.
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { kept = Kept(Box(thunk)) }
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
   /// The object.
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { kept.object.object }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { box.object }
 
   /// Ways to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: kept.object.object)
+    ObservedObject.Wrapper(object: box.object)
   }
 }
 
 extension StateObject: PersistentProperty {
-  var storage: AnyObject { kept.object }
-  func adopt(_ storage: AnyObject) { kept.adopt(storage) }
+  mutating func keep(_ known: AnyObject?) -> AnyObject {
+    box = known as? Box ?? Box(box.make)
+    return box
+  }
 }
 
 /// An object that a view reads and another one owns.

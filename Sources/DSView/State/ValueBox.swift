@@ -28,15 +28,3 @@ final class ValueBox<Value>: ChangeCounting {
     }
   }
 }
-
-/// Holds what a property keeps, which views that are evaluated again hand on.
-final class Kept<Object: AnyObject> {
-  private(set) var object: Object
-
-  init(_ object: Object) { self.object = object }
-
-  /// Takes what an earlier value of the same view held.
-  func adopt(_ storage: AnyObject) {
-    if let storage = storage as? Object { object = storage }
-  }
-}
