@@ -58,4 +58,55 @@ struct PreferenceTests {
     // The action follows each of the values 0, 1, 2 and 3.
     #expect(laidOut({ Counter() }, 100, 10).size.width == 40)
   }
+
+  @Test func `each view of a group hands a value up, and each anchor is its own view's`() {
+    let group = Group {
+      Color.red.frame(width: 10, height: 10)
+      Color.blue.frame(width: 10, height: 10)
+    }
+    #expect(total(VStack { group.preference(key: Total.self, value: 4) }) == 8)
+    let result = laidOut(
+      {
+        VStack(spacing: 0) {
+          Group {
+            Color.red.frame(width: 10, height: 10)
+            Color.blue.frame(width: 30, height: 20)
+          }
+          .anchorPreference(key: Places.self, value: .bounds) { [$0] }
+        }
+        .overlayPreferenceValue(Places.self) { places in
+          GeometryReader { geometry in
+            Color.green.frame(width: geometry[places[0]].width, height: geometry[places[1]].height)
+          }
+        }
+      }, 50, 50)
+    #expect(result.numbers.last == [0, 0, 10, 20])
+  }
+
+  @Test func `views in front of the views of a group keep what they own apart`() {
+    struct Measured: View {
+      @State private var height = 0.0
+      var body: some View {
+        GeometryReader { Color.red.preference(key: Total.self, value: Int($0.size.height)) }
+          .onPreferenceChange(Total.self) { height = Double($0) }
+          .overlay(alignment: .topLeading) { Color.green.frame(width: height, height: 1) }
+      }
+    }
+    let result = laidOut(
+      {
+        VStack(spacing: 0) {
+          Group {
+            Color.blue.frame(height: 10)
+            Color.blue.frame(height: 20)
+          }
+          .overlay { Measured() }
+        }
+      }, 50, 30)
+    #expect(result.numbers.filter { $0[3] == 1 } == [[0, 0, 10, 1], [0, 10, 20, 1]])
+  }
+}
+
+private struct Places: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }

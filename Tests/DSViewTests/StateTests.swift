@@ -79,7 +79,14 @@ struct StateTests {
       }
     }
     let counter = Counter { seen.append($0) }
-    #expect(text(HStack { Group { counter; counter }.overlay(counter) }).contains("\"2\"") == false)
+    #expect(
+      text(
+        HStack {
+          Group {
+            counter; counter
+          }.overlay(counter)
+        }
+      ).contains("\"2\"") == false)
     #expect(Set(seen.map(\.space)).count == 4)
     #expect(Set(seen.map { ObjectIdentifier($0.model) }).count == 4)
   }

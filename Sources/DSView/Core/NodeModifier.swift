@@ -14,7 +14,26 @@ nonisolated package struct NodeModifier: ViewModifier {
   @MainActor package static func _lower(
     _ modifier: NodeModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    content(inputs).modified(modifier.modifiers(inputs))
+    content(inputs).modified(in: inputs, modifier.modifiers)
+  }
+}
+
+extension _ViewOutputs {
+  /// The nodes with modifiers on each. Where there are several, each has modifiers of its own, so that views in them
+  /// keep apart what they own and where they stand.
+  @MainActor func modified(
+    in inputs: _ViewInputs, _ modifiers: @MainActor (_ViewInputs) -> [Modifier]
+  ) -> _ViewOutputs {
+    guard nodes.count > 1 else { return modified(modifiers(inputs)) }
+    var outputs = self
+    for index in nodes.indices {
+      var inputs = inputs
+      inputs.path = mixed(inputs.path, UInt64(truncatingIfNeeded: ~index))
+      let own = modifiers(inputs)
+      outputs.nodes[index].modifiers += own
+      outputs.traits[index]?.section?.modify(own)
+    }
+    return outputs
   }
 }
 

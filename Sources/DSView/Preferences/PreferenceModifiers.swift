@@ -19,14 +19,35 @@ nonisolated struct PreferenceModifier: ViewModifier {
   }
 }
 
+/// Hands a value up for each node of a view, in place of those of the views inside.
+nonisolated private struct PreferenceWriter<Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+
+  /// The value of a node, and the modifiers that go on it.
+  let value: @MainActor (_ViewInputs) -> (Key.Value, [Modifier])
+
+  @MainActor static func _lower(
+    _ modifier: PreferenceWriter, _ inputs: _ViewInputs,
+    _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var (outputs, preferences) = inputs.collecting { content(inputs) }
+    preferences[Key.self] = nil
+    outputs = outputs.modified(in: inputs) { inputs in
+      let (value, modifiers) = modifier.value(inputs)
+      var own = PreferenceStore()
+      own[Key.self] = value
+      preferences.merge(own)
+      return modifiers
+    }
+    inputs.handUp(preferences)
+    return outputs
+  }
+}
+
 extension View {
   /// Hands a value up to the views around, in place of those of the views inside.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    modifier(
-      PreferenceModifier { preferences, _ in
-        preferences[key] = value
-        return []
-      })
+    modifier(PreferenceWriter<K> { _ in (value, []) })
   }
 
   /// Changes the value that the views inside hand up.
@@ -47,10 +68,9 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
-      PreferenceModifier { preferences, inputs in
+      PreferenceWriter<K> { inputs in
         let mark = LayoutMark(id: inputs.place())
-        preferences[K.self] = transform(Anchor(mark, value))
-        return [.mark(mark)]
+        return (transform(Anchor(mark, value)), [.mark(mark)])
       })
   }
 
