@@ -8,16 +8,36 @@ import DSText
 /// A colour, gradient or shape: takes what it is offered, 10 points where nothing is.
 final class FillLayout: LayoutItem {
   private let content: PlacedNode.Content
+  private let isSquare: Bool
 
   init(_ content: PlacedNode.Content, direction: LayoutDirection) {
     self.content = content
+    isSquare = if case .shape(let shape, let drawing) = content { shape.isSquare(drawn: drawing) } else { false }
     super.init(direction: direction)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified() }
+  override func measure(_ proposal: ProposedSize) -> Size {
+    guard isSquare, let side = [proposal.width, proposal.height].compactMap({ $0 }).min() else {
+      return proposal.replacingUnspecified()
+    }
+    return Size(width: side, height: side)
+  }
 
   override func placed(_ proposal: ProposedSize) -> PlacedNode {
     PlacedNode(frame: Rect(size: size(proposal)), content: content, direction: direction)
+  }
+}
+
+extension ResolvedShape {
+  /// Whether a view of the shape takes the square of the shorter side that it is offered: a circle does, filled or
+  /// with a line on its outline, but not one that is inset or has its line inside.
+  fileprivate func isSquare(drawn drawing: ResolvedDrawing) -> Bool {
+    switch (self, drawing) {
+    case (_, .strokeBorder): false
+    case (.circle, _): true
+    case (.evenOdd(let shape), _): shape.isSquare(drawn: drawing)
+    default: false
+    }
   }
 }
 

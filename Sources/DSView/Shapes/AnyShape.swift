@@ -4,15 +4,19 @@ public import Foundation
 nonisolated public struct AnyShape: Shape {
   private let makePath: @Sendable (CGRect) -> Path
   private let makeOutline: @Sendable (EnvironmentValues) -> _Outline
+  private let makeSize: @Sendable (ProposedViewSize) -> CGSize
 
   /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) {
     makePath = { shape.path(in: $0) }
     makeOutline = { shape._outline($0) }
+    makeSize = { shape.sizeThatFits($0) }
   }
 
   /// The shape's outline.
   public func path(in rect: CGRect) -> Path { makePath(rect) }
+  /// The size that the shape takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { makeSize(proposal) }
   /// The shape's outline.
   public func _outline(_ environment: EnvironmentValues) -> _Outline { makeOutline(environment) }
 }

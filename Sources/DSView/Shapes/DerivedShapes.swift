@@ -9,16 +9,18 @@ nonisolated struct _StrokedShape<Base: Shape>: Shape, _AnyStrokedShape {
 
   static var role: ShapeRole { .stroke }
   func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  func stroked(_ paint: Paint, _ inputs: _ViewInputs) -> DSNode.Kind {
-    .shape(shape._outline(inputs.environment).shape, .stroke(paint, style.node))
+  @MainActor func stroked(_ paint: Paint, _ inputs: _ViewInputs) -> DSNode {
+    let outline = shape._outline(inputs.environment).shape
+    return inputs.sized(inputs.node(.shape(outline, .stroke(paint, style.node))), shape)
   }
 }
 
 /// A line along an outline, whatever the shape.
 nonisolated protocol _AnyStrokedShape {
   /// The line's node.
-  func stroked(_ paint: Paint, _ inputs: _ViewInputs) -> DSNode.Kind
+  @MainActor func stroked(_ paint: Paint, _ inputs: _ViewInputs) -> DSNode
 }
 
 /// A part of an outline.
@@ -39,6 +41,9 @@ nonisolated public struct _TrimmedShape<S: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
+
+  /// The size that the whole shape takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A shape drawn in a rectangle of a fixed size.

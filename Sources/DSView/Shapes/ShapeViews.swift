@@ -31,7 +31,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, Primitiv
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let paint = view.isPlain ? nil : view.style._paint(inputs).paint
     if let line = view.shape as? any _AnyStrokedShape {
-      return _ViewOutputs([inputs.node(line.stroked(paint ?? .foreground(.primary), inputs))])
+      return _ViewOutputs([line.stroked(paint ?? .foreground(.primary), inputs)])
     }
     let shape = view.shape._outline(inputs.environment).filled(view.fillStyle)
     return _ViewOutputs([inputs.sized(inputs.node(.shape(shape, .fill(paint))), view.shape)])
@@ -129,11 +129,12 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     let node: DSNode
     if outline.isComputed {
       let inset = view.shape.inset(by: view.strokeStyle.lineWidth / 2)
-      node = inputs.node(.shape(inset._outline(inputs.environment).shape, .stroke(paint, view.strokeStyle.node)))
+      let line = ShapeDrawing.stroke(paint, view.strokeStyle.node)
+      node = inputs.sized(inputs.node(.shape(inset._outline(inputs.environment).shape, line)), inset)
     } else {
       node = inputs.node(.shape(outline.shape, .strokeBorder(paint, view.strokeStyle.node)))
     }
-    return [inputs.sized(node, view.shape)].over(view.background, inputs)
+    return [node].over(view.background, inputs)
   }
 }
 

@@ -76,6 +76,11 @@ nonisolated public struct Circle: InsettableShape {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// The square of the shorter side that the circle is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
+    return CGSize(width: side, height: side)
+  }
   /// The outline.
   public func _outline(_ environment: EnvironmentValues) -> _Outline { _Outline(shape: .circle) }
   /// A smaller circle.
