@@ -12,7 +12,7 @@ public enum PreviewProgram {
   /// Finds the previews, runs the command that the process was called with, and ends the process with its exit code.
   @MainActor public static func main() async -> Never {
     fixTimeZone()
-    await Program.main(views: await found(), program: words(of: CommandLine.arguments.first ?? ""))
+    await run(await found(), program: words(of: CommandLine.arguments.first ?? ""))
   }
 
   /// What users call a program by: a package's own by its name, an installed one by its path.
@@ -42,7 +42,15 @@ public enum PreviewProgram {
       return drawn.isEmpty
         ? nil : defaultConfiguration(package, modules: drawn, fonts: fonts, symbols: hasSymbols ? "Symbols" : nil)
     }
-    await Program.main(views: views, substitute: substitute, program: ["swift", "package", "dsrender"])
+    await run(views, substitute: substitute, program: ["swift", "package", "dsrender"])
+  }
+
+  /// Runs the command off the main queue, which is the views' from now on.
+  private nonisolated static func run(
+    _ views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, program: [String]
+  ) async -> Never {
+    TaskOrder.install()
+    await Program.main(views: views, substitute: substitute, program: program)
   }
 
   /// Makes the process's time zone that of the environment, so that dates which a view formats by itself are the same on

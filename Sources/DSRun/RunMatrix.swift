@@ -68,6 +68,7 @@ private func takeAll(
   let shared = SharedProgress()
   let workers = max(1, min(options.jobs ?? coreCount(), shots.count))
   let work = shots
+  let turns = Turns(of: shots.map(\.shot))
   let outcomes = await withTaskGroup(of: [(Int, ShotWorker.Outcome)].self) { group in
     for _ in 0..<workers {
       group.addTask {
@@ -77,7 +78,7 @@ private func takeAll(
           let index = shared.next.wrappingAdd(1, ordering: .relaxed).oldValue
           guard index < work.count else { break }
           do throws(FileError) {
-            let outcome = try worker.take(work[index].shot, of: work[index].system)
+            let outcome = try worker.take(work[index].shot, of: work[index].system, in: turns.turn(of: index))
             taken.append((index, outcome))
             let notable = shared.notable.wrappingAdd(
               outcome.report.status == .unchanged ? 0 : 1, ordering: .relaxed

@@ -7,7 +7,7 @@ import DSShots
 /// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is. Values that a
 /// view hands up may differ for ever, such as those with a new `UUID`: that is no problem where the view looks the same.
 ///
-/// Between two rounds the main queue does what actions have put off until later.
+/// Between two rounds, and before the first, the main queue does what actions have put off until later.
 /// - Parameters:
 ///   - node: the resolved view; what it became in the end.
 ///   - context: what a view that changes is resolved in, at the scale of the layout.
@@ -27,6 +27,7 @@ func settleLayout(
   var offer: ProposedSize?
   var last: PlacedNode?
   var repetitions = 0
+  live.finishPutOffWork()
   for _ in 0..<LiveView.mostRounds {
     let settled: PlacedNode? = inHand {
       let offered = offer ?? size.proposal(for: node, in: context, measurer)
@@ -45,6 +46,7 @@ func settleLayout(
       return nil
     }
     if let settled { return settled }
+    live.finishPutOffWork()
   }
   if repetitions < 2 {
     bag.warning(

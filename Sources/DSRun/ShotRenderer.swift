@@ -28,6 +28,12 @@ package final class ShotRenderer {
 
   /// The drawing commands of a shot: resolve, lay out, paint.
   package func draw(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> Drawing {
+    try draw(shot, of: system, in: nil)
+  }
+
+  /// The same where shots run authors' code one after the other.
+  func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
+    defer { turn?.end() }
     let scenario = shot.scenario
     let context = system.context(of: shot)
     var bag = DiagnosticBag()
@@ -40,7 +46,9 @@ package final class ShotRenderer {
 
     let measurer = measurer(of: system)
     measurer.reset()
+    turn?.begin()
     let placed = settleLayout(of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, &bag)
+    turn?.end()
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
     if let problem = measurer.problem {
       let place = problem.paragraph.flatMap { node.location(of: $0) } ?? scenario.location

@@ -30,12 +30,13 @@ final class ShotWorker {
   }
 
   /// Draws a shot, compares it, records it if that was asked for, and writes its files.
+  /// - Parameter turn: when authors' code may run for the shot; nil for any time.
   /// - Throws: where a file cannot be written; what is wrong with the shot itself stands in its report.
-  func take(_ shot: Shot, of system: DesignSystem) throws(FileError) -> Outcome {
+  func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> Outcome {
     var report = ShotReport(shot, of: system)
     let drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap)
     do throws(ShotFailure) {
-      let drawing = try renderer.draw(shot, of: system)
+      let drawing = try renderer.draw(shot, of: system, in: turn)
       drawn = (drawing, try renderer.rasterize(drawing, of: shot))
     } catch {
       report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))

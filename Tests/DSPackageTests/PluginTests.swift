@@ -9,9 +9,12 @@ struct PluginTests {
     let equal = try package.matrix()
     #expect(equal.status == 0, "\(equal.output)")
     let ids = try package.shots()["unchanged"] ?? []
-    #expect(ids.count == 22)
-    // Of a target of no product; of a provider that reads the target's resources; of the program.
-    for id in ["harbor/spacing/preview@dark", "harbor/airport-label/reykjavik@light", "harbor/gallery/phone@light"] {
+    #expect(ids.count == 26)
+    // Of a target of no product; of a provider that reads the target's resources; of the program; one that loads its data.
+    for id in [
+      "harbor/spacing/preview@dark", "harbor/airport-label/reykjavik@light", "harbor/gallery/phone@light",
+      "harbor/departure-board/departures@dark",
+    ] {
       #expect(ids.contains(id))
     }
 
@@ -34,7 +37,7 @@ struct PluginTests {
     let moved = try package.matrix()
     #expect(moved.output.contains("Plugin ended with exit code 2"))
     #expect(try package.shots()["added"] == ["harbor/badge/all-states@dark", "harbor/badge/all-states@light"])
-    #expect(try package.shots()["unchanged"]?.count == 20)
+    #expect(try package.shots()["unchanged"]?.count == 24)
 
     // A date that a view formats by itself does not follow the machine's time zone.
     try package.change(

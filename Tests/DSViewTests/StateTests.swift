@@ -184,13 +184,13 @@ struct StateTests {
     #expect(text(Row()).contains("\"false true false 4.0 false true\""))
   }
 
-  @Test func `nothing runs for a picture`() {
+  @Test func `nothing runs before a view has its place`() {
     let view = Text(verbatim: "a")
       .onAppear { Issue.record("ran") }.onDisappear { Issue.record("ran") }
       .onChange(of: 1) { Issue.record("ran") }.onChange(of: 1) { _, _ in Issue.record("ran") }
       .onReceive(Settings().$title) { _ in Issue.record("ran") }
       .task { Issue.record("ran") }.task(id: 2) { Issue.record("ran") }
-    #expect(text(view) == "Text \"a\"")
+    #expect(text(view).hasPrefix("Text \"a\""))
   }
 
   @Test func `lengths grow as line heights do and end on whole pixels`() {

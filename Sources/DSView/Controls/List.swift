@@ -33,14 +33,15 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     _ content: Content, kind: _ListKind, _ context: ControlContext, _ inputs: _ViewInputs,
     selection: Set<AnyHashable> = [], choosesSeveral: Bool = false
   ) -> _ViewOutputs {
-    var inner = inputs
+    let mark = Modifier.mark(LayoutMark(id: inputs.place(), space: spaceName(scrollViewSpace)))
+    var inner = inputs.lazily
     inner.environment.controlContext = context
     inner.environment.badge = nil
     let blocks = ListBlock.blocks(of: Content._lower(content, inner))
     let drawn = DrawnControl { drawings in
       drawings.list(blocks, kind: kind, selection: selection, choosesSeveral: choosesSeveral)
     }
-    return DrawnControl._lower(drawn, inner)
+    return DrawnControl._lower(drawn, inner).modified([mark])
   }
 }
 

@@ -36,8 +36,12 @@ final class Evaluation {
     var environment = environment
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
+    let begun = PutOffWork.begun()
     let nodes = nodes(inputs)
     session.changesLowered = session.changes
+    session.tasksLowered = begun
+    // A model may have begun to load what the view shows.
+    if PutOffWork.begun() != begun { session.isLive = true }
     // Several views at the root form a column, as in SwiftUI's hosting views.
     var node =
       nodes.count == 1
@@ -58,6 +62,7 @@ final class Evaluation {
 
   private lazy var live = LiveView(
     onMain: { body in onMainThread { body() } },
+    rest: { PutOffWork.finish() },
     latest: { onMainThread { self.latest } },
     follow: { frames in onMainThread { self.follow(frames) } })
 
@@ -66,7 +71,7 @@ final class Evaluation {
     session.noteUnmade()
     for follower in session.followers where follower(frames) { session.isStale = true }
     // What actions have put off until later may have changed properties since.
-    let isChanged = session.changes != session.changesLowered
+    let isChanged = session.changes != session.changesLowered || PutOffWork.begun() != session.tasksLowered
     let handsUp = session.readsPreferences && session.handsUpSomethingNew
     guard session.isStale || isChanged || session.delaysActions || handsUp else { return nil }
     session.restart()

@@ -17,6 +17,8 @@ public struct _ViewInputs {
   var record: BodyRecord?
   /// The chain of modifiers that the view stands in; nil where a modifier begins a new one.
   var chain: Int?
+  /// Whether views are made only where they are seen.
+  var isLazy = false
   /// Whether a body is lowered only to see what it would be.
   var isProbing = false
 
@@ -43,6 +45,13 @@ public struct _ViewInputs {
     var inner = self
     inner.chain = nil
     return Content._lower(content, inner).nodes
+  }
+
+  /// The same in a container that makes its views only where they are seen.
+  var lazily: _ViewInputs {
+    var inner = self
+    inner.isLazy = true
+    return inner
   }
 
   /// A node at this place.

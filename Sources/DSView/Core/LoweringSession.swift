@@ -36,7 +36,10 @@ package final class LoweringSession: @unchecked Sendable {
   var deferredPreferences: [UInt64: PreferenceStore] = [:]
   var newDeferredPreferences: [UInt64: PreferenceStore] = [:]
   /// What is to be done once places are known, in the order of the views; true where it changed something.
-  var followers: [@MainActor (MarkedFrames) -> Bool] = []
+  private(set) var followers: [@MainActor (MarkedFrames) -> Bool] = []
+  private var followerIndices: [UInt64: Int] = [:]
+  /// How many parts of tasks had been begun when the view was lowered.
+  var tasksLowered = 0
 
   /// A session in which nothing has been lowered.
   package init() {}
@@ -61,6 +64,20 @@ package final class LoweringSession: @unchecked Sendable {
     return body()
   }
 
+  /// Notes what is to be done once a place is known. A content that is made for several sizes notes it anew; the last
+  /// one counts.
+  func follow(_ mark: LayoutMark, _ action: @escaping @MainActor (MarkedFrames) -> Bool) {
+    if let index = followerIndices[mark.id] {
+      followers[index] = action
+    } else {
+      followerIndices[mark.id] = followers.count
+      followers.append(action)
+    }
+  }
+
+  /// The value that an action at a place was last run with; nil where it has not run.
+  func lastValue<Value>(at mark: LayoutMark) -> Value? { lastValues[mark.id].flatMap { $0 as? Value } }
+
   /// Waits for a content that is made during the layout, unless the last layout did without.
   func await(_ place: UInt64) {
     guard !unmade.contains(place) else { return }
@@ -78,7 +95,7 @@ package final class LoweringSession: @unchecked Sendable {
   func restart() {
     preferences = PreferenceStore()
     ordinals = [:]
-    followers = []
+    (followers, followerIndices) = ([], [:])
     isStale = false
     awaitsContents = false
     delaysActions = false

@@ -8,7 +8,7 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
 }()
 
 /// Whether authors' code may run here.
-private var isOnMainThread: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
+package var isOnMainThread: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
 /// Runs a closure on the main actor, where authors' code may run, and waits for it.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {

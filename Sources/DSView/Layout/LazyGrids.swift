@@ -71,7 +71,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     let grid = LazyGridNode(
       axis: .vertical, tracks: view.columns.map(\.node), alignment: alignment,
       spacing: view.spacing.map { Double($0) })
-    return _ViewOutputs([inputs.node(.lazyGrid(grid, Content._lower(view.content, inputs).cells))])
+    return _ViewOutputs([inputs.node(.lazyGrid(grid, Content._lower(view.content, inputs.lazily).cells))])
   }
 }
 
@@ -97,7 +97,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     let grid = LazyGridNode(
       axis: .horizontal, tracks: view.rows.map(\.node), alignment: alignment,
       spacing: view.spacing.map { Double($0) })
-    return _ViewOutputs([inputs.node(.lazyGrid(grid, Content._lower(view.content, inputs).cells))])
+    return _ViewOutputs([inputs.node(.lazyGrid(grid, Content._lower(view.content, inputs.lazily).cells))])
   }
 }
 

@@ -20,7 +20,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let alignment = DSGeometry.Alignment(horizontal: view.alignment.node, vertical: .center)
     let stack = LazyGridNode(stack: .vertical, alignment: alignment, spacing: view.spacing.map { Double($0) })
-    return _ViewOutputs([inputs.node(.lazyGrid(stack, Content._lower(view.content, inputs).lines))])
+    return _ViewOutputs([inputs.node(.lazyGrid(stack, Content._lower(view.content, inputs.lazily).lines))])
   }
 }
 
@@ -42,7 +42,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let alignment = DSGeometry.Alignment(horizontal: .center, vertical: view.alignment.node)
     let stack = LazyGridNode(stack: .horizontal, alignment: alignment, spacing: view.spacing.map { Double($0) })
-    return _ViewOutputs([inputs.node(.lazyGrid(stack, Content._lower(view.content, inputs).lines))])
+    return _ViewOutputs([inputs.node(.lazyGrid(stack, Content._lower(view.content, inputs.lazily).lines))])
   }
 }
 

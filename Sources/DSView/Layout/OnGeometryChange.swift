@@ -18,11 +18,11 @@ extension View {
       let session = inputs.session
       session.isLive = true
       let mark = LayoutMark(id: inputs.place())
-      session.followers.append { frames in
+      session.follow(mark) { frames in
         guard let place = frames.places[mark] else { return false }
         let geometry = DeferredGeometry(size: place.frame.size, frames: frames)
         let value = transform(GeometryProxy(geometry: geometry, mark: mark))
-        let last = session.lastValues[mark.id] as? T
+        let last: T? = session.lastValue(at: mark)
         guard last != value else { return false }
         session.lastValues[mark.id] = value
         action(last ?? value, value)

@@ -35,12 +35,12 @@ extension View {
       let session = inputs.session
       session.isLive = true
       let mark = LayoutMark(id: inputs.place())
-      session.followers.append { frames in
+      session.follow(mark) { frames in
         guard let place = frames.places[mark], let space = frames.space(spaceName(scrollViewSpace), around: mark) else {
           return false
         }
         let isVisible = place.frame.share(in: space) >= threshold
-        guard (session.lastValues[mark.id] as? Bool ?? false) != isVisible else { return false }
+        guard (session.lastValue(at: mark) ?? false) != isVisible else { return false }
         session.lastValues[mark.id] = isVisible
         action(isVisible)
         return true

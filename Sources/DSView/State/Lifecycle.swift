@@ -1,49 +1,98 @@
-// What runs when views come, go and change: never, since a picture is made of a body that is evaluated once.
+import DSGeometry
+import DSNode
+
+// What runs when views come and change. A picture shows the view as these actions leave it; nothing goes while it is
+// made.
 
 extension View {
-  /// What is done when the view appears.
-  /// - Ignored: nothing runs for a picture; it shows the first values of the view's state.
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// What is done when the view appears: once, when its place is known. Views of lazy containers appear where they are
+  /// seen.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    appearing { action?() }
+  }
 
   /// What is done when the view disappears.
-  /// - Ignored: nothing runs for a picture.
+  /// - Ignored: no view disappears while a picture is made.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-  /// What is done when a value changes.
-  /// - Ignored: no value changes while a picture is made.
-  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
-    -> some View
-  { self }
-
-  /// What is done when a value changes, with its old and new value.
-  /// - Ignored: no value changes while a picture is made.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View { self }
-
-  /// What is done when a value changes.
-  /// - Ignored: no value changes while a picture is made.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { self }
-
-  /// What is done when a publisher tells of a value.
-  /// - Ignored: nothing runs for a picture.
-  nonisolated public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never { self }
-
-  /// What is done in the background while the view is there.
-  /// - Ignored: nothing runs for a picture; it shows the first values of the view's state.
+  /// What is done in the background while the view is there. A picture shows what the task has done until it waits for
+  /// something that is not there yet, such as an answer of the network; time stands still.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    appearing { Task(priority: priority) { await action() } }
+  }
 
   /// What is done in the background while the view is there, and again whenever a value changes.
-  /// - Ignored: nothing runs for a picture; it shows the first values of the view's state.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    onChange(of: value, initial: true) { Task(priority: priority) { await action() } }
+  }
+
+  nonisolated private func appearing(_ action: @escaping @MainActor () -> Void) -> some View {
+    modified { inputs in
+      let session = inputs.session
+      let mark = LayoutMark(id: inputs.place())
+      session.isLive = true
+      session.follow(mark) { frames in
+        guard session.lastValues[mark.id] == nil, inputs.isThere(mark, in: frames) else { return false }
+        session.lastValues[mark.id] = true
+        action()
+        return true
+      }
+      return .mark(mark)
+    }
+  }
+}
+
+extension View {
+  /// What is done when a value changes.
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  { onChange(of: value) { _, new in action(new) } }
+
+  /// What is done when a value changes, with its old and new value.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modified { inputs in
+      let session = inputs.session
+      let mark = LayoutMark(id: inputs.place())
+      // Without a first call nothing can change in a view that does nothing by itself.
+      if initial { session.isLive = true }
+      session.follow(mark) { frames in
+        guard inputs.isThere(mark, in: frames) else { return false }
+        let last: V? = session.lastValue(at: mark)
+        session.lastValues[mark.id] = value
+        guard last != value, last != nil || initial else { return false }
+        action(last ?? value, value)
+        return true
+      }
+      return .mark(mark)
+    }
+  }
+
+  /// What is done when a value changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+
+  /// What is done when a publisher tells of a value.
+  /// - Ignored: nobody waits for publishers while a picture is made.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never { self }
+}
+
+extension _ViewInputs {
+  /// Whether a view is there for its actions: laid out, and in a lazy container seen at least in part.
+  fileprivate func isThere(_ mark: LayoutMark, in frames: MarkedFrames) -> Bool {
+    guard let place = frames.places[mark] else { return false }
+    guard isLazy, let room = frames.space(spaceName(scrollViewSpace), around: mark) else { return true }
+    let frame = place.frame
+    return frame.minX < room.maxX && frame.maxX > room.minX && frame.minY < room.maxY && frame.maxY > room.minY
+  }
 }
