@@ -38,10 +38,11 @@ final class CustomLayout: LayoutItem {
       children: drawingOrder(children, placed))
   }
 
-  /// What the layout says, else the mean of what its views say where it puts them.
+  /// What the layout says, or what its views do where it puts them.
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     let size = size(proposal)
-    if let value = run.explicitGuide(guide, in: size, LayoutOffer(proposal)) { return value }
+    guard let value = run.explicitGuide(guide, in: size, LayoutOffer(proposal)) else { return nil }
+    if !value.isNaN { return value }
     guard guide.isCombined else { return nil }
     let places = run.places(in: size, LayoutOffer(proposal))
     return combine(

@@ -67,7 +67,7 @@ package protocol LayoutRun: AnyObject {
   func size(_ offer: LayoutOffer) -> Size
   /// Where the views stand in the container, by their index; nil for one that the layout does not place.
   func places(in size: Size, _ offer: LayoutOffer) -> [LayoutPlace?]
-  /// Where the container puts a guide; nil leaves it to its views.
+  /// Where the container puts a guide; nil where it does not, no number (`nan`) where its views say.
   func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double?
   /// How far the container wants its neighbours away.
   var spacing: SpacingPreference { get }

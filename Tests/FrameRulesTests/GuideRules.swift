@@ -78,6 +78,16 @@ import Testing
         }
       }, ["a": [85, 105, 10, 10], "b": [95, 82, 20, 20], "t": [95, 102, 20, 16]], profile: "macos26", texts: texts)
   }
+
+  @Test func `a layout that sets no guide has its usual one, one that does not say leaves it to its views`() throws {
+    func row(_ layout: some Layout) -> some View {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        layout { box("a", 10, 30).alignmentGuide(.firstTextBaseline) { _ in 5 } }; box("b", 10, 20)
+      }
+    }
+    try check(row(Whole()), ["a": [90, 92.5, 10, 30], "b": [100, 77.5, 10, 20]])
+    try check(row(Unguided()), ["a": [90, 85, 10, 30], "b": [100, 95, 10, 20]])
+  }
 }
 
 private enum Twelve: AlignmentID {
@@ -99,6 +109,33 @@ extension HorizontalAlignment {
 extension VerticalAlignment {
   fileprivate static let underBaseline = VerticalAlignment(UnderBaseline.self)
   fileprivate static let tie = VerticalAlignment(Tie.self)
+}
+
+/// Puts its only view over itself.
+private struct Whole: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// The same, but keeps the view's vertical guides to itself.
+private struct Unguided: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { nil }
 }
 
 /// What readers and anchors are told where views around are turned or scaled.

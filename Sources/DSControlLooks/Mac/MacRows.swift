@@ -133,7 +133,9 @@ nonisolated struct MacRow: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    guard hasColumn, guide == .formColumn, let last = places(proposal.width, subviews).places.last else { return nil }
+    guard hasColumn, guide == .formColumn, let last = places(proposal.width, subviews).places.last else {
+      return .saidByViews
+    }
     return last.origin.x
   }
 

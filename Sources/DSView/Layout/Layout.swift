@@ -21,12 +21,12 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Puts every view at its place, with its `place(at:anchor:proposal:)`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where the container puts a horizontal guide; nil leaves it to its views.
+  /// Where the container puts a horizontal guide; nil where it is at its usual place.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Where the container puts a vertical guide; nil leaves it to its views.
+  /// Where the container puts a vertical guide; nil where it is at its usual place.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -47,22 +47,27 @@ extension Layout {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Leaves the guide to the views.
+  /// What the views say of the guide, as stacks combine it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { .saidByViews }
 
-  /// Leaves the guide to the views.
+  /// What the views say of the guide, as stacks combine it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { .saidByViews }
 
   /// The views in this layout.
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())
   }
+}
+
+extension CGFloat {
+  /// The place of a guide that a layout leaves to its views.
+  package static var saidByViews: CGFloat { .nan }
 }
 
 extension Layout where Cache == Void {

@@ -118,7 +118,7 @@ private struct RenderedTextLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     guide == .firstTextBaseline || guide == .lastTextBaseline
-      ? bounds.minY + subviews[0].dimensions(in: ProposedViewSize(bounds.size))[guide] : nil
+      ? bounds.minY + subviews[0].dimensions(in: ProposedViewSize(bounds.size))[guide] : .saidByViews
   }
 }
 
