@@ -109,30 +109,53 @@ struct DeflateSearch {
   }
 
   /// The matches of the cheapest way through a segment, in order; a length of 1 is a literal.
+  ///
+  /// Most of the search's time is spent here. Pointers and `while` are what debug builds are quick with too: in them a
+  /// package's previews are recorded.
   private func shortestPath(from start: Int, to end: Int, _ costs: DeflateCosts) -> [Match] {
     let length = end - start
-    var cheapest = [UInt32](repeating: Self.unreached, count: length + 1)
-    var last = [Match](repeating: Match(length: 1, distance: 0), count: length + 1)
+    let cheapest = UnsafeMutablePointer<UInt32>.allocate(capacity: length + 1)
+    let last = UnsafeMutablePointer<Match>.allocate(capacity: length + 1)
+    defer {
+      cheapest.deallocate()
+      last.deallocate()
+    }
+    cheapest.initialize(repeating: Self.unreached, count: length + 1)
+    last.initialize(repeating: Match(length: 1, distance: 0), count: length + 1)
     cheapest[0] = 0
-    var firstMatch = 0
-    for index in 0..<length {
-      let here = cheapest[index]
-      func reach(_ target: Int, _ cost: UInt32, by match: Match) {
-        if cost < cheapest[target] { (cheapest[target], last[target]) = (cost, match) }
-      }
-      reach(index + 1, here + costs.literals[Int(bytes[start + index])], by: Match(length: 1, distance: 0))
-      var shortest = Int32(DeflateBlock.shortestMatch)
-      for match in matches[firstMatch..<matchEnds[index]] {
-        let cost = here + costs.distance(Int(match.distance))
-        if match.length >= Self.goodLength { shortest = match.length }
-        for length in shortest...match.length {
-          reach(
-            index + Int(length), cost + costs.lengths[Int(length)],
-            by: Match(length: length, distance: match.distance))
+    matches.withUnsafeBufferPointer { matches in
+      costs.lengths.withUnsafeBufferPointer { lengths in
+        costs.literals.withUnsafeBufferPointer { literals in
+          var match = 0
+          var index = 0
+          while index < length {
+            let here = cheapest[index]
+            let literal = here &+ literals[Int(bytes[start &+ index])]
+            if literal < cheapest[index &+ 1] {
+              cheapest[index &+ 1] = literal
+              last[index &+ 1] = Match(length: 1, distance: 0)
+            }
+            var length = DeflateBlock.shortestMatch
+            let matchEnd = matchEnds[index]
+            while match < matchEnd {
+              let distance = matches[match].distance
+              let longest = Int(matches[match].length)
+              let cost = here &+ costs.distance(Int(distance))
+              if longest >= Self.goodLength { length = longest }
+              while length <= longest {
+                let reached = cost &+ lengths[length]
+                if reached < cheapest[index &+ length] {
+                  cheapest[index &+ length] = reached
+                  last[index &+ length] = Match(length: Int32(truncatingIfNeeded: length), distance: distance)
+                }
+                length &+= 1
+              }
+              match &+= 1
+            }
+            index &+= 1
+          }
         }
-        shortest = match.length + 1
       }
-      firstMatch = matchEnds[index]
     }
     var path: [Match] = []
     var index = length

@@ -81,6 +81,9 @@ struct FieldAndPageTests {
       errors.share().handleEvents(receiveOutput: { _ in }).sink { _ in }.store(in: &bag)
       Future<Int, any Error> { $0(.success(1)) }.replaceError(with: 0).merge(with: [1, 2].publisher).collect()
         .sink { _ in }.store(in: &bag)
+      errors.buffer(size: 5, prefetch: .keepFull, whenFull: .dropOldest)
+        .flatMap(maxPublishers: .max(1)) { _ in Just(0.5).append(Just(1)).prepend([0]) }
+        .scan(0, +).prefix { $0 <= 1 }.max().sink { _ in }.store(in: &bag)
     }
   }
 
