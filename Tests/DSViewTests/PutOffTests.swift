@@ -91,3 +91,34 @@ struct PutOffTests {
     #expect(view.live?.following(MarkedFrames()) == nil)
   }
 }
+
+/// A box as wide as a published property says.
+@MainActor private final class Widths: ObservableObject {
+  @Published var width: CGFloat = 10
+  @Published var height: CGFloat = 5
+}
+
+/// The same with an observed one.
+@MainActor @Observable private final class Heights {
+  var height: CGFloat = 10
+}
+
+extension PutOffTests {
+  @Test func `objects that views read are followed, and one that is set to its own value is not`() {
+    let (widths, heights) = (Widths(), Heights())
+    let view = lowered(in: .drawing, at: .init(file: "Card.swift")) {
+      Rectangle().frame(width: widths.width, height: heights.height).onAppear {}
+    }
+    #expect(view.live?.following(MarkedFrames()) == nil)
+    widths.width = 30
+    #expect(view.live?.following(MarkedFrames())?.node.dump.contains("width=30") == true)
+    widths.width = 30
+    #expect(view.live?.following(MarkedFrames()) == nil)
+    heights.height = 40
+    #expect(view.live?.following(MarkedFrames())?.node.dump.contains("height=40") == true)
+    heights.height = 50
+    #expect(view.live?.following(MarkedFrames())?.node.dump.contains("height=50") == true)
+    widths.objectWillChange.send()
+    #expect(view.live?.following(MarkedFrames()) != nil)
+  }
+}

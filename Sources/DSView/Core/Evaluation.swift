@@ -37,9 +37,9 @@ final class Evaluation {
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let begun = PutOffWork.begun()
-    let nodes = nodes(inputs)
+    let nodes = ModelChanges.following { self.nodes(inputs) }
     session.changesLowered = session.changes
-    session.tasksLowered = begun
+    session.modelChangesLowered = ModelChanges.total
     // A model may have begun to load what the view shows.
     if PutOffWork.begun() != begun { session.isLive = true }
     // Several views at the root form a column, as in SwiftUI's hosting views.
@@ -61,7 +61,7 @@ final class Evaluation {
   }
 
   private lazy var live = LiveView(
-    onMain: { body in onMainThread { body() } },
+    onMain: { body in onMainThread { ModelChanges.following(body) } },
     rest: { PutOffWork.finish() },
     latest: { onMainThread { self.latest } },
     follow: { frames in onMainThread { self.follow(frames) } })
@@ -71,7 +71,7 @@ final class Evaluation {
     session.noteUnmade()
     for follower in session.followers where follower(frames) { session.isStale = true }
     // What actions have put off until later may have changed properties since.
-    let isChanged = session.changes != session.changesLowered || PutOffWork.begun() != session.tasksLowered
+    let isChanged = session.changes != session.changesLowered || ModelChanges.total != session.modelChangesLowered
     let handsUp = session.readsPreferences && session.handsUpSomethingNew
     guard session.isStale || isChanged || session.delaysActions || handsUp else { return nil }
     session.restart()

@@ -38,8 +38,8 @@ package final class LoweringSession: @unchecked Sendable {
   /// What is to be done once places are known, in the order of the views; true where it changed something.
   private(set) var followers: [@MainActor (MarkedFrames) -> Bool] = []
   private var followerIndices: [UInt64: Int] = [:]
-  /// How many parts of tasks had been begun when the view was lowered.
-  var tasksLowered = 0
+  /// How often the objects that views read had changed when the view was lowered.
+  var modelChangesLowered = 0
 
   /// A session in which nothing has been lowered.
   package init() {}

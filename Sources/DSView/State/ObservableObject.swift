@@ -17,9 +17,8 @@ public final class ObservableObjectPublisher: Publisher {
   /// A publisher.
   public init() {}
 
-  /// Tells of a change.
-  /// - Ignored: a picture is made once, of the values that hold then.
-  public func send() {}
+  /// Tells of a change: views that are being drawn are drawn anew.
+  public func send() { ModelChanges.note() }
 }
 
 /// An object that views read; a picture shows its values as they are when it is made.
@@ -51,7 +50,9 @@ public struct Published<Value> {
   }
 
   /// The value.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    didSet { if !areKnownEqual(oldValue, wrappedValue) { ModelChanges.note() } }
+  }
 
   /// A property with its first value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
