@@ -47,6 +47,7 @@ let shims: [Target] = [
   .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
   .target(name: "CXXHash"),
   .target(name: "CBlend"),
+  .target(name: "CRestart"),
   .target(name: "CPreviewSections"),
 ]
 
@@ -167,7 +168,8 @@ let modules: [Target] = [
     "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSResolve", "DSSymbol",
     "DSText"),
   module(
-    "DSRun", "DSBaselines", "DSCompare", "DSDescription", "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry",
+    "DSRun", "CRestart", "DSBaselines", "DSCompare", "DSDescription", "DSDiagnostics", "DSDisplayList", "DSFiles",
+    "DSGeometry",
     "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSSVG",
     "DSSymbol",
     "DSSyntax", "DSText", "DSTokens"),
@@ -254,9 +256,15 @@ let moduleTests: [Target] = [
   tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   tests("DSText", "DSDiagnostics", "DSGeometry", "TestFolder"),
   tests(
-    "DSRun", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSReport", "DSResolve", "DSShots",
-    "DSStyle",
-    "DSText", "TestFolder"),
+    "DSRun", "CrashingProgram", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSReport",
+    "DSResolve", "DSShots", "DSStyle", "DSText", "TestFolder"),
+  // Crashes as authors' code does, and starts itself again: a test cannot.
+  .executableTarget(
+    name: "CrashingProgram",
+    dependencies: [
+      "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSResolve", "DSRun", "DSShots", "DSStyle",
+      "DSText",
+    ], path: "Tests/CrashingProgram", swiftSettings: settings),
   tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage", "TestFolder"),
   tests("DSReport", "DSDiagnostics"),
   tests(

@@ -42,8 +42,10 @@ struct DSPackagePlugin: CommandPlugin {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    // Where a preview crashes, what called it is of use, and neither registers nor libraries are.
-    let trace = "threads=crashed,registers=none,images=none,limit=24,top=0"
+    // Where a preview crashes, what called it is of use, and neither registers nor libraries are. The program has the
+    // same words, for those who run it by itself.
+    let trace =
+      "threads=crashed,registers=none,images=none,limit=24,top=0,symbolicate=fast,cache=no,output-to=stderr,color=no"
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": trace]) { own, _ in own }
     try process.run()
     process.waitUntilExit()

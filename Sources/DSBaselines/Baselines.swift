@@ -83,27 +83,42 @@ package struct Baselines: Sendable {
 
   // MARK: Changing
 
-  /// Makes a picture the baseline of its shot.
+  /// A picture that is to become the baseline of its shot.
+  package struct Recording: Sendable {
+    /// The shot's line of the lock.
+    package let entry: BaselineLock.Entry
+    /// The file's bytes; nil where the file stays as it is.
+    package let file: [UInt8]?
+  }
+
+  /// Makes a picture ready to become the baseline of its shot; nothing is written yet.
   ///
-  /// The file is replaced only if its pixels are others; the new one is whole whenever the machine stops. The lock's
-  /// line is given back instead of being written, so that several workers may record; see `keep` and `writeLock`.
-  package func record(
+  /// The file is replaced only if its pixels are others.
+  package func recording(
     _ id: String, _ picture: Bitmap, hash: PixelHash, verdict: Verdict, fingerprint: String, encoder: PNGEncoder
-  ) throws(FileError) -> BaselineLock.Entry {
+  ) -> Recording {
     let file: [UInt8]
+    let isNew: Bool
     switch verdict {
-    case .equal(let bytes): file = bytes
-    case .different, .missing:
-      file = encoder.encode(picture, effort: .small)
-      let path = try path(of: id)
-      try createFolders(splitPath(path).folder)
-      try writeAtomically(path, file)
+    case .equal(let bytes): (file, isNew) = (bytes, false)
+    case .different, .missing: (file, isNew) = (encoder.encode(picture, effort: .small), true)
     }
     // Equal pixels keep the fingerprint of the renderer that recorded them.
     let known = if case .equal = verdict { lock[id]?.fingerprint } else { String?.none }
-    return BaselineLock.Entry(
+    let entry = BaselineLock.Entry(
       id: id, width: picture.width, height: picture.height, pixels: hash, file: contentHash(file),
       fingerprint: known ?? fingerprint)
+    return Recording(entry: entry, file: isNew ? file : nil)
+  }
+
+  /// Makes a picture the baseline of its shot; the file is whole whenever the machine stops.
+  ///
+  /// The lock's line is left to `keep` and `writeLock`, so that several workers may record.
+  package func record(_ recording: Recording) throws(FileError) {
+    guard let file = recording.file else { return }
+    let path = try path(of: recording.entry.id)
+    try createFolders(splitPath(path).folder)
+    try writeAtomically(path, file)
   }
 
   /// Takes a line into the lock; the file changes with `writeLock`.

@@ -30,11 +30,17 @@ public enum Program {
     // cannot: that would be a plain call, which prints help and ends with 0.
     guard !CommandLine.arguments.isEmpty else {
       writeStandardError("dsrender: the arguments cannot be read from the system\n")
-      exit(ExitStatus.inputOutput.rawValue)
+      end(ExitStatus.inputOutput.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
     let content = ProgramContent(views: views, substitute: substitute, words: program)
-    exit(await $content.withValue(content) { await run(arguments) })
+    end(await $content.withValue(content) { await run(arguments) })
+  }
+
+  /// Ends the process; authors' code that does so is told of.
+  private static func end(_ status: Int32) -> Never {
+    Restarts.finish()
+    exit(status)
   }
 
   /// Runs a command.

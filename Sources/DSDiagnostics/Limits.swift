@@ -68,6 +68,16 @@ public enum Limits {
   public static let symbolCoordinate = 1_000_000.0
   /// Files and folders that are looked at below one folder: a mistaken path may lead to a whole disk.
   public static let folderEntries = 2_000_000
+  /// Crashes in authors' code that a run goes on after: each costs a start of the program, and they may have one cause.
+  public static let crashes = 50
+  /// Crashes that are traced to a line: each trace takes a third of a second.
+  public static let crashTraces = 24
+  /// Seconds after which a user is told that authors' code has not ended.
+  public static let authorsPatience = 10
+  /// Seconds after which it is ended.
+  public static let authorsSeconds = 60
+  /// Bytes of pictures that wait to be recorded until all authors' code has run.
+  public static let waitingBytes = 256 << 20
   /// Shots of one run.
   public static let shots = 1_000_000
 }

@@ -1,4 +1,5 @@
 import DSCommandLine
+import DSDiagnostics
 import DSFiles
 import DSPreviews
 import DSRun
@@ -59,26 +60,32 @@ public enum PreviewProgram {
 
   /// The scenarios of all modules, or of some.
   @MainActor private static func found(in modules: [String]? = nil) async -> [ViewScenario] {
-    for name in genericProviders() {
+    Restarts.prepare()
+    let crashes = KnownCrashes.current
+    // It is said once.
+    for name in crashes.isEmpty ? genericProviders() : [] {
       writeStandardError(
         "warning: the previews of '\(name)' are not drawn: it is generic, and nothing says for which type\n")
     }
-    WorkInHand.watch()
-    var previews: [DiscoveredPreview] = []
-    var problems: Set<String> = []
-    let all = discoverPreviews { provider, previews in WorkInHand.run("the previews of '\(provider)'", previews) }
+    let all = discoverPreviews { unread, read in
+      let id = "the previews of \(unread.source)"
+      let found = crashes.runs(id) ? WorkInHand.run(id, at: location(of: unread), read) : []
+      return crashes.diagnostic(of: id, at: location(of: unread)) == nil ? found : nil
+    }
+    var found: [FoundPreview] = []
     for preview in all where modules?.contains(preview.module) != false {
-      if let problem = await preview.prepare() {
-        problems.insert(problem)
-      } else {
-        previews.append(preview)
-      }
+      found.append(FoundPreview(preview: preview, failure: await failure(of: preview, crashes)))
     }
-    // A run without some of its previews must not pass.
-    if !problems.isEmpty {
-      for problem in problems.sorted() { writeStandardError("error: \(problem)\n") }
-      exit(65)
-    }
-    return scenarios(of: previews, variants: discoverVariants())
+    return scenarios(of: found, variants: discoverVariants())
+  }
+
+  /// Why a preview cannot be drawn in any variant; nil where it can.
+  @MainActor private static func failure(of preview: DiscoveredPreview, _ crashes: KnownCrashes) async -> Diagnostic? {
+    let place = location(of: preview)
+    if let crash = crashes.diagnostic(of: "the previews of \(preview.source)", at: place) { return crash }
+    let id = "the modifiers of \(preview.source)"
+    let problem = crashes.runs(id) ? await WorkInHand.run(awaiting: id, at: place) { await preview.prepare() } : nil
+    return crashes.diagnostic(of: id, at: place)
+      ?? problem.map { Diagnostic("unready-preview", $0, at: place, hint: "the previews that share it are not drawn") }
   }
 }

@@ -10,6 +10,12 @@ import DSView
 import Foundation
 package import PreviewVariants
 
+/// A preview of the program, and why it cannot be drawn in any variant; nil where it can.
+struct FoundPreview: Sendable {
+  var preview: DiscoveredPreview
+  var failure: Diagnostic?
+}
+
 /// The scenarios of previews: a component for each file or provider, a scenario for each of its previews.
 ///
 /// A component is named after the provider's type without `Previews`, or after the file of a `#Preview`; a scenario after
@@ -18,15 +24,21 @@ package import PreviewVariants
 package func scenarios(
   of previews: [DiscoveredPreview], variants: [any PreviewVariant.Type] = []
 ) -> [ViewScenario] {
+  scenarios(of: previews.map { FoundPreview(preview: $0) }, variants: variants)
+}
+
+/// The same for previews of which some cannot be drawn.
+@MainActor
+func scenarios(of previews: [FoundPreview], variants: [any PreviewVariant.Type]) -> [ViewScenario] {
   var taken: [String: Int] = [:]
-  return previews.map { preview in
+  return previews.map { found in
+    let preview = found.preview
     let component = componentName(of: preview)
     let name = preview.name.map(slug) ?? "preview"
     let count = taken["\(preview.module)/\(component)/\(name)", default: 0] + 1
     taken["\(preview.module)/\(component)/\(name)"] = count
-    let location = SourceLocation(
-      file: preview.module + "/" + (preview.file ?? (preview.typeName ?? "") + ".swift"), line: preview.line ?? 0)
-    return ViewScenario(
+    let location = location(of: preview)
+    var scenario = ViewScenario(
       module: preview.module, component: component, name: count == 1 ? name : "\(name)-\(count)",
       offeredSize: offeredSize(of: preview), at: location,
       lower: { variant in
@@ -40,7 +52,16 @@ package func scenarios(
           return view
         }
       })
+    scenario.failure = found.failure
+    scenario.isUnread = !preview.isRead
+    return scenario
   }
+}
+
+/// Where a preview is written; of a provider the file that may be named after it.
+func location(of preview: DiscoveredPreview) -> SourceLocation {
+  SourceLocation(
+    file: preview.module + "/" + (preview.file ?? (preview.typeName ?? "") + ".swift"), line: preview.line ?? 0)
 }
 
 private func componentName(of preview: DiscoveredPreview) -> String {

@@ -21,6 +21,9 @@ public struct DiscoveredPreview: Sendable {
   /// The device; nil for the configured one.
   public let device: PreviewDevice?
 
+  /// Whether the author's code has said how the preview is called and drawn; false where it crashes first.
+  public let isRead: Bool
+
   private let modifiers: @MainActor () -> [any PreviewModifier]
   private let view: @MainActor (PreviewContexts) -> AnyView
   private let contexts: PreviewContexts
@@ -28,12 +31,14 @@ public struct DiscoveredPreview: Sendable {
   @MainActor
   init(
     module: String, file: String? = nil, line: Int? = nil, typeName: String? = nil, index: Int,
-    settings: PreviewSettings, modifiers: @escaping @MainActor () -> [any PreviewModifier] = { [] },
+    settings: PreviewSettings, isRead: Bool = true,
+    modifiers: @escaping @MainActor () -> [any PreviewModifier] = { [] },
     view: @escaping @MainActor (PreviewContexts) -> AnyView
   ) {
     (self.module, self.file, self.line) = (module, file, line)
     (self.typeName, self.index, name) = (typeName, index, settings.name)
     (layout, orientation, device) = (settings.layout, settings.orientation, settings.device)
+    self.isRead = isRead
     self.modifiers = modifiers
     self.view = view
     contexts = Self.contexts
@@ -41,6 +46,19 @@ public struct DiscoveredPreview: Sendable {
 
   /// What the modifiers of all previews of the program share.
   @MainActor private static let contexts = PreviewContexts()
+
+  /// A preview of which nothing but its place is known.
+  @MainActor
+  static func unread(
+    module: String, file: String? = nil, line: Int? = nil, typeName: String? = nil, index: Int = 0
+  ) -> DiscoveredPreview {
+    DiscoveredPreview(
+      module: module, file: file, line: line, typeName: typeName, index: index, settings: PreviewSettings(),
+      isRead: false, view: { _ in AnyView(EmptyView()) })
+  }
+
+  /// What the author's code that makes the preview is known by: the provider's name, or the place.
+  public var source: String { "\(module)." + (typeName ?? "\(file ?? "")#\(line ?? 0).\(index)") }
 
   /// Asks the preview's modifiers for what they share; without it they leave the preview as it is.
   /// - Returns: why a modifier has nothing to share, in the error's words; nil where all is well.

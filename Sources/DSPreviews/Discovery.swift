@@ -2,11 +2,12 @@
 ///
 /// A release build holds a provider that is not public only with `-enable-testing`: the linker drops types that nothing
 /// refers to.
-/// - Parameter run: runs the authors' code of a provider, which has the name of its type.
+/// - Parameter run: runs the authors' code that says what there is; it is given a preview of which nothing but the place
+///   is known, and gives nil where that is all that is to be known, because the code crashes.
 /// - Returns: the previews by module; a module's providers by type, then its files, lines and names.
 @MainActor
 public func discoverPreviews(
-  run: (_ provider: String, _ body: () -> [DiscoveredPreview]) -> [DiscoveredPreview] = { $1() }
+  run: (_ unread: DiscoveredPreview, _ body: () -> [DiscoveredPreview]) -> [DiscoveredPreview]? = { $1() }
 ) -> [DiscoveredPreview] {
-  (macroPreviews() + providerPreviews(run)).sorted(by: DiscoveredPreview.isBefore)
+  (macroPreviews(run) + providerPreviews(run)).sorted(by: DiscoveredPreview.isBefore)
 }

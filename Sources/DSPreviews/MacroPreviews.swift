@@ -3,17 +3,26 @@ import DSView
 
 /// The previews that `#Preview` leaves records of in the program.
 @MainActor
-func macroPreviews() -> [DiscoveredPreview] {
+func macroPreviews(
+  _ run: (_ unread: DiscoveredPreview, _ body: () -> [DiscoveredPreview]) -> [DiscoveredPreview]?
+) -> [DiscoveredPreview] {
   var counts: [String: Int] = [:]
-  return registries().map { registry in
+  return registries().flatMap { registry in
     // The file's name follows the module's, which has no slash.
     let parts = registry.fileID.split(separator: "/", maxSplits: 1).map(String.init)
     let place = "\(registry.fileID):\(registry.line)"
     defer { counts[place, default: 0] += 1 }
-    return DiscoveredPreview(
-      module: parts.first ?? "", file: parts.last ?? "", line: registry.line, index: counts[place, default: 0],
-      settings: registry.make().settings, modifiers: { registry.make().modifiers },
-      view: { registry.make().view($0) })
+    let unread = DiscoveredPreview.unread(
+      module: parts.first ?? "", file: parts.last ?? "", line: registry.line, index: counts[place, default: 0])
+    let found = run(unread) {
+      [
+        DiscoveredPreview(
+          module: unread.module, file: unread.file, line: unread.line, index: unread.index,
+          settings: registry.make().settings, modifiers: { registry.make().modifiers },
+          view: { registry.make().view($0) })
+      ]
+    }
+    return found ?? [unread]
   }
 }
 

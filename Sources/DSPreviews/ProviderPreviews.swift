@@ -4,18 +4,20 @@ import DSView
 /// The previews of all types that conform to `PreviewProvider`.
 @MainActor
 func providerPreviews(
-  _ run: (_ provider: String, _ body: () -> [DiscoveredPreview]) -> [DiscoveredPreview]
+  _ run: (_ unread: DiscoveredPreview, _ body: () -> [DiscoveredPreview]) -> [DiscoveredPreview]?
 ) -> [DiscoveredPreview] {
   let providers = Conformances(to: (any PreviewProvider).self as Any.Type).types
     .compactMap { $0 as? any PreviewProvider.Type }
   return providers.flatMap { provider in
     let (module, typeName) = names(of: provider)
-    return run("\(module).\(typeName)") {
+    let unread = DiscoveredPreview.unread(module: module, typeName: typeName)
+    let found = run(unread) {
       previews(of: provider, in: .drawing).enumerated().map { index, preview in
         DiscoveredPreview(
           module: module, typeName: typeName, index: index, settings: preview.settings, view: { _ in preview.view })
       }
     }
+    return found ?? [unread]
   }
 }
 

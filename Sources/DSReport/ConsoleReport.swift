@@ -159,6 +159,8 @@ package struct ConsoleReport: Sendable {
     var lines = [parts.joined(separator: ", ")]
     if report.selectedCount < report.matrixCount {
       lines.append("looked at \(report.selectedCount) of \(report.matrixCount) shots; orphans were not judged")
+    } else if case .notJudged = report.orphans, report.faults.isEmpty {
+      lines.append("orphans were not judged: not all shots are known")
     }
     if counts.recorded > 0 {
       lines.append(

@@ -23,7 +23,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .failedCheck: "a check failed: contrast, clipped text, a broken invariant between variants"
     case .differentRenderer: "pictures differ and the baselines were recorded with another renderer or other fonts"
     case .usage: "wrong usage"
-    case .badInput: "a component, token, configuration, font or picture file has errors"
+    case .badInput: "a component, token, configuration, font or picture file has errors, or a preview crashed"
     case .internalError: "internal error"
     case .inputOutput: "input or output failed (disk full, permissions)"
     case .incomplete: "incomplete: a shot is missing from what was to be compared"

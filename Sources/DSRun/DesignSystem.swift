@@ -68,6 +68,8 @@ package struct Project: Sendable {
   package var systems: [DesignSystem]
   /// Warnings of the files that were read.
   package var warnings: [Diagnostic]
+  /// Whether all shots are known; not those of previews whose code crashed before their names could be read.
+  package var isWhole = true
 
   /// A project.
   package init(configuration: String, baselines: String, systems: [DesignSystem], warnings: [Diagnostic]) {

@@ -78,6 +78,7 @@ private func examineBaselines(
     )
   }
   state.otherRenderers = others.sorted { $0.key < $1.key }.map { ($0.key, $0.value.count, $0.value.differences) }
+  guard project.isWhole else { return state }
   state.orphans = try orFault { () throws(FileError) in
     try baselines.orphans(among: Set(project.shots.map(\.shot.id)))
   }

@@ -1,3 +1,4 @@
+import CRestart
 import Glibc
 import Synchronization
 
@@ -10,12 +11,16 @@ package enum Interruption {
   /// Whether an interrupt came.
   package static var isRequested: Bool { requests.load(ordering: .relaxed) > 0 }
 
+  /// Takes over an interrupt that came before the program started itself again.
+  static func request() { requests.add(1, ordering: .relaxed) }
+
   /// Makes SIGINT and SIGTERM requests, and lets writing to a closed pipe or beyond a file size limit fail with an
   /// error instead of killing the program.
   package static func install() {
     for number in [SIGINT, SIGTERM] {
       signal(number) { _ in
         if Interruption.requests.add(1, ordering: .relaxed).newValue > 1 { _exit(130) }
+        restart_note_interruption()
       }
     }
     signal(SIGPIPE, SIG_IGN)

@@ -48,9 +48,11 @@ package func loadProject(
   }
   if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   guard let configuration, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }
-  return Project(
+  var project = Project(
     configuration: path, baselines: joinPath(folder, configuration.baselines.path), systems: systems,
     warnings: loader.bag.sorted)
+  project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }
+  return project
 }
 
 /// Reads input files and collects what is wrong with them.

@@ -11,7 +11,8 @@ import Synchronization
 /// 1. Baselines and the output folder are opened; what is wrong with them ends the run before anything is drawn.
 /// 2. Workers, one per core by default, take shots in order. A fault of the machine stops all of them: what was
 ///    finished is reported.
-/// 3. The lock is rewritten if shots were recorded; then the reports are written, and what earlier runs left is removed.
+/// 3. What was to be recorded while authors' code ran, and might crash and run again, is recorded.
+/// 4. The lock is rewritten if shots were recorded; then the reports are written, and what earlier runs left is removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
   let selected = all.filter { options.filter.matches($0.shot) }
@@ -29,6 +30,9 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   let results = await takeAll(selected, baselines, options, output)
   report.shots = results.outcomes.map(\.report)
   report.faults = results.fault.map { [RunReport.Fault(cause: .inputOutput, message: $0.message)] } ?? []
+  if let crash = KnownCrashes.current.unexplained {
+    report.faults.append(RunReport.Fault(cause: .badInput, message: crash))
+  }
   report.interrupted = results.wasInterrupted
   do throws(FileError) {
     let entries = results.outcomes.compactMap(\.entry)
@@ -37,7 +41,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
       baselines.keep(renderer: Fingerprint(fonts: system.fonts).ingredients, of: system.fingerprint)
     }
     try baselines.writeLock()
-    if selected.count == all.count {
+    if selected.count == all.count, project.isWhole {
       report.orphans = .found(try baselines.orphans(among: Set(all.map(\.shot.id))))
     }
   } catch {
@@ -66,13 +70,15 @@ private func takeAll(
   _ shots: [(system: DesignSystem, shot: Shot)], _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?
 ) async -> Results {
   let shared = SharedProgress()
-  let workers = max(1, min(options.jobs ?? coreCount(), shots.count))
+  let isAlone = WorkInHand.isCareful || KnownCrashes.current.isRepeating
+  let workers = isAlone ? 1 : max(1, min(options.jobs ?? coreCount(), shots.count))
   let work = shots
   let turns = Turns(of: shots.map(\.shot))
+  let waiting = WaitingRecords()
   let outcomes = await withTaskGroup(of: [(Int, ShotWorker.Outcome)].self) { group in
     for _ in 0..<workers {
       group.addTask {
-        let worker = ShotWorker(baselines: baselines, options: options, output: output)
+        let worker = ShotWorker(baselines: baselines, options: options, output: output, waiting: waiting)
         var taken: [(Int, ShotWorker.Outcome)] = []
         while !Interruption.isRequested, shared.fault.withLock({ $0 == nil }) {
           let index = shared.next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -95,8 +101,9 @@ private func takeAll(
     for await taken in group { all += taken }
     return all.sorted { $0.0 < $1.0 }.map(\.1)
   }
+  let recorded = waiting.isEmpty ? (outcomes, nil) : await record(outcomes, in: baselines, workers: workers)
   return Results(
-    outcomes: outcomes, fault: shared.fault.withLock { $0 },
+    outcomes: recorded.0, fault: shared.fault.withLock { $0 } ?? recorded.1,
     wasInterrupted: Interruption.isRequested && outcomes.count < shots.count)
 }
 

@@ -13,21 +13,26 @@ import DSShots
 ///   - context: what a view that changes is resolved in, at the scale of the layout.
 ///   - size: what the root is offered.
 ///   - measurer: lays out texts.
+///   - shot: the id of the shot, which a crash is told with.
 ///   - traces: whether placed views say what they are, for reports of frames.
 func settleLayout(
   of scenario: Scenario, _ node: inout ResolvedNode, in context: ResolveContext, _ size: Scenario.OfferedSize,
-  measurer: any TextMeasurer, traces: Bool = false, _ bag: inout DiagnosticBag
+  measurer: any TextMeasurer, for shot: String, traces: Bool = false, _ bag: inout DiagnosticBag
 ) -> PlacedNode {
   guard let live = scenario.live else {
     let offered = size.proposal(for: node, in: context, measurer)
     return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
   }
-  let work = "\(scenario.id) (\(scenario.location))"
-  func inHand<Result>(_ body: () -> Result) -> Result { live.perform { WorkInHand.run(work, body) } }
+  // Others may be at work where this one's code may run.
+  func inHand<Result>(_ body: () -> Result) -> Result {
+    WorkInHand.wait { live.perform { WorkInHand.run(shot, at: scenario.location, body) } }
+  }
+  // It runs on the main queue, whichever thread serves that.
+  func finishPutOffWork() { WorkInHand.run(anywhere: shot, at: scenario.location) { live.finishPutOffWork() } }
   var offer: ProposedSize?
   var last: PlacedNode?
   var repetitions = 0
-  live.finishPutOffWork()
+  finishPutOffWork()
   for _ in 0..<LiveView.mostRounds {
     let settled: PlacedNode? = inHand {
       let offered = offer ?? size.proposal(for: node, in: context, measurer)
@@ -46,7 +51,7 @@ func settleLayout(
       return nil
     }
     if let settled { return settled }
-    live.finishPutOffWork()
+    finishPutOffWork()
   }
   if repetitions < 2 {
     bag.warning(

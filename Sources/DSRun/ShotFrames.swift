@@ -35,6 +35,16 @@ package struct FrameOptions: Sendable {
 package func frames(
   of shot: Shot, of system: DesignSystem, _ options: FrameOptions = FrameOptions()
 ) throws(ShotFailure) -> FrameTree {
+  let found = shot.runningCode { () -> Result<FrameTree, ShotFailure> in
+    Result { () throws(ShotFailure) in try makeFrames(of: shot, of: system, options) }
+  }
+  if let failure = shot.scenario.failure { throw ShotFailure(.badInput, [failure]) }
+  return try found.get()
+}
+
+private func makeFrames(
+  of shot: Shot, of system: DesignSystem, _ options: FrameOptions
+) throws(ShotFailure) -> FrameTree {
   let scale = options.scale ?? shot.variant.scale
   var context = system.context(of: shot)
   context.scale = scale
@@ -53,7 +63,7 @@ package func frames(
   let offered = options.size ?? scenario.offeredSize
   let placed = settleLayout(
     of: scenario, &node, in: context, offered,
-    measurer: recorded ?? fonts, traces: true, &bag)
+    measurer: recorded ?? fonts, for: shot.id, traces: true, &bag)
   if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
   if let problem = fonts.problem {
     throw ShotFailure(.badInput, [problem.cause.diagnostic(at: scenario.location)])

@@ -34,6 +34,17 @@ package final class ShotRenderer {
   /// The same where shots run authors' code one after the other.
   func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     defer { turn?.end() }
+    let failure = shot.scenario.failure
+    // Code that has crashed is run once more where it can be told at which line.
+    if let failure, !KnownCrashes.current.repeats(shot.id) { throw ShotFailure(.badInput, [failure]) }
+    let drawn = shot.runningCode { () -> Result<Drawing, ShotFailure> in
+      Result { () throws(ShotFailure) in try make(shot, of: system, in: turn) }
+    }
+    if let failure { throw ShotFailure(.badInput, [failure]) }
+    return try drawn.get()
+  }
+
+  private func make(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     let scenario = shot.scenario
     let context = system.context(of: shot)
     var bag = DiagnosticBag()
@@ -46,8 +57,10 @@ package final class ShotRenderer {
 
     let measurer = measurer(of: system)
     measurer.reset()
-    turn?.begin()
-    let placed = settleLayout(of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, &bag)
+    // Others that do not end are not this one's fault.
+    WorkInHand.wait { turn?.begin() }
+    let placed = settleLayout(
+      of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, for: shot.id, &bag)
     turn?.end()
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
     if let problem = measurer.problem {
@@ -96,6 +109,13 @@ package final class ShotRenderer {
     }
     if case .mask(let mask) = placed.content { reportMissing(in: mask, of: node, scenario, &bag) }
     for child in placed.children { reportMissing(in: child, of: node, scenario, &bag) }
+  }
+}
+
+extension Shot {
+  /// Runs something in which authors' code may run for the shot.
+  func runningCode<Result>(_ body: () -> Result) -> Result {
+    scenario.runsCode ? WorkInHand.run(id, at: scenario.location, body) : body()
   }
 }
 

@@ -14,8 +14,10 @@ final class ShotWorker {
   private let baselines: Baselines
   private let options: RunOptions
   private let output: OutputFolder?
+  private let waiting: WaitingRecords
 
-  init(baselines: Baselines, options: RunOptions, output: OutputFolder?) {
+  init(baselines: Baselines, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords) {
+    self.waiting = waiting
     self.baselines = baselines
     self.options = options
     self.output = output
@@ -27,6 +29,8 @@ final class ShotWorker {
     var report: ShotReport
     /// The line of the lock, where one was recorded.
     var entry: BaselineLock.Entry?
+    /// What is to be recorded when no author's code runs any more.
+    var waiting: Baselines.Recording?
   }
 
   /// Draws a shot, compares it, records it if that was asked for, and writes its files.
@@ -55,13 +59,17 @@ final class ShotWorker {
       try write(drawn, expected: nil, &report)
       return Outcome(report: report)
     }
-    var entry: BaselineLock.Entry?
+    var outcome = Outcome(report: report)
     if isRecorded(verdict) {
-      let recorded = try baselines.record(
+      let recording = baselines.recording(
         shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
-      if baselines.lock[shot.id] != recorded { entry = recorded }
-      if case .equal = verdict {} else { report.recorded = true }
+      if waiting.take(recording) {
+        outcome.waiting = recording
+      } else {
+        try outcome.record(recording, in: baselines)
+      }
     }
+    report.recorded = outcome.report.recorded
     switch verdict {
     case .equal(let file):
       report.status = .unchanged
@@ -77,7 +85,8 @@ final class ShotWorker {
       report.status = .changed(ShotReport.Change(difference, from: baseline, otherFingerprint: other))
       try write(drawn, expected: (baseline, file), &report)
     }
-    return Outcome(report: report, entry: entry)
+    outcome.report = report
+    return outcome
   }
 
   private func isRecorded(_ verdict: Baselines.Verdict) -> Bool {

@@ -40,6 +40,10 @@ package struct ViewScenario: Sendable {
   package var offeredSize: Scenario.OfferedSize
   /// Where it is written.
   package var location: SourceLocation
+  /// Why it cannot be drawn in any variant; nil where it can.
+  package var failure: Diagnostic?
+  /// Whether its name could not be read, so that its baselines have others.
+  package var isUnread = false
   /// Makes the node of a variant, and says what was noticed.
   package var lower: @Sendable (ViewVariant) -> LoweredView
 
@@ -69,15 +73,21 @@ extension DesignSystem {
   func lowering(_ views: [ViewScenario], _ bag: inout DiagnosticBag) -> DesignSystem {
     guard !views.isEmpty else { return self }
     let known = Dictionary(views.map { ($0.scenario(of: name).id, $0) }) { first, _ in first }
+    let crashes = KnownCrashes.current
     var system = self
-    system.shots = shots.map { shot in
-      guard let view = known[shot.scenario.id] else { return shot }
+    for index in shots.indices {
+      let shot = shots[index]
+      guard let view = known[shot.scenario.id] else { continue }
       var scenario = shot.scenario
-      let lowered = WorkInHand.run("\(shot.id) (\(scenario.location))") { view.lower(variant(of: shot)) }
-      bag.add(contentsOf: lowered.warnings)
-      scenario.node = lowered.node
-      scenario.live = lowered.live
-      return Shot(id: shot.id, scenario: scenario, variant: shot.variant)
+      scenario.runsCode = true
+      scenario.failure = view.failure ?? crashes.problem(of: shots, at: index)
+      if scenario.failure == nil || crashes.repeats(shot.id) {
+        let lowered = WorkInHand.run(shot.id, at: scenario.location) { view.lower(variant(of: shot)) }
+        bag.add(contentsOf: lowered.warnings)
+        scenario.node = lowered.node
+        scenario.live = lowered.live
+      }
+      system.shots[index] = Shot(id: shot.id, scenario: scenario, variant: shot.variant)
     }
     return system
   }

@@ -16,6 +16,10 @@ package struct Scenario: Hashable, Sendable {
   package var node: DSNode
   /// What of it takes part in the layout; nil for all that component files describe.
   package var live: LiveView?
+  /// Whether authors' code runs when it is drawn, as that of views that are written in Swift does.
+  package var runsCode = false
+  /// Why it cannot be drawn although the project is in order, such as code that crashed; nil where it can.
+  package var failure: Diagnostic?
   /// The size that the component is offered.
   package var offeredSize: OfferedSize
   /// Room around the component in the picture, in points; nil for the system's default.

@@ -23,9 +23,10 @@ import Testing
   private func record(_ picture: Bitmap, _ id: String, fingerprint: String = "aa") throws {
     var baselines = try open()
     let verdict = try baselines.judge(id, picture, hash: picture.pixelHash)
-    baselines.keep(
-      try baselines.record(
-        id, picture, hash: picture.pixelHash, verdict: verdict, fingerprint: fingerprint, encoder: encoder))
+    let recording = baselines.recording(
+      id, picture, hash: picture.pixelHash, verdict: verdict, fingerprint: fingerprint, encoder: encoder)
+    try baselines.record(recording)
+    baselines.keep(recording.entry)
     try baselines.writeLock()
   }
 

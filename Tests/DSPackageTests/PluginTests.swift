@@ -58,10 +58,18 @@ struct PluginTests {
     // The compiler says it for the module and again for the file.
     #expect(broken.output.components(separatedBy: "SeatPicker.swift:35:").count == 2, "\(broken.output)")
 
+    // One preview that crashes fails alone; all others are drawn and compared.
     try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: four", "cornerRadius: [4, 5][2]")
     let crashed = try package.matrix()
-    #expect(crashed.status == 1)
-    #expect(crashed.output.contains("the program crashed while it worked on harbor/seat-picker/row-12@light"))
+    #expect(crashed.output.contains("Plugin ended with exit code 65"), "\(crashed.output)")
+    #expect(crashed.output.contains("the preview crashed at Sources/HarborComponents/SeatPicker.swift:35:"))
+    let shots = try package.shots()
+    #expect(shots["failed"] == ["harbor/seat-picker/row-12@dark", "harbor/seat-picker/row-12@light"])
+    #expect(shots["unchanged"]?.count == 20)
+    // Without the package manager it is told in the same words.
+    let direct = try Command(program, "matrix", in: package.path)
+    #expect(direct.status == 65)
+    #expect(direct.output.contains("Sources/HarborComponents/SeatPicker.swift:35:"), "\(direct.output)")
   }
 
   @Test func `previews and component files share a matrix, a report and baselines`() throws {

@@ -51,7 +51,8 @@ struct SettleLayoutTests {
     var bag = DiagnosticBag()
     var node = resolve(scenario.node, in: context, &bag)
     let placed = settleLayout(
-      of: scenario, &node, in: context, Scenario.OfferedSize(width: 100, height: 100), measurer: NoTexts(), &bag)
+      of: scenario, &node, in: context, Scenario.OfferedSize(width: 100, height: 100), measurer: NoTexts(),
+      for: "shot", &bag)
     return (placed.frame.width, bag.diagnostics.map(\.id), counts)
   }
 

@@ -8,4 +8,7 @@ package struct PreviewSettings: Hashable, Sendable {
   package var orientation = InterfaceOrientation.portrait
   /// The device; nil for the configured one.
   package var device: PreviewDevice?
+
+  /// Those of a preview that says nothing but its name.
+  package init(name: String? = nil) { self.name = name }
 }

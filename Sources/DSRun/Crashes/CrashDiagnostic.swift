@@ -1,0 +1,53 @@
+import DSDiagnostics
+import Glibc
+
+extension CrashRecord {
+  /// The crash as a problem of the preview at a place; one in no piece of work is the program's.
+  func diagnostic(at place: SourceLocation) -> Diagnostic {
+    let line = CrashPlace(trace, in: place)
+    let function = line?.function.map { ", in '\($0)'" } ?? ""
+    let spot = line.map { " at \($0.location)\(function)" } ?? ""
+    let who = id.isEmpty ? "the program" : "the preview"
+    switch cause {
+    case .signal(let number):
+      return Diagnostic(
+        "crashed-preview", "\(who) crashed\(spot)\(reason(number, isPlaced: line != nil))", at: place,
+        hint: "a preview has to make its view in every variant; all others were drawn without this one")
+    case .usedUpStack:
+      return Diagnostic(
+        "crashed-preview", "\(who) used up the stack\(spot)", at: place,
+        hint: "look for a function that calls itself without end, or a view whose body holds the view itself")
+    case .exit:
+      return Diagnostic(
+        "crashed-preview", "\(who)'s code called 'exit', which ends the whole run", at: place,
+        hint: "a preview has to make its view and leave the process alone")
+    case .overdue:
+      return Diagnostic(
+        "endless-preview", "\(who)'s code did not end within \(Limits.authorsSeconds) s\(spot)", at: place,
+        hint: "look for a loop without end, or a wait for what only happens in an app")
+    }
+  }
+
+  /// What the process said last: Swift's own message, or else the signal with its last words.
+  /// - Parameter isPlaced: whether the place is known otherwise.
+  private func reason(_ signal: Int, isPlaced: Bool) -> String {
+    // The runtime may write a trace of its own behind its message.
+    let lines = said.split(whereSeparator: \.isNewline).prefix { $0 != "Current stack trace:" }.map(String.init)
+    let marks = ["Fatal error", "Precondition failed", "Assertion failed", "Fatal access conflict"]
+    for line in lines.reversed() {
+      guard let start = marks.compactMap({ line.firstRange(of: $0)?.lowerBound }).min() else { continue }
+      // The standard library names a line of its own: `Swift/Array.swift:692: Fatal error: …`.
+      return ": " + (isPlaced || line.hasPrefix("Swift/") ? String(line[start...]) : line)
+    }
+    return " with \(Self.name(of: signal))" + (lines.last.map { "; its last words were '\($0)'" } ?? "")
+  }
+
+  private static func name(of signal: Int) -> String {
+    let names = [
+      SIGILL: "SIGILL, a failed check such as that of a sum", SIGTRAP: "SIGTRAP, a failed check such as that of a sum",
+      SIGSEGV: "SIGSEGV, a forbidden address", SIGBUS: "SIGBUS, a forbidden address",
+      SIGFPE: "SIGFPE, a division that is not defined", SIGABRT: "SIGABRT, by 'abort'",
+    ]
+    return names[Int32(signal)] ?? "signal \(signal)"
+  }
+}

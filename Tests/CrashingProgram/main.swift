@@ -1,0 +1,90 @@
+// A program that crashes as authors' code does, in the way that its argument names; `WorkInHandTests` and
+// `CrashingRunTests` run it. It tells on standard error what it knows in the end, and ends with 7.
+
+import DSDiagnostics
+import Glibc
+
+@testable import DSRun
+
+let here = SourceLocation(file: "Kit/Card.swift", line: 3)
+
+/// Runs code unless it has crashed before.
+func work(_ name: String, _ body: () -> Void) {
+  let id = "kit/card/\(name)"
+  if KnownCrashes.current.runs(id) { WorkInHand.run(id, at: here, body) }
+}
+
+/// Ends the program with what is known of the crashes in some pieces of work.
+func tell(_ names: String...) -> Never {
+  let found = names.compactMap { KnownCrashes.current.diagnostic(of: "kit/card/\($0)", at: here)?.text }
+  end(found.joined(separator: "\n"))
+}
+
+/// Ends the program with a text.
+func end(_ text: String, _ code: Int32 = 7) -> Never {
+  Restarts.finish()
+  write(STDERR_FILENO, text, text.utf8.count)
+  exit(code)
+}
+
+/// Runs code that fails on another thread, in a while.
+func failLater() {
+  var thread = pthread_t()
+  pthread_create(
+    &thread, nil,
+    { _ in
+      usleep(3000)
+      fatalError("put off")
+    }, nil)
+}
+
+func deep(_ count: Int) -> Int { count == .max ? 0 : deep(count + 1) + deep(count + 2) }
+
+let scenario = CommandLine.arguments.dropFirst().first ?? ""
+if scenario == "endless" { Restarts.prepare(patience: 1, limit: 2) } else { Restarts.prepare() }
+switch scenario {
+case "error":
+  work("list@light") {}
+  work("card@light") {
+    write(STDERR_FILENO, "looking for a card\n", 19)
+    fatalError("no card")
+  }
+  tell("list@light", "card@light")
+case "stack":
+  work("deep@light") { _ = deep(0) }
+  tell("deep@light")
+case "abort":
+  work("abort@light") { abort() }
+  tell("abort@light")
+case "exit":
+  work("exit@light") { exit(0) }
+  tell("exit@light")
+case "exit-elsewhere":
+  exit(0)
+case "endless":
+  work("endless@light") { while getppid() != 0 { usleep(100) } }
+  tell("endless@light")
+case "elsewhere-once":
+  if KnownCrashes.current.isEmpty { fatalError("elsewhere") }
+  end(KnownCrashes.current.unexplained ?? "nothing")
+case "elsewhere":
+  work("card@light") {}
+  fatalError("elsewhere")
+case "put-off":
+  work("a@light") {}
+  work("b@light") { failLater() }
+  work("c@light") {}
+  // The thread goes on while nothing is in hand, where nobody has waited for it.
+  if !WorkInHand.isCareful { sleep(1) }
+  tell("a@light", "b@light", "c@light")
+case "words":
+  work("card@light") { write(STDERR_FILENO, "looking for a card\n", 19) }
+  end("found")
+case "committed":
+  Restarts.commit()
+  work("card@light") { fatalError("too late") }
+case "run", "recording-run":
+  await run(isRecording: scenario == "recording-run")
+default:
+  end("there is no scenario '\(scenario)'", 64)
+}
