@@ -47,6 +47,19 @@ struct PathTests {
     #expect(Path().boundingRect.isNull)
   }
 
+  @Test func `an arc of more than a turn is the whole circle and what goes over it`() {
+    for turns in [1, 5] {
+      var ring = Path()
+      ring.addArc(
+        center: .zero, radius: 2, startAngle: .degrees(-90), endAngle: .degrees(Double(turns) * 360 - 54),
+        clockwise: false)
+      let (bounds, end) = (ring.boundingRect, ring.currentPoint ?? .zero)
+      #expect(abs(bounds.minX + 2) < 0.01 && abs(bounds.maxX - 2) < 0.01 && abs(bounds.maxY - 2) < 0.01)
+      #expect(abs(end.x - 2 * cos(-54 * .pi / 180)) < 0.001 && abs(end.y - 2 * sin(-54 * .pi / 180)) < 0.001)
+      #expect(ring.trimmedPath(from: 0, to: 0.5).boundingRect.maxY > 1.9)
+    }
+  }
+
   @Test func `arcs turn as far as they say, and round corners between tangents`() {
     var quarter = Path()
     quarter.addRelativeArc(center: .zero, radius: 2, startAngle: .zero, delta: .degrees(90))

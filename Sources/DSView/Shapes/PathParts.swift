@@ -94,10 +94,11 @@ extension Path {
     guard sweep.isFinite else { return }
     if clockwise {
       if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: whole) - whole }
-      if sweep < -whole { sweep = sweep.truncatingRemainder(dividingBy: whole) }
+      // An arc of more than a turn goes over itself, as rings of more than the whole are written; more adds nothing.
+      if sweep < -2 * whole { sweep = sweep.truncatingRemainder(dividingBy: whole) - whole }
     } else {
       if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: whole) + whole }
-      if sweep > whole { sweep = sweep.truncatingRemainder(dividingBy: whole) }
+      if sweep > 2 * whole { sweep = sweep.truncatingRemainder(dividingBy: whole) + whole }
     }
     arc(center, radius, from: startAngle.radians, sweep: sweep, transform: transform)
   }
