@@ -19,7 +19,10 @@ private struct OlderForms: View {
         .onLongPressGesture { isPressed.toggle() }
         .onLongPressGesture(minimumDuration: 1, pressing: { isPressed = $0 }, perform: {})
         .onLongPressGesture(minimumDuration: 1, perform: {}, onPressingChanged: { isPressed = $0 })
-        ._onButtonGesture { isPressed = $0 } perform: {}
+        ._onButtonGesture {
+          isPressed = $0
+        } perform: {
+        }
         .animation(.spring(), value: isPressed)
         .animation(.interactiveSpring(), value: isPressed)
         .accessibility(activationPoint: CGPoint(x: 1, y: 2))

@@ -29,7 +29,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     outputs.traits[0] = ViewTraits(
       section: SectionParts(
         header: header, rows: rows, footer: footer, headerInsets: headerOutputs.traits[0]?.rowInsets ?? RowInsets(),
-        footerInsets: footerOutputs.traits[0]?.rowInsets ?? RowInsets(), prominence: inputs.environment.headerProminence))
+        footerInsets: footerOutputs.traits[0]?.rowInsets ?? RowInsets(), prominence: inputs.environment.headerProminence
+      ))
     return outputs
   }
 
