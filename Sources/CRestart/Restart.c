@@ -87,16 +87,21 @@ static void begin(struct restart_work *work, const char *text, size_t length, bo
   atomic_store(&work->length, (int)kept);
 }
 
+// Keeps a thread where it is while the program is about to start again: it would end what is noted.
+static void wait_for_restart(void) {
+  while (atomic_load(&handling)) pause();
+}
+
 bool restart_begin(const char *text, size_t length, bool traced) {
   struct restart_work *work = place();
   if (!work || atomic_load(&work->length)) return false;
-  // The program is about to start again.
-  while (atomic_load(&handling)) pause();
+  wait_for_restart();
   begin(work, text, length, traced);
   return true;
 }
 
 void restart_end(void) {
+  wait_for_restart();
   if (mine) atomic_store(&mine->length, 0);
 }
 
@@ -113,7 +118,10 @@ bool restart_begin_anywhere(const char *text, size_t length, bool traced) {
   return true;
 }
 
-void restart_end_anywhere(void) { atomic_store(&anywhere.length, 0); }
+void restart_end_anywhere(void) {
+  wait_for_restart();
+  atomic_store(&anywhere.length, 0);
+}
 
 struct restart_work *restart_next(struct restart_work *work) {
   if (!work) return &anywhere;
@@ -181,7 +189,7 @@ static void restart(struct restart_work *work, int cause, int number, siginfo_t 
   bool traced = alone && work->traced && language && plan.captured >= 0 && plan.traces > 0 && language->sa_flags & SA_SIGINFO;
   // It writes its trace to standard error, and gives the signals back to the system.
   if (traced) language->sa_sigaction(number, info, context);
-  off_t trace = captured_length() - said;
+  off_t trace = captured_length() > said ? captured_length() - said : 0;
 
   struct restart_record record = {
       .magic = restart_magic,
@@ -193,13 +201,20 @@ static void restart(struct restart_work *work, int cause, int number, siginfo_t 
       .trace_length = (int32_t)(trace < trace_capacity ? trace : trace_capacity),
       .interrupted = atomic_load(&interrupted),
   };
-  off_t start = lseek(plan.journal, 0, SEEK_END);
-  struct iovec parts[] = {{&record, sizeof record}, {work->text, (size_t)record.id_length}};
-  ssize_t written = writev(plan.journal, parts, 2);
-  copy(plan.captured, said - record.said_length, record.said_length, plan.journal);
-  copy(plan.captured, said, record.trace_length, plan.journal);
-  off_t whole = start + (off_t)sizeof record + record.id_length + record.said_length + record.trace_length;
-  if (written < 0 || lseek(plan.journal, 0, SEEK_END) != whole) return;
+  // Read first: there may be less of it than there was.
+  static char said_text[said_capacity], trace_text[trace_capacity];
+  ssize_t count = pread(plan.captured, said_text, (size_t)record.said_length, said - record.said_length);
+  record.said_length = count > 0 ? (int32_t)count : 0;
+  count = pread(plan.captured, trace_text, (size_t)record.trace_length, said);
+  record.trace_length = count > 0 ? (int32_t)count : 0;
+  struct iovec parts[] = {
+      {&record, sizeof record},
+      {work->text, (size_t)record.id_length},
+      {said_text, (size_t)record.said_length},
+      {trace_text, (size_t)record.trace_length},
+  };
+  ssize_t whole = (ssize_t)sizeof record + record.id_length + record.said_length + record.trace_length;
+  if (writev(plan.journal, parts, 4) != whole) return;
 
   dup2(plan.errors, STDERR_FILENO);
   fcntl(plan.journal, F_SETFD, 0);
