@@ -30,12 +30,13 @@ final class CapturedErrors: Sendable {
     }
   }
 
-  /// Hands on what was written.
+  /// Hands on what was written, once nothing is in hand: it may be the last word of another piece of work.
   func end() {
     guard file >= 0 else { return }
     count.withLock { count in
       count -= 1
-      if count == 0 { dup2(original, STDERR_FILENO) }
+      guard count == 0 else { return }
+      dup2(original, STDERR_FILENO)
       handOn()
     }
   }
