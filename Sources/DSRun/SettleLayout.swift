@@ -7,7 +7,7 @@ import DSShots
 /// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is. Values that a
 /// view hands up may differ for ever, such as those with a new `UUID`: that is no problem where the view looks the same.
 ///
-/// Between two rounds, and before the first, the main queue does what actions have put off until later.
+/// After each round the main queue does what actions have put off until later.
 /// - Parameters:
 ///   - node: the resolved view; what it became in the end.
 ///   - context: what a view that changes is resolved in, at the scale of the layout.
@@ -32,8 +32,9 @@ func settleLayout(
   var offer: ProposedSize?
   var last: PlacedNode?
   var repetitions = 0
-  finishPutOffWork()
   for _ in 0..<LiveView.mostRounds {
+    // Also after the last round: what a shot has put off must not meet the next one.
+    defer { finishPutOffWork() }
     let settled: PlacedNode? = inHand {
       let offered = offer ?? size.proposal(for: node, in: context, measurer)
       offer = offered
@@ -51,7 +52,6 @@ func settleLayout(
       return nil
     }
     if let settled { return settled }
-    finishPutOffWork()
   }
   if repetitions < 2 {
     bag.warning(

@@ -83,6 +83,10 @@ extension DesignSystem {
       scenario.failure = view.failure ?? crashes.problem(of: shots, at: index)
       if scenario.failure == nil || crashes.repeats(shot.id) {
         let lowered = WorkInHand.run(shot.id, at: scenario.location) { view.lower(variant(of: shot)) }
+        // What a model begins to load is loaded before another view is made.
+        if let live = lowered.live {
+          WorkInHand.run(anywhere: shot.id, at: scenario.location) { live.finishPutOffWork() }
+        }
         bag.add(contentsOf: lowered.warnings)
         scenario.node = lowered.node
         scenario.live = lowered.live
