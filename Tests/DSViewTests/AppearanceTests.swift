@@ -52,8 +52,29 @@ private struct Shelf: View {
   }
 }
 
+/// A bar that breathes.
+private struct Breathing: View {
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Rectangle().frame(width: width, height: 5).onAppear {
+      withAnimation(.easeInOut.repeatForever().delay(1)) { width = 70 }
+      withAnimation(.linear.repeatForever()) {
+        width = 80
+      } completion: {
+        width = 90
+      }
+    }
+  }
+}
+
 @MainActor
 struct AppearanceTests {
+  @Test func `an animation without an end is drawn as it begins`() {
+    #expect(laidOut { Breathing() }.numbers == [[0, 0, 10, 5]])
+    #expect(withAnimation(.linear.repeatForever()) { 4 } == 4)
+  }
+
   @Test func `a view is drawn as its appearance leaves it`() {
     #expect(laidOut { Growing() }.numbers == [[0, 0, 70, 5]])
   }

@@ -5,6 +5,8 @@ public import Foundation
 public struct Animation: Hashable, Sendable {
   private let name: String
   private let own: (any CustomAnimation)?
+  /// Whether it goes on for ever, so that a picture cannot show its end.
+  private(set) var isEndless = false
 
   init(name: String, own: (any CustomAnimation)? = nil) { (self.name, self.own) = (name, own) }
 
@@ -95,14 +97,20 @@ public struct Animation: Hashable, Sendable {
   /// Several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
   /// Without an end.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.isEndless = true
+    return animation
+  }
   /// To the end of what is animated now.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
-/// Makes a change with an animation: the change happens at once, a picture shows its end.
+/// Makes a change with an animation: the change happens at once, a picture shows its end. One without an end is shown at
+/// its beginning: the change does not happen.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  if animation?.isEndless == true, let nothing = () as? Result { return nothing }
+  return try body()
 }
 
 /// Makes a change with an animation and then does something else; both happen at once.
@@ -110,6 +118,8 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
+  // The end of the animation would follow it.
+  if animation?.isEndless == true, let nothing = () as? Result { return nothing }
   let result = try body()
   completion()
   return result
