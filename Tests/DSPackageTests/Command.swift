@@ -16,6 +16,8 @@ struct Command {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: folder)
+    // Users have the traces of crashes, which the run of the tests itself goes without.
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe
