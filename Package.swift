@@ -122,7 +122,7 @@ let views: [Target] = [
     name: "DSPreviewProgramTests",
     dependencies: [
       "DSCommandLine", "DSDiagnostics", "DSFiles", "DSPreviewProgram", "DSPreviews", "DSRun", "DSShots", "DSView",
-      "SwiftUI", "SystemsGallery",
+      "SwiftUI", "SystemsGallery", "TestFolder",
     ], swiftSettings: settings),
   // What an outside check of frames can reach: views and the library call, component files and the program.
   .testTarget(

@@ -118,13 +118,13 @@ struct Mirror {
   }
 
   private var mainSource: String {
-    let fonts = packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path ?? ""
+    let sources = packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path ?? ""
     let modules = targets.map { literal($0.module) }.joined(separator: ", ")
     return """
       import DSPreviewProgram
 
       await PreviewProgram.main(
-        package: \(literal(package.displayName)), modules: [\(modules)], fonts: \(literal(fonts + "/.fonts")))
+        package: \(literal(package.displayName)), modules: [\(modules)], sources: \(literal(sources)))
 
       """
   }

@@ -5,18 +5,12 @@ import DSRun
 /// - Parameters:
 ///   - package: the package's name; the system's is made of it.
 ///   - modules: the modules that have previews.
-///   - fonts: a folder that may hold the fonts which dsrender brings along; without them an open font of the machine is
-///     taken, and its pictures are those of that machine.
+///   - fonts: the fonts that dsrender brings along; where there are none, an open font of the machine is taken, and the
+///     pictures are those of that machine.
 ///   - symbols: the folder of the package's own drawings of symbols; nil where it has none.
-func defaultConfiguration(_ package: String, modules: [String], fonts: String, symbols: String? = nil) -> String? {
-  let bundled = [
-    "NotoSans.ttf", "NotoSans-Italic.ttf", "NotoSansArabic.ttf", "NotoSansHebrew.ttf", "NotoSansCJK.ttc",
-    "NotoEmoji.ttf",
-  ].compactMap { name -> FoundFont? in
-    let font = Result { () throws(RunError) in try FoundFont.at(fonts + "/" + name) }
-    return try? font.get()
-  }
-  let found = bundled.isEmpty ? [FoundFont.first()].compactMap(\.self) : bundled
+func defaultConfiguration(_ package: String, modules: [String], fonts: BundledFonts, symbols: String? = nil) -> String?
+{
+  let found = fonts.found.isEmpty ? [FoundFont.first()].compactMap(\.self) : fonts.found
   guard let family = found.first?.family else { return nil }
   let fallbacks = found.map(\.family).filter { $0 != family }
   let lines = found.map { font in

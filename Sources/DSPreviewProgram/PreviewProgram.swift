@@ -27,8 +27,8 @@ public enum PreviewProgram {
   /// - Parameters:
   ///   - package: the package's name.
   ///   - modules: the package's modules with previews. What it depends on may have some too, and they are not its own.
-  ///   - fonts: a folder with the fonts that pictures are drawn with by default.
-  @MainActor public static func main(package: String, modules: [String], fonts: String) async -> Never {
+  ///   - sources: the folder of dsrender's sources, beside which its fonts may lie.
+  @MainActor public static func main(package: String, modules: [String], sources: String) async -> Never {
     fixTimeZone()
     let views = await found(in: modules)
     if views.isEmpty, !modules.isEmpty {
@@ -37,11 +37,14 @@ public enum PreviewProgram {
           + "  hint: is '#Preview' in a comment, or left out by '#if'?\n")
     }
     let drawn = Set(views.map(\.module)).sorted()
+    let isFirst = KnownCrashes.current.isEmpty
     let substitute: @Sendable () -> String? = {
+      guard !drawn.isEmpty else { return nil }
+      let fonts = BundledFonts(sources: sources)
+      if isFirst, let warning = fonts.warning { writeStandardError(warning) }
       var isFolder: ObjCBool = false
       let hasSymbols = FileManager.default.fileExists(atPath: "Symbols", isDirectory: &isFolder) && isFolder.boolValue
-      return drawn.isEmpty
-        ? nil : defaultConfiguration(package, modules: drawn, fonts: fonts, symbols: hasSymbols ? "Symbols" : nil)
+      return defaultConfiguration(package, modules: drawn, fonts: fonts, symbols: hasSymbols ? "Symbols" : nil)
     }
     await run(views, substitute: substitute, program: ["swift", "package", "dsrender"])
   }

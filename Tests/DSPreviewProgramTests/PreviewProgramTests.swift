@@ -60,7 +60,7 @@ struct PreviewProgramTests {
   }
 
   @Test func `a package without a configuration has the drawings in its folder of symbols`() throws {
-    let fonts = FileManager.default.currentDirectoryPath + "/.fonts"
+    let fonts = BundledFonts(sources: FileManager.default.currentDirectoryPath, data: nil)
     let plain = try #require(defaultConfiguration("kit", modules: ["Kit"], fonts: fonts))
     #expect(!plain.contains("symbols"))
     let own = try #require(defaultConfiguration("kit", modules: ["Kit"], fonts: fonts, symbols: "Symbols"))
