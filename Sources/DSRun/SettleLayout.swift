@@ -35,23 +35,29 @@ func settleLayout(
   for _ in 0..<LiveView.mostRounds {
     // Also after the last round: what a shot has put off must not meet the next one.
     defer { finishPutOffWork() }
-    let settled: PlacedNode? = inHand {
+    var found = DiagnosticBag()
+    func changes(after placed: PlacedNode) -> Bool {
+      guard !found.hasErrors, let next = live.following(placed.markedFrames) else { return false }
+      bag.add(contentsOf: next.warnings)
+      node = resolve(next.node, in: context, &bag)
+      return true
+    }
+    let unchanged: PlacedNode? = inHand {
       let offered = offer ?? size.proposal(for: node, in: context, measurer)
       offer = offered
-      var found = DiagnosticBag()
       let placed = layout(
         node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
       repetitions = placed == last ? repetitions + 1 : 0
       last = placed
-      guard !found.hasErrors, let next = live.following(placed.markedFrames) else {
-        bag.add(contentsOf: found.diagnostics)
-        return placed
-      }
-      bag.add(contentsOf: next.warnings)
-      node = resolve(next.node, in: context, &bag)
-      return nil
+      return changes(after: placed) ? nil : placed
     }
-    if let settled { return settled }
+    guard let unchanged else { continue }
+    // What was made while it was laid out may have put off telling its size.
+    finishPutOffWork()
+    guard inHand({ changes(after: unchanged) }) else {
+      bag.add(contentsOf: found.diagnostics)
+      return unchanged
+    }
   }
   if repetitions < 2 {
     bag.warning(

@@ -25,10 +25,16 @@ struct SettleLayoutTests {
   private final class Counts: Sendable {
     let visits = Atomic<Int>(0)
     let rounds = Atomic<Int>(0)
+    let rests = Atomic<Int>(0)
   }
 
   /// Lays out a view that is as wide as `width` says after each of its layouts, and 1 point before.
   private func settled(_ width: @escaping @Sendable (Int) -> Double?) -> (Double, [String], Counts) {
+    settled { round, _ in width(round) }
+  }
+
+  /// The same for a width that also depends on how often put-off work was done.
+  private func settled(_ width: @escaping @Sendable (Int, Int) -> Double?) -> (Double, [String], Counts) {
     @Sendable func box(_ width: Double) -> DSNode {
       DSNode(
         .shape(
@@ -42,10 +48,10 @@ struct SettleLayoutTests {
       onMain: { body in
         counts.visits.wrappingAdd(1, ordering: .relaxed)
         body()
-      }, latest: { nil },
+      }, rest: { counts.rests.wrappingAdd(1, ordering: .relaxed) }, latest: { nil },
       follow: { _ in
         let round = counts.rounds.wrappingAdd(1, ordering: .relaxed).newValue
-        return width(round).map { LoweredView(box($0), warnings: [], live: nil) }
+        return width(round, counts.rests.load(ordering: .relaxed)).map { LoweredView(box($0), warnings: [], live: nil) }
       })
     let context = ResolveContext(theme: Theme(name: "plain", layers: [], modes: []))
     var bag = DiagnosticBag()
@@ -75,9 +81,18 @@ struct SettleLayoutTests {
     #expect(counts.rounds.load(ordering: .relaxed) == LiveView.mostRounds)
   }
 
+  @Test func `what was put off while a view was laid out still changes it`() {
+    // Nothing follows from the layout itself, only from what was put off in it.
+    let (width, problems, counts) = settled { round, rests in rests == 1 && round == 2 ? 20 : nil }
+    #expect(width == 20)
+    #expect(problems.isEmpty)
+    #expect(counts.rests.load(ordering: .relaxed) >= 2)
+  }
+
   @Test func `the place of authors' code is left between two rounds`() {
     let (_, _, counts) = settled { $0 < 3 ? Double($0 + 1) : nil }
-    #expect(counts.rounds.load(ordering: .relaxed) == 3)
-    #expect(counts.visits.load(ordering: .relaxed) == 3)
+    // The last round asks once more, after what was put off is done.
+    #expect(counts.rounds.load(ordering: .relaxed) == 4)
+    #expect(counts.visits.load(ordering: .relaxed) == 4)
   }
 }
