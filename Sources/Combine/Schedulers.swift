@@ -1,4 +1,4 @@
-// When values would be told: names that `debounce(for:scheduler:)` and its relatives are called with. Nothing is told.
+// What decides when values are told: queues and run loops, whose time stands still while previews are drawn.
 
 public import Dispatch
 public import Foundation
@@ -23,6 +23,39 @@ public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   /// What can be said beside the time.
   associatedtype SchedulerOptions
+
+  /// The present moment.
+  var now: SchedulerTimeType { get }
+  /// How exact a moment can be.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+  /// Does something as soon as it can.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Does something later.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+  /// Does something again and again.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  /// Does something as soon as it can.
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  /// Does something later.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Does something again and again.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
 }
 
 /// A moment, in seconds.
@@ -81,21 +114,62 @@ public struct _SchedulerTime: Strideable, Hashable, Sendable {
   }
 }
 
-extension DispatchQueue: Scheduler {
+/// A queue or run loop of Foundation's.
+public protocol _SystemScheduler: Scheduler where SchedulerTimeType == _SchedulerTime {}
+
+extension _SystemScheduler {
+  /// The present moment.
+  public var now: _SchedulerTime { _SchedulerTime(seconds: PutOffWork.now) }
+
+  /// How exact a moment can be.
+  public var minimumTolerance: _SchedulerTime.Stride { 0 }
+
+  /// Does something as soon as it can.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    PutOffWork.schedule(on: self, action)
+  }
+
+  /// Does something later.
+  public func schedule(
+    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    PutOffWork.schedule(on: self, after: now.distance(to: date).seconds, action)
+  }
+
+  /// Does something again and again.
+  public func schedule(
+    after date: _SchedulerTime, interval: _SchedulerTime.Stride, tolerance: _SchedulerTime.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    var isOver = false
+    func wait(until date: _SchedulerTime) {
+      schedule(after: date, tolerance: tolerance, options: options) {
+        guard !isOver else { return }
+        action()
+        wait(until: date.advanced(by: interval))
+      }
+    }
+    wait(until: date)
+    return AnyCancellable { isOver = true }
+  }
+}
+
+extension DispatchQueue: _SystemScheduler {
   /// A moment.
   public typealias SchedulerTimeType = _SchedulerTime
   /// What a queue can be told beside the time.
   public struct SchedulerOptions {}
 }
 
-extension RunLoop: Scheduler {
+extension RunLoop: _SystemScheduler {
   /// A moment.
   public typealias SchedulerTimeType = _SchedulerTime
   /// What a run loop can be told beside the time.
   public struct SchedulerOptions {}
 }
 
-extension OperationQueue: Scheduler {
+extension OperationQueue: _SystemScheduler {
   /// A moment.
   public typealias SchedulerTimeType = _SchedulerTime
   /// What a queue can be told beside the time.
@@ -110,4 +184,27 @@ public struct ImmediateScheduler: Scheduler {
   public typealias SchedulerOptions = Never
   /// The one there is.
   public static let shared = ImmediateScheduler()
+
+  /// The one moment there is.
+  public var now: _SchedulerTime { _SchedulerTime(seconds: 0) }
+
+  /// How exact a moment can be.
+  public var minimumTolerance: _SchedulerTime.Stride { 0 }
+
+  /// Does something.
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  /// Does something.
+  public func schedule(
+    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+  ) { action() }
+
+  /// Does something, once.
+  public func schedule(
+    after date: _SchedulerTime, interval: _SchedulerTime.Stride, tolerance: _SchedulerTime.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return AnyCancellable {}
+  }
 }

@@ -1,12 +1,25 @@
-// Publishers that begin a chain, and those made of several. None tells of anything; their types are what sources need.
+// Publishers that begin a chain.
+
+import Foundation
 
 /// A publisher of nothing.
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+  /// Whether it ends at once.
+  public let completeImmediately: Bool
+
   /// A publisher that ends at once, or never.
-  public init(completeImmediately: Bool = true) {}
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// A publisher of a type's values.
-  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {}
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    self.init(completeImmediately: completeImmediately)
+  }
+
+  /// Begins to tell a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    if completeImmediately { subscriber.receive(completion: .finished) }
+  }
 }
 
 /// A publisher that fails.
@@ -19,18 +32,64 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
   /// A publisher of a type's values that fails.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+  /// Begins to tell a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: .failure(error))
+  }
 }
 
-/// A publisher of one value that is found later: what finds it is never begun.
+/// A publisher of one value that is found once, for all subscribers: finding it begins with the publisher.
 public final class Future<Output, Failure: Error>: Publisher {
   /// What is called with the value.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
+  private let lock = NSLock()
+  private var result: Result<Output, Failure>?
+  private var waiting: [Outbox<Output, Failure>] = []
+
   /// A publisher of what is found.
-  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {}
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { self.fulfil($0) }
+  }
+
+  private func fulfil(_ result: Result<Output, Failure>) {
+    guard PutOffWork.mayTell else { return }
+    let waiting = lock.withLock {
+      guard self.result == nil else { return [Outbox<Output, Failure>]() }
+      self.result = result
+      defer { self.waiting = [] }
+      return self.waiting
+    }
+    for outbox in waiting { outbox.hand(result) }
+  }
+
+  /// Begins to tell a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let outbox = Outbox(AnySubscriber(subscriber))
+    subscriber.receive(subscription: outbox)
+    let result = lock.withLock {
+      if self.result == nil { waiting.append(outbox) }
+      return self.result
+    }
+    if let result { outbox.hand(result) }
+  }
 }
 
-/// A publisher that is made when somebody subscribes: it never is.
+extension Outbox {
+  /// Hands out a value or a failure, and nothing more.
+  fileprivate func hand(_ result: Result<Output, Failure>) {
+    switch result {
+    case .success(let value):
+      send(value)
+      finish(.finished)
+    case .failure(let error): finish(.failure(error))
+    }
+  }
+}
+
+/// A publisher that is made anew for every subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values that are told.
   public typealias Output = DeferredPublisher.Output
@@ -41,140 +100,60 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 
   /// A publisher that is made later.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
-}
 
-extension Publishers {
-  /// A publisher of a sequence's elements.
-  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// An element.
-    public typealias Output = Elements.Element
-    /// The elements.
-    public let sequence: Elements
-
-    /// A publisher of elements.
-    public init(sequence: Elements) { self.sequence = sequence }
-  }
-
-  /// A publisher of the latest values of two.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// A value of each.
-    public typealias Output = (A.Output, B.Output)
-    /// How telling may fail.
-    public typealias Failure = A.Failure
-
-    /// A publisher of both.
-    public init(_ a: A, _ b: B) {}
-  }
-
-  /// A publisher of the latest values of three.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// A value of each.
-    public typealias Output = (A.Output, B.Output, C.Output)
-    /// How telling may fail.
-    public typealias Failure = A.Failure
-
-    /// A publisher of all three.
-    public init(_ a: A, _ b: B, _ c: C) {}
-  }
-
-  /// A publisher of the latest values of four.
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// A value of each.
-    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How telling may fail.
-    public typealias Failure = A.Failure
-
-    /// A publisher of all four.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {}
-  }
-
-  /// A publisher of pairs of two publishers' values.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// A value of each.
-    public typealias Output = (A.Output, B.Output)
-    /// How telling may fail.
-    public typealias Failure = A.Failure
-
-    /// A publisher of pairs.
-    public init(_ a: A, _ b: B) {}
-  }
-
-  /// A publisher of the values of two.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
-    /// The values that are told.
-    public typealias Output = A.Output
-    /// How telling may fail.
-    public typealias Failure = A.Failure
-
-    /// A publisher of the values of both.
-    public init(_ a: A, _ b: B) {}
-  }
-
-  /// A publisher of the values of three.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    /// The values that are told.
-    public typealias Output = A.Output
-    /// How telling may fail.
-    public typealias Failure = A.Failure
-
-    /// A publisher of the values of all three.
-    public init(_ a: A, _ b: B, _ c: C) {}
-  }
-
-  /// A publisher of the values of many.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values that are told.
-    public typealias Output = Upstream.Output
-    /// How telling may fail.
-    public typealias Failure = Upstream.Failure
-
-    /// A publisher of the values of all.
-    public init(_ upstream: Upstream...) {}
-
-    /// A publisher of the values of all.
-    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {}
+  /// Begins to tell a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    createPublisher().subscribe(subscriber)
   }
 }
 
-extension Sequence {
-  /// A publisher of the elements.
-  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
-}
+/// A publisher that tells of values and an end that are known before.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// Values and an end.
+  public struct Recording {
+    /// The values.
+    public private(set) var output: [Output]
+    /// The end.
+    public private(set) var completion: Subscribers.Completion<Failure>
 
-extension Optional {
-  /// A publisher of the value, where there is one.
-  public struct Publisher: DSView.Publisher {
-    /// The value.
-    public typealias Output = Wrapped
-    /// Telling does not fail.
-    public typealias Failure = Never
-    /// The value.
-    public let output: Wrapped?
+    /// No values.
+    public init() { (output, completion) = ([], .finished) }
 
-    /// A publisher of a value, where there is one.
-    public init(_ output: Wrapped?) { self.output = output }
+    /// Values and an end.
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      (self.output, self.completion) = (output, completion)
+    }
+
+    /// Adds a value.
+    public mutating func receive(_ input: Output) { output.append(input) }
+
+    /// Says how it ends.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
   }
 
-  /// A publisher of the value, where there is one.
-  public var publisher: Publisher { Publisher(self) }
-}
+  /// What is told.
+  public let recording: Recording
 
-/// A publisher of a value or a failure.
-public struct _ResultPublisher<Output, Failure: Error>: Publisher {
-  /// The value or the failure.
-  public let result: Result<Output, Failure>
+  /// A publisher of what a closure records.
+  public init(record: (inout Recording) -> Void) {
+    var recording = Recording()
+    record(&recording)
+    self.init(recording: recording)
+  }
 
-  /// A publisher of the value or the failure.
-  public init(_ result: Result<Output, Failure>) { self.result = result }
-}
+  /// A publisher of a recording.
+  public init(recording: Recording) { self.recording = recording }
 
-extension Result {
-  /// A publisher of the value or the failure.
-  public typealias Publisher = _ResultPublisher<Success, Failure>
+  /// A publisher of values and an end.
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    self.init(recording: Recording(output: output, completion: completion))
+  }
 
-  /// A publisher of the value or the failure.
-  public var publisher: Publisher { Publisher(self) }
+  /// Begins to tell a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let outbox = Outbox(AnySubscriber(subscriber))
+    for value in recording.output { outbox.send(value) }
+    outbox.finish(recording.completion)
+    subscriber.receive(subscription: outbox)
+  }
 }

@@ -87,9 +87,11 @@ struct FieldAndPageTests {
     }
   }
 
-  @Test func `a model with chains of publishers shows its first values`() {
+  @Test func `a model with chains of publishers follows itself`() {
     let model = Search { _ in Fail(error: CancellationError()).eraseToAnyPublisher() }
     #expect(model.results == ["first"] && !model.isValid)
+    model.query = "pear"
+    #expect(model.results == ["first"] && model.isValid)
   }
 }
 

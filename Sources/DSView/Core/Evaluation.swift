@@ -36,12 +36,12 @@ final class Evaluation {
     var environment = environment
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
-    let begun = PutOffWork.begun()
+    let begun = PutOffWork.begun
     let nodes = ModelChanges.following { self.nodes(inputs) }
     session.changesLowered = session.changes
     session.modelChangesLowered = ModelChanges.total
     // A model may have begun to load what the view shows.
-    if PutOffWork.begun() != begun { session.isLive = true }
+    if PutOffWork.begun != begun { session.isLive = true }
     // Several views at the root form a column, as in SwiftUI's hosting views.
     var node =
       nodes.count == 1

@@ -80,11 +80,54 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// What is done when a publisher tells of a value.
-  /// - Ignored: nobody waits for publishers while a picture is made.
+  /// What is done when a publisher tells of a value: from when the view appears.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never { self }
+  ) -> some View where P.Failure == Never {
+    modified { inputs in
+      let session = inputs.session
+      let mark = LayoutMark(id: inputs.place())
+      session.isLive = true
+      let known: Reception<P>? = session.lastValue(at: mark)
+      known?.action = action
+      session.follow(mark) { frames in
+        let known: Reception<P>? = session.lastValue(at: mark)
+        guard inputs.isThere(mark, in: frames) else { return false }
+        if let known, known.follows(publisher) { return false }
+        let reception = Reception(publisher, action)
+        session.lastValues[mark.id] = reception
+        return reception.begin()
+      }
+      return .mark(mark)
+    }
+  }
+}
+
+/// A view's subscription to a publisher.
+private final class Reception<P: Publisher> where P.Failure == Never {
+  /// What the view does with a value, as it was evaluated last.
+  var action: (P.Output) -> Void
+  private let publisher: P
+  private var subscription: AnyCancellable?
+  private var isTold = false
+
+  init(_ publisher: P, _ action: @escaping (P.Output) -> Void) { (self.publisher, self.action) = (publisher, action) }
+
+  /// Subscribes; whether there was a value at once.
+  func begin() -> Bool {
+    subscription = publisher.sink { [weak self] value in
+      self?.isTold = true
+      self?.action(value)
+    }
+    return isTold
+  }
+
+  /// Whether a publisher, which the view was evaluated with anew, is this one. One that cannot be compared is: a chain
+  /// that a body makes is another one each time.
+  func follows(_ other: P) -> Bool {
+    guard publisher is any Equatable else { return true }
+    return areKnownEqual(publisher, other)
+  }
 }
 
 extension _ViewInputs {

@@ -1,11 +1,4 @@
-/// Something that tells of values over time, as Apple's Combine has it.
-/// - Partial: nothing subscribes; there is only what views need to be written.
-public protocol Publisher<Output, Failure> {
-  /// The values that are told.
-  associatedtype Output
-  /// How telling may fail.
-  associatedtype Failure: Error
-}
+import Foundation
 
 /// Tells that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
@@ -14,11 +7,24 @@ public final class ObservableObjectPublisher: Publisher {
   /// Telling does not fail.
   public typealias Failure = Never
 
+  private let subscribers = SubscriberList<Void, Never>()
+
   /// A publisher.
   public init() {}
 
   /// Tells of a change: views that are being drawn are drawn anew.
-  public func send() { ModelChanges.note() }
+  public func send() {
+    ModelChanges.note()
+    tell()
+  }
+
+  /// Tells those who follow.
+  fileprivate func tell() { subscribers.send(()) }
+
+  /// Begins to tell a subscriber of changes.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    subscribers.add(AnySubscriber(subscriber))
+  }
 }
 
 /// An object that views read; a picture shows its values as they are when it is made.
@@ -34,35 +40,41 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What tells of changes.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+  /// What tells of changes: the same as long as the object is there.
+  public var objectWillChange: ObservableObjectPublisher { ObjectChanges.publisher(of: self) }
 }
 
-/// A property of an observable object that views follow.
-@propertyWrapper
-public struct Published<Value> {
-  /// Tells of the property's values.
-  public struct Publisher: DSView.Publisher {
-    /// The values that are told.
-    public typealias Output = Value
-    /// Telling does not fail.
-    public typealias Failure = Never
+/// The publishers of objects that have been asked for theirs: an object has no room of its own for it.
+enum ObjectChanges {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
   }
 
-  /// The value.
-  public var wrappedValue: Value {
-    didSet { if !areKnownEqual(oldValue, wrappedValue) { ModelChanges.note() } }
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+  private nonisolated(unsafe) static var mostEntries = 64
+
+  /// The publisher of an object.
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    lock.withLock {
+      if let known = known(object) { return known }
+      if entries.count >= mostEntries {
+        entries = entries.filter { $0.value.object != nil }
+        mostEntries = max(64, entries.count * 2)
+      }
+      let publisher = ObservableObjectPublisher()
+      entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+      return publisher
+    }
   }
 
-  /// A property with its first value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Tells those who follow an object, where there are any, that it is about to change.
+  static func tell(of object: AnyObject) { lock.withLock { known(object) }?.tell() }
 
-  /// A property with its first value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-
-  /// What tells of the property's values.
-  public var projectedValue: Publisher {
-    get { Publisher() }
-    set {}
+  /// An object that came later may stand where another one stood.
+  private static func known(_ object: AnyObject) -> ObservableObjectPublisher? {
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+    return entry.publisher
   }
 }

@@ -1,12 +1,11 @@
 /// A view that does something when a publisher tells of a value.
-/// - Partial: nothing is told while a picture is made, so that the view is its content.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
 where PublisherType.Failure == Never {
   /// The view.
   nonisolated(unsafe) public var content: Content
   /// What tells of values.
   nonisolated(unsafe) public var publisher: PublisherType
-  /// What is done with a value: nothing is told while a picture is made.
+  /// What is done with a value.
   nonisolated(unsafe) public var action: (PublisherType.Output) -> Void
 
   /// A view with a publisher.
@@ -17,6 +16,7 @@ where PublisherType.Failure == Never {
 
   /// The nodes of the content.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    Content._lower(view.content, inputs)
+    func lower<V: View>(_ view: V, _ inputs: _ViewInputs) -> _ViewOutputs { V._lower(view, inputs) }
+    return lower(view.content.onReceive(view.publisher, perform: view.action), inputs)
   }
 }

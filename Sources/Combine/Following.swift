@@ -1,0 +1,105 @@
+// One publisher after another: before, behind, and in place of one that failed or was empty.
+
+extension Publisher {
+  /// A publisher of another's values first.
+  public func prepend<P: Publisher>(
+    _ publisher: P
+  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output { publisher.followed(by: self) }
+
+  /// A publisher of a sequence's elements first.
+  public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  /// A publisher of these values first.
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  /// A publisher of another's values last.
+  public func append<P: Publisher>(
+    _ publisher: P
+  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output { followed(by: publisher) }
+
+  /// A publisher of a sequence's elements last.
+  public func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
+  /// A publisher of these values last.
+  public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
+  /// A publisher that goes on with another where it fails.
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
+    followed { first, succession in
+      succession.follow(first) { completion in
+        switch completion {
+        case .finished: succession.finish(.finished)
+        case .failure(let error): succession.follow(handler(error)) { succession.finish($0) }
+        }
+      }
+    }
+  }
+
+  /// A publisher that goes on with another where it fails, or fails anew.
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+    `catch` { error in
+      do {
+        return try handler(error).mapError { $0 as any Error }
+      } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
+    }
+  }
+
+  /// A publisher of a value in place of a failure.
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { `catch` { _ in Just(output) } }
+
+  /// A publisher of a value where there was none.
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    followed { first, succession in
+      var isEmpty = true
+      let noted = first.map { value in
+        isEmpty = false
+        return value
+      }
+      succession.follow(noted) { completion in
+        guard isEmpty, case .finished = completion else { return succession.finish(completion) }
+        succession.follow(Just(output)) { _ in succession.finish(.finished) }
+      }
+    }
+  }
+
+  /// A publisher that is begun anew where it fails.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    followed { publisher, succession in
+      func attempt(_ left: Int) {
+        succession.follow(publisher) { completion in
+          if left > 0, case .failure = completion { return attempt(left - 1) }
+          succession.finish(completion)
+        }
+      }
+      attempt(retries)
+    }
+  }
+
+  /// A publisher that must not fail.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    linked {
+      .init {
+        $0.send($1)
+      } end: { stage, completion in
+        if case .failure(let error) = completion { fatalError("\(prefix): \(error)", file: file, line: line) }
+        stage.finish(.finished)
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// The values of several publishers as they come.
+
+extension Publishers {
+  /// A publisher of the values of two.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+    /// The values that are told.
+    public typealias Output = A.Output
+    /// How telling may fail.
+    public typealias Failure = A.Failure
+    /// The publishers.
+    public let a: A, b: B
+
+    /// A publisher of the values of both.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Begins to tell a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).subscribe(subscriber)
+    }
+  }
+
+  /// A publisher of the values of three.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+    /// The values that are told.
+    public typealias Output = A.Output
+    /// How telling may fail.
+    public typealias Failure = A.Failure
+    /// The publishers.
+    public let a: A, b: B, c: C
+
+    /// A publisher of the values of all three.
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    /// Begins to tell a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).subscribe(subscriber)
+    }
+  }
+
+  /// A publisher of the values of many: it ends when all have ended, and fails when one fails.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values that are told.
+    public typealias Output = Upstream.Output
+    /// How telling may fail.
+    public typealias Failure = Upstream.Failure
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// A publisher of the values of all.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// A publisher of the values of all.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+
+    /// Begins to tell a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.subscribe(subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// A publisher of the values of both.
+  public func merge<P: Publisher>(
+    with other: P
+  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output {
+    Publishers.Merge(self, other).eraseToAnyPublisher()
+  }
+
+  /// A publisher of the values of all three.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> AnyPublisher<Output, Failure>
+  where B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output {
+    Publishers.Merge3(self, b, c).eraseToAnyPublisher()
+  }
+
+  /// A publisher of the values of the publishers that values are made to.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+    AnyPublisher { subscriber in
+      Outbox.began(for: subscriber) { outbox in
+        var inner: [Follower<P.Output, Failure>] = []
+        var isOuterDone = false
+        weak var outer: Follower<Output, Failure>?
+        func finishIfDone() { if isOuterDone, inner.isEmpty { outbox.finish(.finished) } }
+        let follower = Follower<Output, Failure>(wants: maxPublishers) { value in
+          weak var known: Follower<P.Output, Failure>?
+          let next = Follower<P.Output, Failure> {
+            outbox.send($0)
+          } end: { completion in
+            outbox.alone {
+              if case .failure(let error) = completion { return outbox.fail(error) }
+              inner.removeAll { $0 === known }
+              finishIfDone()
+            }
+            outer?.request(.max(1))
+          }
+          known = next
+          outbox.alone { inner.append(next) }
+          transform(value).subscribe(next)
+        } end: { completion in
+          outbox.alone {
+            isOuterDone = true
+            if case .failure(let error) = completion { outbox.fail(error) } else { finishIfDone() }
+          }
+        }
+        outer = follower
+        outbox.onEnd = {
+          follower.cancel()
+          for each in inner { each.cancel() }
+          inner = []
+        }
+        self.subscribe(follower)
+      }
+    }
+  }
+
+  /// A publisher of the values of the latest publisher.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    AnyPublisher { subscriber in
+      Outbox.began(for: subscriber) { outbox in
+        var inner: Follower<Output.Output, Failure>?
+        var isOuterDone = false
+        let outer = Follower<Output, Failure> { publisher in
+          outbox.alone {
+            inner?.cancel()
+            let next = Follower<Output.Output, Failure> {
+              outbox.send($0)
+            } end: { completion in
+              outbox.alone {
+                inner = nil
+                if case .failure(let error) = completion { return outbox.fail(error) }
+                if isOuterDone { outbox.finish(.finished) }
+              }
+            }
+            inner = next
+            publisher.subscribe(next)
+          }
+        } end: { completion in
+          outbox.alone {
+            isOuterDone = true
+            if case .failure(let error) = completion { return outbox.fail(error) }
+            if inner == nil { outbox.finish(.finished) }
+          }
+        }
+        outbox.onEnd = {
+          outer.cancel()
+          inner?.cancel()
+          inner = nil
+        }
+        self.subscribe(outer)
+      }
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// A publisher of the values of the publishers that values are made to.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, P.Failure> {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+}

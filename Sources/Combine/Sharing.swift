@@ -1,0 +1,53 @@
+// One subscription for several subscribers.
+
+extension Publishers {
+  /// A publisher that begins when it is told, and tells all alike through a subject.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
+    /// The values that are told.
+    public typealias Output = Upstream.Output
+    /// How telling may fail.
+    public typealias Failure = Upstream.Failure
+    /// The publisher whose values are told.
+    public let upstream: Upstream
+    /// What makes the subject.
+    public let createSubject: () -> SubjectType
+    private lazy var subject = createSubject()
+
+    init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      (self.upstream, self.createSubject) = (upstream, createSubject)
+    }
+
+    /// Begins to tell a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      subject.subscribe(subscriber)
+    }
+
+    /// Begins.
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
+  }
+}
+
+extension Publisher {
+  /// A publisher that tells all alike through a subject.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure { multicast { subject } }
+
+  /// A publisher that tells all alike through a subject.
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// A publisher that tells all alike, from the first subscriber on.
+  public func share() -> AnyPublisher<Output, Failure> {
+    multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher()
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// A publisher that begins when it is told.
+  public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
+    multicast(subject: PassthroughSubject())
+  }
+}

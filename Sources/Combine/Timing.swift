@@ -1,0 +1,121 @@
+// When values are told. The scheduler knows the time; it stands still while previews are drawn.
+
+extension Publisher {
+  /// A publisher of values after which nothing came for a while.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    timed { outbox in
+      var newest = 0
+      return .init { value in
+        newest += 1
+        let number = newest
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
+        ) { if number == newest { outbox.send(value) } }
+      } end: { completion in
+        newest += 1
+        scheduler.schedule(options: options) { outbox.finish(completion) }
+      }
+    }
+  }
+
+  /// A publisher of one value in a while: the first at once, and then the first or the latest of each while.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    timed { outbox in
+      var isWaiting = false
+      var kept: Output?
+      func wait() {
+        isWaiting = true
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: nil
+        ) {
+          isWaiting = false
+          guard let value = kept else { return }
+          kept = nil
+          outbox.send(value)
+          wait()
+        }
+      }
+      return .init { value in
+        if isWaiting {
+          if latest || kept == nil { kept = value }
+        } else {
+          scheduler.schedule(options: nil) { outbox.send(value) }
+          wait()
+        }
+      } end: { completion in
+        scheduler.schedule(options: nil) { outbox.finish(completion) }
+      }
+    }
+  }
+
+  /// A publisher that tells later.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    receive { action in
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
+        options: options, action)
+    }
+  }
+
+  /// A publisher that ends where nothing is told for a while.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    timed { outbox in
+      var newest = 0
+      func wait() {
+        newest += 1
+        let number = newest
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
+        ) {
+          guard number == newest else { return }
+          outbox.finish(customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      wait()
+      return .init { value in
+        wait()
+        scheduler.schedule(options: options) { outbox.send(value) }
+      } end: { completion in
+        newest += 1
+        scheduler.schedule(options: options) { outbox.finish(completion) }
+      }
+    }
+  }
+
+  /// A publisher that tells on a scheduler.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    receive { scheduler.schedule(options: options, $0) }
+  }
+
+  /// A publisher that begins on a scheduler.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { subscriber in scheduler.schedule(options: options) { self.subscribe(subscriber) } }
+  }
+
+  /// A publisher of what a follower of this one sends when its time has come.
+  private func timed(
+    _ follower: @escaping (Outbox<Output, Failure>) -> Follower<Output, Failure>
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { subscriber in
+      let outbox = Outbox(subscriber)
+      let follower = follower(outbox)
+      outbox.onEnd = { follower.cancel() }
+      subscriber.receive(subscription: outbox)
+      self.subscribe(follower)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A publisher of which only the values' type is known.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let attach: (AnySubscriber<Output, Failure>) -> Void
+
+  /// Hides the type of a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    attach = (publisher as? Self)?.attach ?? { publisher.receive(subscriber: $0) }
+  }
+
+  /// A publisher made of what it does with a subscriber.
+  package init(attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
+
+  /// Begins to tell a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    attach(AnySubscriber(subscriber))
+  }
+}
+
+/// A publisher of one value.
+public struct Just<Output>: Publisher {
+  /// Telling does not fail.
+  public typealias Failure = Never
+  /// The value.
+  public let output: Output
+
+  /// A publisher of a value.
+  public init(_ output: Output) { self.output = output }
+
+  /// Begins to tell a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    let outbox = Outbox(AnySubscriber(subscriber))
+    outbox.send(output)
+    outbox.finish(.finished)
+    subscriber.receive(subscription: outbox)
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}
+
+extension Publisher {
+  /// The publisher without its type.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  /// A publisher of other values.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    linked { { $0.send(transform($1)) } }
+  }
+
+  /// A publisher of other values, where there are some.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+    linked { { stage, value in transform(value).map(stage.send) ?? .max(1) } }
+  }
+
+  /// A publisher of some of the values.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    linked { { isIncluded($1) ? $0.send($1) : .max(1) } }
+  }
+
+  /// A publisher that tells on a queue or a run loop. What is no scheduler of Foundation's is told at once; the product
+  /// `Combine` has the protocol for others.
+  @_disfavoredOverload
+  public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    receive { PutOffWork.schedule(on: scheduler, $0) }
+  }
+
+  /// A publisher that tells when something else has its turn.
+  package func receive(by schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
+    linked {
+      .init { stage, value in
+        schedule {
+          let more = stage.send(value)
+          if more > 0 { stage.request(more) }
+        }
+        return .none
+      } end: { stage, completion in
+        schedule { stage.finish(completion) }
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// A publisher of changes.
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> { changes(by: ==) }
+}
+
+extension Publisher {
+  /// A publisher of the values that differ from the one before.
+  package func changes(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    linked {
+      var last: Output?
+      return { stage, value in
+        if let last, predicate(last, value) { return .max(1) }
+        last = value
+        return stage.send(value)
+      }
+    }
+  }
+}

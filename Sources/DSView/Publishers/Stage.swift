@@ -1,0 +1,93 @@
+/// One link of a chain: takes values from the publisher before it and hands on what becomes of them, one by one, as many
+/// as it is asked for.
+package final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
+  /// What a link does with a value, and in the end.
+  package struct Steps {
+    let value: (Stage, Input) -> Subscribers.Demand
+    let end: (Stage, Subscribers.Completion<InputFailure>) -> Void
+
+    package init(
+      value: @escaping (Stage, Input) -> Subscribers.Demand,
+      end: @escaping (Stage, Subscribers.Completion<InputFailure>) -> Void
+    ) {
+      (self.value, self.end) = (value, end)
+    }
+  }
+
+  private let steps: Steps
+  private var downstream: AnySubscriber<Output, Failure>?
+  private var upstream: (any Subscription)?
+  private var hasBegun = false
+  /// What follows the link's own events.
+  package var onSubscription: ((any Subscription) -> Void)?
+  package var onRequest: ((Subscribers.Demand) -> Void)?
+  package var onCancel: (() -> Void)?
+
+  /// A link before a subscriber.
+  package init(_ downstream: AnySubscriber<Output, Failure>, _ steps: Steps) {
+    (self.downstream, self.steps) = (downstream, steps)
+  }
+
+  package func receive(subscription: any Subscription) {
+    guard let downstream, upstream == nil else { return subscription.cancel() }
+    (upstream, hasBegun) = (subscription, true)
+    onSubscription?(subscription)
+    downstream.receive(subscription: self)
+  }
+
+  package func receive(_ input: Input) -> Subscribers.Demand { downstream == nil ? .none : steps.value(self, input) }
+
+  package func receive(completion: Subscribers.Completion<InputFailure>) {
+    if downstream != nil { steps.end(self, completion) }
+  }
+
+  package func request(_ demand: Subscribers.Demand) {
+    onRequest?(demand)
+    upstream?.request(demand)
+  }
+
+  package func cancel() {
+    guard downstream != nil else { return }
+    downstream = nil
+    onCancel?()
+    let upstream = upstream
+    self.upstream = nil
+    upstream?.cancel()
+  }
+
+  /// Hands a value on; how many more are wanted.
+  package func send(_ output: Output) -> Subscribers.Demand { downstream?.receive(output) ?? .none }
+
+  /// Hands on that nothing follows.
+  package func finish(_ completion: Subscribers.Completion<Failure>) {
+    let downstream = downstream
+    self.downstream = nil
+    upstream = nil
+    if !hasBegun { downstream?.receive(subscription: Subscriptions.empty) }
+    downstream?.receive(completion: completion)
+  }
+
+  /// Leaves the publisher before it, and hands on that nothing follows.
+  package func stop(_ completion: Subscribers.Completion<Failure>) {
+    let upstream = upstream
+    self.upstream = nil
+    upstream?.cancel()
+    finish(completion)
+  }
+}
+
+extension Publisher {
+  /// A publisher with one more link, which is made for every subscriber.
+  package func linked<T, F: Error>(
+    _ steps: @escaping () -> Stage<Output, Failure, T, F>.Steps
+  ) -> AnyPublisher<T, F> {
+    AnyPublisher { self.subscribe(Stage($0, steps())) }
+  }
+
+  /// A publisher with one more link, which ends as this one does.
+  package func linked<T>(
+    _ value: @escaping () -> (Stage<Output, Failure, T, Failure>, Output) -> Subscribers.Demand
+  ) -> AnyPublisher<T, Failure> {
+    linked { .init(value: value()) { $0.finish($1) } }
+  }
+}

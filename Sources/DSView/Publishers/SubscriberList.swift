@@ -1,0 +1,125 @@
+import Foundation
+
+/// Those who follow a subject, in the order in which they came.
+final class SubscriberList<Output, Failure: Error> {
+  private let lock = NSRecursiveLock()
+  private var entries: [Entry] = []
+  private var upstreams: [any Subscription] = []
+  private var completion: Subscribers.Completion<Failure>?
+  /// The last value, where the subject keeps one: who comes later begins with it.
+  private var kept: Output?
+
+  init() {}
+
+  init(latest: Output) { kept = latest }
+
+  /// The last value of a subject that keeps one.
+  var latest: Output {
+    lock.withLock {
+      guard let kept else { preconditionFailure("a subject that keeps no value was asked for it") }
+      return kept
+    }
+  }
+
+  func add(_ subscriber: AnySubscriber<Output, Failure>) {
+    let (entry, completion) = lock.withLock {
+      let entry = Entry(subscriber, in: self, waiting: kept)
+      if self.completion == nil { entries.append(entry) }
+      return (entry, self.completion)
+    }
+    guard let completion else { return subscriber.receive(subscription: entry) }
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: completion)
+  }
+
+  /// Keeps a value, where the subject keeps one, and tells of it.
+  func send(_ value: Output) {
+    let entries = lock.withLock {
+      guard completion == nil else { return [Entry]() }
+      if kept != nil { kept = value }
+      return self.entries
+    }
+    tell(value, entries)
+  }
+
+  /// Tells of a value first, and keeps it then: as published properties do, of which others hear before they change.
+  func sendBeforeKeeping(_ value: Output) {
+    tell(value, lock.withLock { entries })
+    lock.withLock { kept = value }
+  }
+
+  private func tell(_ value: Output, _ entries: [Entry]) {
+    guard PutOffWork.mayTell else { return }
+    for entry in entries { entry.offer(value) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    guard PutOffWork.mayTell else { return }
+    let entries = lock.withLock {
+      guard self.completion == nil else { return [Entry]() }
+      self.completion = completion
+      defer { (self.entries, upstreams) = ([], []) }
+      return self.entries
+    }
+    for entry in entries { entry.finish(completion) }
+  }
+
+  func follow(_ subscription: any Subscription) {
+    lock.withLock { upstreams.append(subscription) }
+    subscription.request(.unlimited)
+  }
+
+  private func remove(_ entry: Entry) { lock.withLock { entries.removeAll { $0 === entry } } }
+
+  deinit { for upstream in upstreams { upstream.cancel() } }
+
+  /// One who follows: hears of as many values as it asked for. The others are lost to it, but for the last of a subject
+  /// that keeps it.
+  private final class Entry: Subscription {
+    private let lock = NSRecursiveLock()
+    private var downstream: AnySubscriber<Output, Failure>?
+    private weak var list: SubscriberList?
+    private var demand = Subscribers.Demand.none
+    private var waiting: Output?
+    private let keepsLatest: Bool
+
+    init(_ downstream: AnySubscriber<Output, Failure>, in list: SubscriberList, waiting: Output?) {
+      (self.downstream, self.list, self.waiting) = (downstream, list, waiting)
+      keepsLatest = waiting != nil
+    }
+
+    func offer(_ value: Output) {
+      lock.withLock {
+        guard let downstream else { return }
+        guard demand > 0 else {
+          if keepsLatest { waiting = value }
+          return
+        }
+        demand -= 1
+        demand += downstream.receive(value)
+      }
+    }
+
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+      lock.withLock {
+        let downstream = downstream
+        self.downstream = nil
+        downstream?.receive(completion: completion)
+      }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      lock.withLock {
+        self.demand += demand
+        guard self.demand > 0, let value = waiting else { return }
+        waiting = nil
+        offer(value)
+      }
+    }
+
+    func cancel() {
+      lock.withLock { downstream = nil }
+      list?.remove(self)
+    }
+  }
+}
