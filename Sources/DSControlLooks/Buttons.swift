@@ -34,7 +34,7 @@ nonisolated struct ButtonLook: View {
           .font(font)
           .modifier(NodeModifier { _ in configuration.role == .cancel ? [.fontWeight(.literal(600))] : [] })
           .foregroundStyle(labelStyle).multilineTextAlignment(.center)
-          .padding(.horizontal, isCircle ? 0 : room.horizontal).padding(.vertical, isCircle ? 0 : room.vertical)
+          .padding(.horizontal, isCircle ? room.vertical : room.horizontal).padding(.vertical, room.vertical)
           .frame(minWidth: isCircle ? room.height : nil, minHeight: room.height))
     }
   }
@@ -75,7 +75,7 @@ nonisolated struct ButtonLook: View {
   @MainActor @ViewBuilder private func outlined(_ label: some View) -> some View {
     switch shape.kind {
     case .capsule: label.background(groundStyle, in: Capsule())
-    case .circle: label.background(groundStyle, in: Circle())
+    case .circle: SquareRoom { label }.background(groundStyle, in: Circle())
     case .roundedRectangle(let radius):
       label.background(
         groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(room.radius, 12)))

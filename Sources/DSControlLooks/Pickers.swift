@@ -50,8 +50,8 @@ nonisolated struct PickerLook: View {
       }
     case .navigationLink:
       LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }
-    case .segmented: inColumns(SegmentedLook(options: options, metrics: metrics).linesAtEdge())
-    case .palette: inColumns(PaletteLook(options: options).linesAtEdge())
+    // Only menus have palettes of their own look, and menus are closed.
+    case .segmented, .palette: inColumns(SegmentedLook(options: options, metrics: metrics).linesAtEdge())
     case .inline: ChoiceRows(label: label, options: options, isRadio: false)
     case .radioGroup: ChoiceRows(label: label, options: options, isRadio: true)
     case .wheel:
@@ -123,26 +123,6 @@ nonisolated struct SegmentedLook: View {
   @MainActor private func separator(before index: Int) -> some View {
     Rectangle().fill(options[index].isChosen || options[index - 1].isChosen ? Color.clear : Color(.separator))
       .frame(width: 1, height: 16)
-  }
-}
-
-/// Small choices side by side, a ring around the chosen one.
-nonisolated struct PaletteLook: View {
-  let options: [PickerOption]
-  @ScaledMetric private var side: CGFloat = 36
-
-  init(options: [PickerOption]) { self.options = options }
-
-  @MainActor var body: some View {
-    HStack(spacing: 8) {
-      ForEach(0..<options.count) { index in
-        NodesView(options[index].nodes)
-          .frame(minWidth: side, minHeight: side)
-          .overlay {
-            if options[index].isChosen { Circle().strokeBorder(TintShapeStyle(), lineWidth: 2) }
-          }
-      }
-    }
   }
 }
 

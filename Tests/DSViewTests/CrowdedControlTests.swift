@@ -1,3 +1,4 @@
+import DSControlLooks
 import DSGeometry
 import DSNode
 import Foundation
@@ -8,6 +9,10 @@ import Testing
 
 @MainActor
 struct CrowdedControlTests {
+  private func dumped(_ view: some View, _ profile: ProfileName?) -> String {
+    DSViewTests.dump(view) { $0.controlDrawings = EnvironmentValues.drawing(for: profile).controlDrawings }
+  }
+
   private let gauge = Gauge(value: 0.4) {
     Text("Speed")
   } currentValueLabel: {
@@ -45,6 +50,61 @@ struct CrowdedControlTests {
     #expect(dump(picker.pickerStyle(.inline)).contains("Text \"Flag\""))
     let palette = dump(picker.pickerStyle(.palette))
     #expect(!palette.contains("Text \"Flag\"") && palette.contains("Text \"None\"") && palette.contains("flag"))
+  }
+
+  @Test func `a palette that stands in no menu is drawn as choices side by side`() {
+    let picker = Picker("Mark", selection: .constant(0)) {
+      Text("Flag").tag(0)
+      Text("None").tag(1)
+    }
+    for profile: ProfileName? in [nil, .ios26, .macos26] {
+      let looks = [AnyView(picker.pickerStyle(.palette)), AnyView(picker.pickerStyle(.segmented))].map {
+        dumped($0, profile)
+      }
+      #expect(looks[0] == looks[1])
+    }
+  }
+
+  @Test func `icons in a list keep clear of their titles at every size of text`() throws {
+    func gap(_ size: DynamicTypeSize) throws -> Double {
+      let frames = laidOut(
+        {
+          List {
+            Label {
+              Text("title")
+            } icon: {
+              ScaledSquare()
+            }
+          }.dynamicTypeSize(size)
+        }, 300
+      ).frames
+      let icon = try #require(frames.first { $0.width == $0.height && $0.width > 20 && $0.width < 100 })
+      let title = try #require(frames.first { $0.minX > icon.minX && $0.width == 50 })
+      return title.minX - icon.maxX
+    }
+    #expect(try gap(.large) == 16)
+    #expect(try gap(.accessibility3) == 16)
+  }
+
+  @Test func `a round button is a circle around its label`() {
+    let round = laidOut {
+      Button("a wide label") {}.buttonStyle(.bordered).buttonBorderShape(.circle)
+    }
+    #expect(round.size.width == 134 && round.size.height == 134)
+  }
+
+  @Test func `a round button of iOS 26 has the same room around its label on all sides`() {
+    let button = Button {
+    } label: {
+      Color.red.frame(width: 18, height: 4)
+    }
+    let text = dumped(button.buttonStyle(.bordered).buttonBorderShape(.circle), .ios26)
+    #expect(text.contains("padding leading+trailing 7") && text.contains("padding top+bottom 7"), "\(text)")
+  }
+
+  @Test func `a menu of a Mac keeps its title on one line beside other buttons`() {
+    let text = dumped(Menu("Sort") { Button("Name") {} }, .macos26)
+    #expect(text.contains("lineLimit 1") && text.contains("fixedSize horizontal"), "\(text)")
   }
 
   @Test func `a value goes below its label where large letters leave no room beside it`() {
@@ -85,4 +145,10 @@ struct CrowdedControlTests {
     #expect(dump(slider).contains("to=15.5"))
     #expect(!dump(Slider(value: .constant(0.5))).contains("to=15.5"))
   }
+}
+
+/// An icon as wide as the column of icons in lists, which grows with the text.
+private struct ScaledSquare: View {
+  @ScaledMetric private var side: CGFloat = 24
+  var body: some View { Color.red.frame(width: side, height: side) }
 }

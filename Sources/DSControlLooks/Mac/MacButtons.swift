@@ -141,7 +141,9 @@ nonisolated struct MacMenuLabel: View {
           .padding(.trailing, -4.75)
         }
     } else {
-      label.padding(.trailing, 23.5).overlay(alignment: .trailing) { arrow(1.5).padding(.trailing, -3.5) }
+      // A pop-up button neither breaks its title nor gives way to its neighbours.
+      label.lineLimit(1).fixedSize(horizontal: true, vertical: false)
+        .padding(.trailing, 23.5).overlay(alignment: .trailing) { arrow(1.5).padding(.trailing, -3.5) }
     }
   }
 

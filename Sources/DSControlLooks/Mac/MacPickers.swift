@@ -25,15 +25,15 @@ nonisolated struct MacPicker: View {
       })
   }
 
-  private var isGroup: Bool { [.segmented, .inline, .radioGroup].contains(kind) }
+  private var isGroup: Bool { [.segmented, .palette, .inline, .radioGroup].contains(kind) }
 
   @MainActor private var look: some View {
     switch kind {
-    case .automatic, .menu, .wheel, .palette, .navigationLink:
+    case .automatic, .menu, .wheel, .navigationLink:
       MacLabeled(
         label: label, control: AnyView(MacPopUp(options: options, currentValueLabel: currentValueLabel)),
         wish: .button)
-    case .segmented:
+    case .segmented, .palette:
       MacLabeled(label: label, control: AnyView(MacSegments(options: options)), wish: .track)
     case .inline, .radioGroup:
       MacLabeled(

@@ -119,7 +119,8 @@ nonisolated struct LabelLook: PrimitiveView {
     if let slot { icon = AnyView(icon.environment(\.imageScale, slot.scale)) }
     if slot != nil, environment.tintsLabelIcons { icon = AnyView(icon.foregroundStyle(TintShapeStyle())) }
     let parts = HStack(alignment: .capitalsMiddle, spacing: environment.labelSpacing ?? slot?.spacing ?? 8) {
-      icon.frame(width: environment.labelIconWidth == nil ? slot?.width : nil)
+      // The column grows with the icons in it.
+      icon.frame(width: environment.labelIconWidth == nil ? slot.map { environment.scaled($0.width) } : nil)
         .frame(minWidth: environment.labelIconWidth)
       title
     }

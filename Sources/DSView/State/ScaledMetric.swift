@@ -23,10 +23,16 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// The length in the environment of the view that the property belongs to.
   public var wrappedValue: Value {
-    let environment = owned ?? EnvironmentValues.current
-    guard environment.dynamicTypeSize != .large else { return value }
-    let factor = TypeScale.factor(of: style.rawValue, at: environment.dynamicTypeSize.name)
-    let scale = Value(environment.displayScale)
-    return (value * Value(factor) * scale).rounded() / scale
+    (owned ?? EnvironmentValues.current).scaled(value, relativeTo: style)
+  }
+}
+
+extension EnvironmentValues {
+  /// A length in points that grows as a text style does, rounded to whole pixels.
+  func scaled<Value: BinaryFloatingPoint>(_ length: Value, relativeTo style: Font.TextStyle = .body) -> Value {
+    guard dynamicTypeSize != .large else { return length }
+    let factor = TypeScale.factor(of: style.rawValue, at: dynamicTypeSize.name)
+    let scale = Value(displayScale)
+    return (length * Value(factor) * scale).rounded() / scale
   }
 }
