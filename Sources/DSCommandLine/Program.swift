@@ -19,9 +19,11 @@ public enum Program {
   /// - Parameters:
   ///   - views: the scenarios.
   ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
+  ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil where the program lies among them.
   ///   - program: the words that users call it with, for the commands that reports offer.
   package static func main(
-    views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, program: [String] = ["dsrender"]
+    views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
+    program: [String] = ["dsrender"]
   ) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
@@ -33,7 +35,7 @@ public enum Program {
       end(ExitStatus.inputOutput.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let content = ProgramContent(views: views, substitute: substitute, words: program)
+    let content = ProgramContent(views: views, substitute: substitute, sources: sources, words: program)
     end(await $content.withValue(content) { await run(arguments) })
   }
 
@@ -90,6 +92,8 @@ struct ProgramContent: Sendable {
   var views: [ViewScenario] = []
   /// Makes what is read where there is no configuration file; nil where that is an error.
   var substitute: (@Sendable () -> String?)?
+  /// The folder of dsrender's sources; nil for a program that lies among them.
+  var sources: String?
   /// The words that users call the program with.
   var words = ["dsrender"]
 }

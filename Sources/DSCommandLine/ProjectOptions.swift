@@ -19,7 +19,8 @@ struct ProjectOptions: ParsableArguments {
     let loaded: Result<Project, RunError> = Result { () throws(RunError) in
       let isDefault = configuration == Self.defaultConfiguration && (try? fileKind(configuration)) == .some(nil)
       return try loadProject(
-        configuration, views: Program.content.views, substitute: isDefault ? Program.content.substitute?() : nil)
+        configuration, views: Program.content.views, substitute: isDefault ? Program.content.substitute?() : nil,
+        bundledFonts: BundledFonts(sources: Program.content.sources))
     }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))

@@ -40,21 +40,33 @@ public enum PreviewProgram {
     let isFirst = KnownCrashes.current.isEmpty
     let substitute: @Sendable () -> String? = {
       guard !drawn.isEmpty else { return nil }
-      let fonts = BundledFonts(sources: sources)
-      if isFirst, let warning = fonts.warning { writeStandardError(warning) }
+      let font = machineFont(sources: sources, says: isFirst)
       var isFolder: ObjCBool = false
       let hasSymbols = FileManager.default.fileExists(atPath: "Symbols", isDirectory: &isFolder) && isFolder.boolValue
-      return defaultConfiguration(package, modules: drawn, fonts: fonts, symbols: hasSymbols ? "Symbols" : nil)
+      return defaultConfiguration(package, modules: drawn, font: font, symbols: hasSymbols ? "Symbols" : nil)
     }
-    await run(views, substitute: substitute, program: ["swift", "package", "dsrender"])
+    await run(views, substitute: substitute, sources: sources, program: ["swift", "package", "dsrender"])
   }
 
   /// Runs the command off the main queue, which is the views' from now on.
   private nonisolated static func run(
-    _ views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, program: [String]
+    _ views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil, program: [String]
   ) async -> Never {
     TaskOrder.install()
-    await Program.main(views: views, substitute: substitute, program: program)
+    await Program.main(views: views, substitute: substitute, sources: sources, program: program)
+  }
+
+  /// The font of the machine that a package without a configuration is drawn in, which is said, where those that dsrender
+  /// brings along are not installed.
+  private nonisolated static func machineFont(sources: String, says: Bool) -> FoundFont? {
+    let bundled = BundledFonts(sources: sources)
+    guard bundled.found.isEmpty, let font = FoundFont.first() else { return nil }
+    if says {
+      writeStandardError(
+        "warning: the fonts that dsrender brings along are not installed; pictures are drawn in \(font.family) of this"
+          + " machine, and differ on others\n  hint: \(bundled.remedy)\n")
+    }
+    return font
   }
 
   /// Makes the process's time zone that of the environment, so that dates which a view formats by itself are the same on

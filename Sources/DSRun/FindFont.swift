@@ -50,7 +50,7 @@ package struct FoundFont: Hashable, Sendable {
   }
 
   /// The folders above the running program: its own `.fonts` lies beside its sources.
-  private static func programFolders() -> [String] {
+  static func programFolders() -> [String] {
     guard let resolved = realpath("/proc/self/exe", nil) else { return [] }
     defer { free(resolved) }
     var folders: [String] = []

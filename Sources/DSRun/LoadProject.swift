@@ -13,8 +13,10 @@ import Glibc
 ///   - path: the configuration file; the paths in it are relative to its folder.
 ///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
 ///   - substitute: what is read where there is no configuration file; nil where that is an error.
+///   - bundledFonts: the fonts of systems of Swift previews that list none.
 package func loadProject(
-  _ path: String, views: [ViewScenario] = [], substitute: String? = nil
+  _ path: String, views: [ViewScenario] = [], substitute: String? = nil,
+  bundledFonts: @autoclosure () -> BundledFonts = BundledFonts()
 ) throws(RunError) -> Project {
   var loader = InputLoader()
   let bytes: [UInt8]
@@ -37,7 +39,9 @@ package func loadProject(
   let configuration = readConfiguration(root, diagnostics: &loader.bag)
   let folder = splitPath(path).folder
   var systems: [DesignSystem] = []
-  for system in configuration?.systems ?? [] {
+  for listed in configuration?.systems ?? [] {
+    let lacksFonts = listed.fonts.isEmpty && !listed.modules.isEmpty
+    let system = lacksFonts ? bundledFonts().complete(listed, &loader.bag) : listed
     if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
   }
   let listed = Set(configuration?.systems.flatMap(\.modules) ?? [])

@@ -60,10 +60,9 @@ struct PreviewProgramTests {
   }
 
   @Test func `a package without a configuration has the drawings in its folder of symbols`() throws {
-    let fonts = BundledFonts(sources: FileManager.default.currentDirectoryPath, data: nil)
-    let plain = try #require(defaultConfiguration("kit", modules: ["Kit"], fonts: fonts))
+    let plain = defaultConfiguration("kit", modules: ["Kit"], font: nil)
     #expect(!plain.contains("symbols"))
-    let own = try #require(defaultConfiguration("kit", modules: ["Kit"], fonts: fonts, symbols: "Symbols"))
+    let own = defaultConfiguration("kit", modules: ["Kit"], font: nil, symbols: "Symbols")
     #expect(own.contains("\n    symbols: \"Symbols\"\n    modes:"))
   }
 

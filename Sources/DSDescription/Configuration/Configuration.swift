@@ -10,6 +10,9 @@ package struct Configuration: Hashable, Sendable {
     package var path: String
     /// Where it is written.
     package var location: SourceLocation
+
+    /// A path that stands at a place.
+    package init(path: String, location: SourceLocation) { (self.path, self.location) = (path, location) }
   }
 
   /// The folder of the approved pictures; it lies inside the configuration's folder.
@@ -34,6 +37,15 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var isItalic: Bool
     /// Which font of a collection.
     package var index: Int
+
+    /// A font file, as a configuration names it.
+    package init(
+      file: Configuration.PathSetting, sha256: String, family: String, weights: ClosedRange<Double>, isItalic: Bool,
+      index: Int = 0
+    ) {
+      (self.file, self.sha256, self.family, self.weights) = (file, sha256, family, weights)
+      (self.isItalic, self.index) = (isItalic, index)
+    }
   }
 
   /// What holds where a scenario says nothing.

@@ -27,7 +27,9 @@ enum ConfigurationVocabulary {
       "symbols", paths,
       "Folders of SVG symbols; star.fill.svg is also what Image(systemName: \"star.fill\") of Swift views shows."),
     ArgumentDefinition("images", paths, "Folders of PNG pictures."),
-    ArgumentDefinition("fonts", .list(.object("fontFile")), "The font files.", required: true),
+    ArgumentDefinition(
+      "fonts", .list(.object("fontFile")), "The font files; required where there are no 'modules'.",
+      default: "the fonts that dsrender brings along"),
     ArgumentDefinition("fallbacks", .list(.name), "Families for characters that the text's own family lacks."),
     ArgumentDefinition(
       "profile", .choice(ProfileName.allCases.map(\.rawValue)),

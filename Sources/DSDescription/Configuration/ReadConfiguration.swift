@@ -62,7 +62,7 @@ extension Decoding {
     let modes = reader.members("modes", &bag).compactMap(mode)
     let symbols = reader.value("symbols").map { paths($0, "'symbols'") } ?? []
     let images = reader.value("images").map { paths($0, "'images'") } ?? []
-    let fonts = reader.array("fonts", required: true, &bag).compactMap(self.font)
+    let fonts = reader.array("fonts", required: modules.isEmpty, &bag).compactMap(self.font)
     let fallbackNodes = reader.array("fallbacks", &bag)
     let profile = reader.value("profile").flatMap(self.profile)
     let defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
