@@ -143,6 +143,12 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   /// The picture's node.
   @MainActor public static func _lower(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
+    // A name that is left empty is how sources say that there is no picture.
+    if case .asset("", _) = view.source {
+      let nothing = Color.clear
+      let nodes = view.style.resizable ? inputs.nodes(nothing) : inputs.nodes(nothing.frame(width: 0, height: 0))
+      return _ViewOutputs(nodes)
+    }
     view.warnOfModes(inputs)
     let label = view.label.map { [Modifier.accessibilityLabel($0.plain(in: inputs.environment))] } ?? []
     let hidden = view.isDecorative ? [Modifier.accessibilityHidden(true)] : []
