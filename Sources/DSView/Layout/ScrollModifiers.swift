@@ -129,15 +129,19 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
   /// The nodes of the content.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    Content._lower(inputs.evaluate { view.content(ScrollViewProxy()) }, inputs)
+    Content._lower(inputs.evaluate { view.content(ScrollViewProxy(inputs: inputs)) }, inputs)
   }
 }
 
 /// A way to move scroll views.
 public struct ScrollViewProxy {
+  nonisolated(unsafe) let inputs: _ViewInputs
+
   /// Moves a scroll view until a view is seen.
-  /// - Ignored: actions do not run in a picture.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  /// - Ignored: the content stands at its beginning, which a run reports where an action such as `onAppear` asks for it.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    onMainThread { inputs.warnOfScrollTo() }
+  }
 }
 
 /// Whether a kind of input scrolls.

@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 extension View {
   /// Where the content of the scroll view stands.
   /// - Partial: an edge is drawn; with a view or a point the content stands at its beginning, which a run reports.
@@ -47,6 +49,16 @@ extension _ViewInputs {
     warn(
       "ignored-scroll-position", "a scroll view is drawn at the beginning of its content, not at its scrollPosition",
       hint: "draw the part that is to be seen, or use defaultScrollAnchor")
+  }
+
+  /// Says, once, that an action does not move the content of a scroll view.
+  @MainActor func warnOfScrollTo() {
+    let known = session.bag.diagnostics.count
+    warn(
+      "ignored-scroll-to", "a scroll view is drawn at the beginning of its content, not where scrollTo moves it",
+      hint: "draw the part that is to be seen, or use defaultScrollAnchor")
+    // An action that follows from the layout runs after the warnings were read.
+    if session.bag.diagnostics.count > known { session.isStale = true }
   }
 }
 
