@@ -64,7 +64,7 @@ nonisolated struct ButtonLook: View {
   }
 
   /// The room around the label and the least height, as UIKit's button configurations have them.
-  private var room: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat, radius: CGFloat) {
+  private var room: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat?, radius: CGFloat) {
     switch size {
     case .mini, .small: (10, 4, 28, 14)
     case .regular: (12, 7, metrics.buttonHeight, 8)

@@ -11,8 +11,9 @@ struct ControlMetrics: Sendable {
   var hasRoundEnds = false
   /// The ground of buttons and steppers.
   var ground: Color = Color(.tertiarySystemFill)
-  /// The least height of a button on a ground.
-  var buttonHeight: CGFloat = 34
+  /// The least height of a button on a ground; nil for that of its label. A least height of 0 would let a button be
+  /// squeezed until its label stands beyond it.
+  var buttonHeight: CGFloat? = 34
   /// Half of a stepper, and the height that the stepper takes in a line.
   var stepperHalf = CGSize(width: 46, height: 32), stepperHeight: CGFloat = 32
   /// The height of choices side by side, and the weight of those that are not chosen.
@@ -38,7 +39,8 @@ struct ControlMetrics: Sendable {
   /// iOS 26, as measured on an iPhone with two pixels per point.
   static let ios26 = ControlMetrics(
     switchTrack: CGSize(width: 66, height: 30), switchKnob: CGSize(width: 38, height: 25), sliderLine: 6,
-    sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, ground: Color(.secondarySystemFill), buttonHeight: 0,
+    sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, ground: Color(.secondarySystemFill),
+    buttonHeight: nil,
     stepperHalf: CGSize(width: 46.5, height: 28), stepperHeight: 32, segmentsHeight: 31, segmentWeight: .medium,
     choiceRoom: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
     fieldSlack: 1.5,

@@ -102,6 +102,17 @@ struct CrowdedControlTests {
     #expect(text.contains("padding leading+trailing 7") && text.contains("padding top+bottom 7"), "\(text)")
   }
 
+  @Test func `a button of iOS 26 is not squeezed below its label where room is short`() {
+    let column = {
+      VStack(spacing: 0) {
+        Button("a") {}.buttonStyle(.bordered).frame(width: 50)
+        Color.red.frame(height: 20)
+      }
+    }
+    // The label is 20 points high, with 7 above and below it.
+    #expect(laidOut(column, 50, 20, in: .drawing(for: .ios26)).size.height == 54)
+  }
+
   @Test func `a menu of a Mac keeps its title on one line beside other buttons`() {
     let text = dumped(Menu("Sort") { Button("Name") {} }, .macos26)
     #expect(text.contains("lineLimit 1") && text.contains("fixedSize horizontal"), "\(text)")

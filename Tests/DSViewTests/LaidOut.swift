@@ -48,9 +48,9 @@ struct LaidOut {
 @MainActor
 func laidOut(
   _ view: @escaping @MainActor () -> some View, _ width: Double? = nil, _ height: Double? = nil,
-  direction: DSGeometry.LayoutDirection = .leftToRight
+  direction: DSGeometry.LayoutDirection = .leftToRight, in drawing: EnvironmentValues = .drawing
 ) -> LaidOut {
-  var environment = EnvironmentValues.drawing
+  var environment = drawing
   environment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
   var context = ResolveContext(theme: Theme(name: "plain") {})
   context.direction = direction
