@@ -82,7 +82,7 @@ extension UIColor {
   #expect(AnyView(_fromValue: 3) == nil)
 }
 
-@Test func `a model listens to itself`() {
+@MainActor @Test func `a model listens to itself`() {
   let basket = Basket()
   #expect(basket.total.value == 1)
   basket.items.append("plum")

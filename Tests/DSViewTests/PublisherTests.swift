@@ -73,6 +73,7 @@ private final class Clock: Scheduler {
 private let one = [1, 2, 3, 4].publisher
 private let failing = one.setFailureType(to: Fault.self).append(Fail(error: .plain))
 
+@MainActor
 struct PublisherTests {
   @Test func `publishers tell what they begin with`() {
     #expect(Just(1).text == "1 |")
@@ -216,6 +217,7 @@ struct PublisherTests {
   }
 }
 
+@MainActor
 struct SubscriptionTests {
   @Test func `subjects tell from when they are followed, until that is cancelled or they end`() {
     let (subject, value) = (PassthroughSubject<Int, Fault>(), CurrentValueSubject<Int, Never>(0))
@@ -369,6 +371,8 @@ private final class SignIn: ObservableObject {
   }
 }
 
+// On the main actor like all that lowers views: those are lowered again when an object changes anywhere.
+@MainActor
 struct PublishedTests {
   @Test func `published properties are assigned from one another`() {
     let model = SignIn()
