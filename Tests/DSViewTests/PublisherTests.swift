@@ -420,6 +420,29 @@ struct PublishedTests {
     #expect(heard == 200)
   }
 
+  @Test func `observers of a property run, and a first value may be set anew`() {
+    final class Query: ObservableObject {
+      @Published var text: String { didSet { lines.append("\(oldValue) to \(text)") } }
+      var lines: [String] = []
+      init(text: String) { _text = Published(initialValue: text) }
+    }
+    let query = Query(text: "a")
+    query.text += "b"
+    #expect(query.lines == ["a to ab"])
+    query.text.append("c")
+    #expect(query.lines == ["a to ab", "ab to abc"])
+  }
+
+  @Test func `an identifier is its object's and keeps it not`() {
+    var subscriber: Asking<Int, Never>? = Asking()
+    weak let gone = subscriber
+    let identifier = subscriber?.combineIdentifier
+    #expect(identifier == gone?.combineIdentifier && identifier != CombineIdentifier())
+    #expect(CombineIdentifier() != CombineIdentifier())
+    subscriber = nil
+    #expect(gone == nil && identifier != nil)
+  }
+
   @Test func `a property that is gone is assigned no more`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     final class Holder: ObservableObject {
