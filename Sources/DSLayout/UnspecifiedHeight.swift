@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSNode
 package import DSResolve
@@ -5,7 +6,8 @@ package import DSResolve
 /// Whether a view has no height of its own at a width: it takes more where it is offered more, and its ideal one comes
 /// from the 10 points of shapes, colours and other views that fill what they are offered.
 ///
-/// A view in a scroll view or of a fixed size gets these 10 points on a screen too, and is none of these.
+/// A view in a scroll view or of a fixed size gets these 10 points on a screen too, and is none of these. A list that asks
+/// for more than the longest picture has, and could do with less, has no height of its own either.
 package func hasUnspecifiedHeight(
   _ node: ResolvedNode, width: Double, scale: Double, measurer: any TextMeasurer
 ) -> Bool {
@@ -17,6 +19,9 @@ package func hasUnspecifiedHeight(
   }
   let usual = item()
   let ideal = usual.size(ProposedSize(width: width)).height
+  if ideal * scale > Double(Limits.shotSide) {
+    return usual.size(ProposedSize(width: width, height: 0)).height < ideal
+  }
   guard usual.size(ProposedSize(width: width, height: 10_000)).height > ideal else { return false }
   return UnspecifiedLength.$height.withValue(UnspecifiedLength.usual + 1) {
     item().size(ProposedSize(width: width)).height != ideal

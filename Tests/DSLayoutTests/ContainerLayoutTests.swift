@@ -150,4 +150,17 @@ struct CustomLayoutTests {
     #expect(!isOpen(.fill().modified(.fixedSize(horizontal: false, vertical: true))))
     #expect(!isOpen(.depth(.center, .fill(), .text(3))))
   }
+
+  @Test func `a list that is longer than any picture is shown on a screen, one of that size is not`() {
+    func isOpen(_ view: Node) -> Bool {
+      hasUnspecifiedHeight(view, width: 100, scale: 2, measurer: FixedMeasurer())
+    }
+    func list(_ height: Double) -> Node {
+      Node(.scrollView(ScrollNode(.vertical), [.fill().frame(nil, height)]), at: here)
+    }
+    #expect(!isOpen(list(8_192)))
+    #expect(isOpen(list(8_193)))
+    // It could do with nothing less.
+    #expect(!isOpen(.fill().frame(nil, 8_193)))
+  }
 }
