@@ -2,20 +2,19 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Compiles a module as a whole, without what debuggers read, where `DSRENDER_WHOLE_MODULES` is set: a third less work
-/// for a build from nothing, but the whole module again for every change. The command plugin and CI set it, because they
-/// do not edit this package. These flags are not for everybody's builds: the compiler remarks on each module that it is
-/// not built in steps.
-let wholeModules: [SwiftSetting] =
-  Context.environment["DSRENDER_WHOLE_MODULES"] == nil
-  ? []
-  : [
-    .unsafeFlags(
-      [
-        "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "4",
-        "-gnone",
-      ], .when(configuration: .debug))
-  ]
+/// Flags of debug builds where `DSRENDER_WHOLE_MODULES` is set. The command plugin and CI set it, because they do not edit
+/// this package. They are not for everybody's builds: the compiler remarks on each module that it is not built in steps.
+func whereNobodyEdits(_ flags: String...) -> [SwiftSetting] {
+  Context.environment["DSRENDER_WHOLE_MODULES"] == nil ? [] : [.unsafeFlags(flags, .when(configuration: .debug))]
+}
+
+/// Compiles a module as a whole, without what debuggers read: a third less work for a build from nothing, but the whole
+/// module again for every change.
+let wholeModules = whereNobodyEdits(
+  "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "4", "-gnone")
+
+/// Optimises a module that looks at every pixel, which takes as much time as it saves when 26 small pictures are recorded.
+let pixelSettings = whereNobodyEdits("-O")
 
 /// Every Swift target is built with these; `scripts/check` adds `--explicit-target-dependency-import-check error`.
 let settings: [SwiftSetting] =
@@ -34,11 +33,12 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 
 /// One module of the line; it may import exactly the modules named here.
 func module(
-  _ name: String, _ dependencies: String..., packages: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: String..., packages: [Target.Dependency] = [], resources: [Resource] = [],
+  moreSettings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) } + packages, resources: resources,
-    swiftSettings: settings)
+    swiftSettings: settings + moreSettings)
 }
 
 /// The tests of one module, in `Tests/<module>Tests`.
@@ -156,7 +156,7 @@ let plugins: [Target] = [
 let modules: [Target] = [
   module("DSGeometry"),
   module("DSDiagnostics"),
-  module("DSImage", "DSDiagnostics", "DSGeometry", "CPNG", "CXXHash"),
+  module("DSImage", "DSDiagnostics", "DSGeometry", "CPNG", "CXXHash", moreSettings: pixelSettings),
   module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
   module("DSSyntax", "DSDiagnostics", "DSGeometry", "CYAML"),
   module("DSFiles", "DSDiagnostics"),
@@ -168,8 +168,10 @@ let modules: [Target] = [
   module("DSNodeDump", "DSGeometry", "DSNode"),
   module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
   module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  module("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CBlend", "CCairo"),
-  module("DSCompare", "DSGeometry", "DSImage"),
+  module(
+    "DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CBlend", "CCairo",
+    moreSettings: pixelSettings),
+  module("DSCompare", "DSGeometry", "DSImage", moreSettings: pixelSettings),
   module("DSSVG", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
   module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
   module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
