@@ -22,7 +22,7 @@ struct Builder {
     let program = URL(fileURLWithPath: "\(mirror.scratch)/\(configuration)/\(Mirror.product)")
     if !FileManager.default.fileExists(atPath: program.path) {
       let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
-      print("Building dsrender \(names); the first time takes about two minutes …")
+      print("Building dsrender \(names); the first time takes a minute or two …")
     }
     let (status, output) = try run(arguments)
     try files.keep()
