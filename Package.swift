@@ -85,6 +85,10 @@ let views: [Target] = [
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
   .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
   .target(name: "Combine", dependencies: ["DSView"], swiftSettings: viewSettings),
+  .target(
+    name: "CoreGraphics", dependencies: ["DSFoundation", "DSView", "_Testing_CoreGraphics"],
+    swiftSettings: viewSettings),
+  .target(name: "_Testing_CoreGraphics", swiftSettings: viewSettings),
   .target(name: "UniformTypeIdentifiers", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
   .target(name: "CoreTransferable", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
   // Logs that keep nothing. A module `os` would break packages that ask `canImport(os)`, such as ArgumentParser.
@@ -132,9 +136,8 @@ let views: [Target] = [
   .testTarget(
     name: "DSViewTests",
     dependencies: [
-      "Combine", "DSControlLooks", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSLocalization",
-      "DSNode", "DSNodeDump",
-      "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
+      "Combine", "CoreGraphics", "DSControlLooks", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout",
+      "DSLocalization", "DSNode", "DSNodeDump", "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
     ], swiftSettings: viewSettings),
   .testTarget(name: "DSFoundationTests", dependencies: ["DSFoundation", "OSLog"], swiftSettings: viewSettings),
   .testTarget(name: "DSLocalizationTests", dependencies: ["DSLocalization"], swiftSettings: viewSettings),
@@ -321,6 +324,7 @@ let package = Package(
     // name.
     .library(name: "SwiftUI", type: .static, targets: ["SwiftUI", "DSView", "DSFoundation"]),
     .library(name: "Combine", targets: ["Combine", "DSView"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "DSView"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "OSLog", targets: ["OSLog"]),

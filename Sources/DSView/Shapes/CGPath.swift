@@ -98,6 +98,20 @@ public class CGPath: @unchecked Sendable {
   /// A copy.
   public func copy() -> CGPath? { CGPath(path: path) }
 
+  /// A copy that a transform has moved.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path: path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// The area that a line along the path covers.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path: path.applying(transform).strokedPath(style))
+  }
+
   /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
 }
@@ -145,6 +159,22 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
       clockwise: clockwise, transform: transform)
+  }
+
+  /// A part of a circle, from an angle on by another, in radians.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)),
+      transform: transform)
+  }
+
+  /// A part of a circle between two lines: from where one stands to a corner, and from there on to a point.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
   /// A rectangle.
