@@ -137,7 +137,8 @@ let views: [Target] = [
     name: "DSViewTests",
     dependencies: [
       "Combine", "CoreGraphics", "DSControlLooks", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout",
-      "DSLocalization", "DSNode", "DSNodeDump", "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView", "SwiftUI",
+      "DSLocalization", "DSNode", "DSNodeDump", "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView",
+      "SwiftUI",
     ], swiftSettings: viewSettings),
   .testTarget(name: "DSFoundationTests", dependencies: ["DSFoundation", "OSLog"], swiftSettings: viewSettings),
   .testTarget(name: "DSLocalizationTests", dependencies: ["DSLocalization"], swiftSettings: viewSettings),

@@ -1,14 +1,15 @@
 // For sources that say `import CoreGraphics`, alone or beside `import SwiftUI`. On Linux Foundation has numbers, points,
 // sizes and rectangles; what paths, transforms and colours there are stands beside the views.
 @_exported public import Foundation
-@_exported public import class DSView.CGColor
-@_exported public import class DSView.CGMutablePath
-@_exported public import class DSView.CGPath
-@_exported public import enum DSView.CGLineCap
-@_exported public import enum DSView.CGLineJoin
-@_exported public import enum DSView.CGPathFillRule
-@_exported public import struct DSView.CGAffineTransform
-@_exported public import struct DSView.CGVector
+
 @_exported public import func DSFoundation.CGPointMake
 @_exported public import func DSFoundation.CGRectMake
 @_exported public import func DSFoundation.CGSizeMake
+@_exported public import struct DSView.CGAffineTransform
+@_exported public import class DSView.CGColor
+@_exported public import enum DSView.CGLineCap
+@_exported public import enum DSView.CGLineJoin
+@_exported public import class DSView.CGMutablePath
+@_exported public import class DSView.CGPath
+@_exported public import enum DSView.CGPathFillRule
+@_exported public import struct DSView.CGVector

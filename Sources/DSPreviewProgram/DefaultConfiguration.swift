@@ -30,7 +30,6 @@ func defaultConfiguration(_ package: String, modules: [String], font: FoundFont?
         modes:
           scheme: [light, dark]\(fonts ?? "")
         defaults:
-          background: {switch: "@colorScheme", dark: black, default: white}
           padding: 0
 
     """

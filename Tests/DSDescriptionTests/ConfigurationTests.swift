@@ -53,6 +53,23 @@ struct ConfigurationTests {
     #expect(system.exclusions.first?.settings.map(\.values) == [["x"], ["a", "b"]])
   }
 
+  @Test(
+    "Previews stand on the platform's ground where nothing else is said, component files on nothing",
+    arguments: [
+      ("modules: [Kit]", "systemBackground"), ("modules: [Kit], profile: macos26", "windowBackground"),
+      ("modules: [Kit], defaults: {background: clear}", "a colour"), ("components: c, fonts: [%]", nil),
+    ])
+  func ground(settings: String, name: String?) throws {
+    let settings = settings.replacing("%", with: font)
+    let (configuration, problems) = try read("{version: 1, systems: {kit: {\(settings)}}}")
+    #expect(problems == [])
+    let system = try #require(configuration?.systems.first)
+    let ground = system.defaults.background.map { background in
+      if case .system(let name, _) = background { name } else { "a colour" }
+    }
+    #expect(ground == name)
+  }
+
   @Test("Every fault is reported in one go, each at its place")
   func faults() throws {
     let (_, problems) = try read(

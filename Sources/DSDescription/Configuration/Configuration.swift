@@ -56,7 +56,7 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var foreground: Paint?
     /// The tint; nil for the platform's accent colour.
     package var tint: Paint?
-    /// The paint behind every picture; nil for none.
+    /// The paint behind every picture; nil for none, which systems with modules have only where they say `clear`.
     package var background: Paint?
     /// Room around every component, in points.
     package var padding: Value<Double>

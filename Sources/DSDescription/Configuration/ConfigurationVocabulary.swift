@@ -60,7 +60,8 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("font", .font, "The font."),
     ArgumentDefinition("foreground", .paint, "The paint of texts, symbols and shapes.", default: "label"),
     ArgumentDefinition("tint", .paint, "The accent.", default: "accentColor"),
-    ArgumentDefinition("background", .paint, "The paint behind every picture.", default: "none"),
+    ArgumentDefinition(
+      "background", .paint, "The paint behind every picture.", default: "none; the platform's ground beside modules"),
     ArgumentDefinition("padding", .length(.size), "Room around every component.", default: "16"),
   ]
 

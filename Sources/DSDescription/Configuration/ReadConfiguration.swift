@@ -65,7 +65,11 @@ extension Decoding {
     let fonts = reader.array("fonts", required: modules.isEmpty, &bag).compactMap(self.font)
     let fallbackNodes = reader.array("fallbacks", &bag)
     let profile = reader.value("profile").flatMap(self.profile)
-    let defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
+    var defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
+    if defaults.background == nil, !modules.isEmpty {
+      // Previews show what an app shows on its window: on nothing, their black texts vanish in a dark viewer.
+      defaults.background = .system(profile == .macos26 ? "windowBackground" : "systemBackground", member.location)
+    }
     let scheme = reader.string("scheme", &bag)
     let tiers = reader.array("tiers", &bag).compactMap(self.tier)
     let environment = reader.value("environment").map(environmentDefinitions) ?? []
