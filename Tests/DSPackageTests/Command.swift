@@ -11,7 +11,10 @@ struct Command {
   /// - Parameters:
   ///   - words: the program, found in the search path, and its arguments.
   ///   - folder: where it runs.
-  init(_ words: String..., in folder: String) throws {
+  init(_ words: String..., in folder: String) throws { try self.init(words, in: folder) }
+
+  /// Runs a program by a list of its name and arguments.
+  init(_ words: [String], in folder: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
@@ -27,12 +30,4 @@ struct Command {
     process.waitUntilExit()
     status = process.terminationStatus
   }
-}
-
-/// The repository that is tested.
-enum Repository {
-  static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
-
-  /// A folder that all tests of packages build in and that stays, so that a second run has little to build.
-  static let scratch = path + "/.build/package-tests"
 }

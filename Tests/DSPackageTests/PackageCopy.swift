@@ -7,11 +7,11 @@ final class PackageCopy {
   let path: String
   private let folder = TestFolder()
 
-  /// Copies a package; its paths to this repository become absolute.
+  /// Copies a package; it depends on this repository by its address, and paths to fonts become absolute.
   init(_ name: String) throws {
     path = folder[name]
     try FileManager.default.copyItem(atPath: Repository.path + "/Fixtures/Packages/" + name, toPath: path)
-    try change("Package.swift", "\"../../..\"", "\"\(Repository.path)\"")
+    try change("Package.swift", ".package(name: \"dsrender\", path: \"../../..\")", Repository.dependency())
     if FileManager.default.fileExists(atPath: path + "/dsrender.yaml") {
       try change("dsrender.yaml", "../../../.fonts", Repository.path + "/.fonts")
     }

@@ -106,7 +106,7 @@ struct PluginTests {
         // swift-tools-version: 5.9
         import PackageDescription
         let package = Package(
-          name: "Plain", dependencies: [.package(name: "dsrender", path: "\(Repository.path)")],
+          name: "Plain", dependencies: [\(Repository.dependency())],
           targets: [.target(name: "Plain")])
         """
       ), ("Sources/Plain/Plain.swift", "public let answer = 42\n"),
