@@ -1,8 +1,12 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A booking app's kit for iOS and macOS. On Linux the module SwiftUI comes from dsrender; nothing else differs.
-let swiftUI: Target.Dependency = .product(name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux]))
+// A booking app's kit for iOS and macOS. On Linux SwiftUI and its neighbours come from dsrender; nothing else differs.
+let swiftUI = onLinux("SwiftUI")
+
+func onLinux(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "dsrender", condition: .when(platforms: [.linux]))
+}
 
 let package = Package(
   name: "Harbor",
@@ -14,10 +18,11 @@ let package = Package(
   dependencies: [.package(name: "dsrender", path: "../../..")],
   targets: [
     // Of no product: only the other targets see them.
-    .target(name: "HarborFoundation", dependencies: [swiftUI]),
+    .target(name: "HarborFoundation", dependencies: [swiftUI, onLinux("CoreGraphics")]),
     .target(
       name: "HarborData", dependencies: ["HarborFoundation", swiftUI], resources: [.process("Resources")]),
-    .target(name: "HarborComponents", dependencies: ["HarborData", "HarborFoundation", swiftUI]),
+    .target(
+      name: "HarborComponents", dependencies: ["HarborData", "HarborFoundation", swiftUI, onLinux("Combine")]),
     .executableTarget(name: "HarborGallery", dependencies: ["HarborComponents", swiftUI]),
   ],
   swiftLanguageModes: [.v6]
