@@ -57,15 +57,25 @@ package final class RecordedMeasurer: TextMeasurer {
       return text.spans.count == spans.count
         && zip(text.spans, spans).allSatisfy { $0.text == $1.text && $0.pattern.fits($1.style) }
     }
-    return (text?.sizes ?? []).filter {
+    let fitting = (text?.sizes ?? []).filter {
       $0.reservedLines == paragraph.reservedLines && abs($0.lineSpacing - paragraph.lineSpacing) < 0.01
+        && same($0.minimumScale ?? paragraph.minimumScale, paragraph.minimumScale)
+        && $0.allowsTightening ?? paragraph.allowsTightening == paragraph.allowsTightening
     }
+    // What was recorded of just such a text comes before what fits any.
+    return fitting.filter(\.isOfSqueezedText) + fitting.filter { !$0.isOfSqueezedText }
+  }
+
+  /// How high the lines of a text are: smaller letters, which room alone has made small, tell nothing about it.
+  private func ruler(_ sizes: [RecordedTexts.Measurement], _ paragraph: TextParagraph) -> LineRuler? {
+    let usual = sizes.filter { $0.minimumScale ?? 1 == 1 }
+    return LineRuler(
+      usual.isEmpty ? sizes : usual, pitch: pitch(of: paragraph), ascent: paragraph.spans.first?.style.metrics?.ascent)
   }
 
   private func recorded(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout? {
     let all = sizes(of: paragraph)
-    guard let ruler = LineRuler(all, pitch: pitch(of: paragraph), ascent: paragraph.spans.first?.style.metrics?.ascent)
-    else { return nil }
+    guard let ruler = ruler(all, paragraph) else { return nil }
     let limit = paragraph.lineLimit
     let usable = all.filter { record in
       if record.lineLimit == limit { return record.truncation == paragraph.truncation || record.lineLimit == nil }
@@ -122,7 +132,11 @@ package final class RecordedMeasurer: TextMeasurer {
     let fonts = paragraph.spans.map { span -> String in
       let style = span.style
       let size = style.size.text(digits: 3) + " points, weight " + style.weight.text(digits: 0)
-      return (style.textStyle.map { "\($0), " } ?? "") + size + (style.italic ? ", italic" : "")
+      let more = [
+        style.italic ? "italic" : nil, style.design, style.family.isEmpty ? nil : "of the family '\(style.family)'",
+        style.tracking == 0 ? nil : "tracking \(style.tracking.text(digits: 3))",
+      ]
+      return ([style.textStyle, size] + more).compactMap(\.self).joined(separator: ", ")
     }
     let settings = paragraph.lineSpacing != 0 || paragraph.reservedLines > 0 ? " with its line settings" : ""
     reasons[characters] = "it is not recorded as \(fonts.joined(separator: " and "))\(settings)"
@@ -140,8 +154,7 @@ package final class RecordedMeasurer: TextMeasurer {
   private func estimate(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
     let all = sizes(of: paragraph)
     explain(paragraph, all)
-    guard let ruler = LineRuler(all, pitch: pitch(of: paragraph), ascent: paragraph.spans.first?.style.metrics?.ascent)
-    else {
+    guard let ruler = ruler(all, paragraph) else {
       var nothing = TextLayout(size: .zero, lines: [])
       nothing.isEstimated = true
       return nothing
@@ -185,6 +198,11 @@ extension TextLayout {
     layout.size.height += Double(layout.lines.count) * (above + below)
     return layout
   }
+}
+
+extension RecordedTexts.Measurement {
+  /// Whether it was recorded of a text that may be squeezed, or expressly of one that may not.
+  fileprivate var isOfSqueezedText: Bool { minimumScale != nil || allowsTightening != nil }
 }
 
 /// Works out how many lines a recorded size has, and how high some lines are.

@@ -15,6 +15,10 @@ package struct RecordedTexts: Hashable, Sendable {
     package var weight: Double?
     /// Whether letters are slanted.
     package var italic: Bool?
+    /// The kind of letters: `default`, or such as `rounded`.
+    package var design: String?
+    /// The extra space after every letter.
+    package var tracking: Double?
 
     /// A pattern that fits all fonts.
     package init() {}
@@ -26,7 +30,8 @@ package struct RecordedTexts: Hashable, Sendable {
     package func fits(_ other: TextStyle) -> Bool {
       func same(_ a: Double?, _ b: Double) -> Bool { a.map { abs($0 - b) < 0.01 } ?? true }
       return (style == nil || style == other.textStyle) && (family == nil || family == other.family)
-        && (italic == nil || italic == other.italic) && same(size, other.size)
+        && (italic == nil || italic == other.italic) && (design == nil || design == other.design ?? "default")
+        && same(size, other.size) && same(tracking, other.tracking)
         && (same(weight, other.weight) || other.isBold && weight == Self.bold)
     }
   }
@@ -91,6 +96,9 @@ package struct RecordedTexts: Hashable, Sendable {
     package var reservedLines: Int
     package var lineSpacing: Double
     package var truncation: TextParagraph.Truncation
+    /// How small the letters might become, and whether they might move together; nil fits any text.
+    package var minimumScale: Double?
+    package var allowsTightening: Bool?
 
     /// An answer to an offer, without a line limit.
     package init(offer: ProposedSize, size: Size, baselines: [Double]? = nil, lines: Int? = nil) {

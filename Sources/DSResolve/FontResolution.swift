@@ -118,6 +118,8 @@ extension Resolver {
     let known = environment.context.families
     if let family = families.first(where: known.contains) {
       style.family = family
+    } else if environment.context.textsAreRecorded, let family = families.first {
+      style.family = family
     } else if !families.isEmpty {
       let names = known.sorted()
       bag.error(

@@ -22,7 +22,7 @@ extension Resolver {
     case nil: break
     }
     if let design = traits.design { use(design, in: &style, environment, location) }
-    if let width = traits.width, width != 0 {
+    if let width = traits.width, width != 0, !environment.context.textsAreRecorded {
       bag.warning(
         "font-width", "letters are drawn in the font's own width", at: location,
         hint: "list the font of that width as a family, and ask for it by name")
@@ -56,6 +56,7 @@ extension Resolver {
     _ design: Modifier.FontTraits.Design, in style: inout TextStyle, _ environment: Environment,
     _ location: SourceLocation
   ) {
+    style.design = design == .standard ? nil : design.rawValue
     let word: String
     switch design {
     case .standard: return
@@ -72,7 +73,7 @@ extension Resolver {
     }
     if let best {
       style.family = best
-    } else {
+    } else if !environment.context.textsAreRecorded {
       bag.warning(
         "font-design", "no listed font has \(design.rawValue) letters; the usual ones are drawn", at: location,
         hint: "list a font under 'fonts' whose family has the word '\(word)' in its name")
@@ -88,6 +89,7 @@ extension TextStyle {
     textStyle = nil
     extraLeading = 0
     features = []
+    design = nil
     italic = false
     isBold = false
   }

@@ -67,6 +67,8 @@ private func pattern(of reader: inout ObjectReader, _ bag: inout DiagnosticBag) 
       : weight.readNumber("'weight'", in: 1...1000, &bag)
   }
   pattern.italic = reader.boolean("italic", &bag)
+  pattern.design = reader.choice("design", of: Modifier.FontTraits.Design.self, &bag)?.rawValue
+  pattern.tracking = reader.number("tracking", in: -1000...1000, &bag)
   return pattern
 }
 
@@ -128,6 +130,8 @@ private func measurement(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> Reco
   let reserved = reader.integer("reservedLines", in: 0...100_000, &bag)
   let spacing = reader.number("lineSpacing", in: 0...10_000, &bag)
   let truncation = reader.choice("truncation", of: TextParagraph.Truncation.self, &bag)
+  let minimumScale = reader.number("minimumScaleFactor", in: 0...1, &bag)
+  let tightening = reader.boolean("allowsTightening", &bag)
   finish(reader, &bag)
   guard let answer else { return nil }
   var measurement = RecordedTexts.Measurement(offer: offer, size: answer, baselines: baselines, lines: lines)
@@ -135,6 +139,8 @@ private func measurement(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> Reco
   measurement.reservedLines = reserved ?? 0
   measurement.lineSpacing = spacing ?? 0
   measurement.truncation = truncation ?? .tail
+  measurement.minimumScale = minimumScale
+  measurement.allowsTightening = tightening
   return measurement
 }
 

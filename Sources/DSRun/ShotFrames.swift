@@ -51,6 +51,7 @@ private func makeFrames(
   if let typeSize = options.typeSize { context.typeSize = typeSize }
   if let direction = options.direction { context.direction = direction }
   if let profile = options.profile { context.profile = Profile(profile) }
+  context.textsAreRecorded = options.texts != nil && !options.measuresMissingTexts
   var bag = DiagnosticBag()
   let scenario = shot.scenario
   var node = resolve(scenario.live?.current?.node ?? scenario.node, in: context, &bag)

@@ -10,6 +10,8 @@ package struct TextStyle: Hashable, Sendable {
   package var isBold = false
   /// Whether slanted letters are asked for.
   package var italic: Bool
+  /// The kind of letters that is asked for, such as `rounded`; nil for the usual ones. The family is chosen already.
+  package var design: String?
   /// Extra space after every grapheme cluster.
   package var tracking: Double
   /// The height of the line box as design tools mean it: the font's ascent + descent sit in its middle. Nil: the

@@ -31,6 +31,11 @@ import Testing
       fill("a").frame(minWidth: 80, idealWidth: 30, maxWidth: 50).called("f"), in: nil, nil, ["f": [0, 0, 80, 10]])
   }
 
+  @Test func `a negative bound of a frame is 0`() throws {
+    try check(box("a", 20, 10).frame(minWidth: -20, maxWidth: 50).called("f"), ["f": [75, 95, 50, 10]])
+    try check(fill("a").frame(maxWidth: -1).called("f"), ["f": [100, 0, 0, 200]])
+  }
+
   @Test func `a fixed frame ignores a container without room`() throws {
     try check(
       fill("a").frame(maxWidth: .infinity).frame(width: 200, height: 200), in: 0, 0, ["a": [-100, -100, 200, 200]])

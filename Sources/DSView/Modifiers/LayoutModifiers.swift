@@ -91,14 +91,15 @@ extension View {
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
-  /// A frame between bounds; nil leaves a bound open.
+  /// A frame between bounds; nil leaves a bound open, and a negative one is 0.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
+    func bound(_ length: CGFloat?) -> Value<Double>? { length.map { $0 < 0 ? 0 : $0 }.literal }
     var frame = Modifier.FlexibleFrame(alignment: alignment.node)
-    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (minWidth.literal, idealWidth.literal, maxWidth.literal)
-    (frame.minHeight, frame.idealHeight, frame.maxHeight) = (minHeight.literal, idealHeight.literal, maxHeight.literal)
+    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (bound(minWidth), bound(idealWidth), bound(maxWidth))
+    (frame.minHeight, frame.idealHeight, frame.maxHeight) = (bound(minHeight), bound(idealHeight), bound(maxHeight))
     return modified(.flexibleFrame(frame))
   }
 

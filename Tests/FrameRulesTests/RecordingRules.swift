@@ -1,0 +1,53 @@
+import DSPreviewProgram
+import SwiftUI
+import Testing
+
+/// Which of several recordings of the same letters a text gets.
+@MainActor struct RecordingRules {
+  private func widths(_ tree: some View, _ texts: String, _ names: String...) throws -> [Double?] {
+    let found = try named(tree, profile: "macos26", texts: texts)
+    return names.map { found[$0]?[2] }
+  }
+
+  @Test func `letters of another design, with more room or of another family are records of their own`() throws {
+    let texts = """
+      {"texts": [
+        {"text": "t", "size": 13, "design": "monospaced", "sizes": [[21, 16]]},
+        {"text": "t", "family": "Avenir", "size": 13, "sizes": [[22, 16]]},
+        {"text": "t", "size": 13, "tracking": 2, "sizes": [[23, 16]]},
+        {"text": "t", "size": 13, "design": "default", "sizes": [[24, 16]]},
+        {"text": "t", "style": "body", "design": "rounded", "sizes": [[25, 18.5]]}
+      ]}
+      """
+    let tree = ZStack {
+      Text("t").font(.system(size: 13, design: .monospaced)).called("monospaced")
+      Text("t").font(.custom("Avenir", size: 13)).called("custom")
+      Text("t").kerning(2).called("kerned")
+      Text("t").called("usual")
+      Text("t").font(.body).fontDesign(.rounded).called("rounded")
+    }
+    #expect(
+      try widths(tree, texts, "monospaced", "custom", "kerned", "usual", "rounded") == [21, 22, 23, 24, 25])
+  }
+
+  @Test func `a text that may shrink gets what was recorded of such a text, and no other text does`() throws {
+    let texts = """
+      {"texts": [{"text": "long", "size": 13, "sizes": [
+        [60, 16],
+        {"width": 40, "lineLimit": 1, "size": [38, 16]},
+        {"width": 40, "lineLimit": 1, "minimumScaleFactor": 0.5, "size": [39.5, 6.5]},
+        {"width": 40, "lineLimit": 1, "allowsTightening": true, "size": [40, 16]},
+        {"width": 40, "size": [36, 32]}
+      ]}]}
+      """
+    let tree = ZStack {
+      Text("long").minimumScaleFactor(0.5).called("shrunk")
+      Text("long").allowsTightening(true).called("tight")
+      Text("long").called("cut")
+      Text("long").lineLimit(nil).called("wrapped")
+    }.lineLimit(1).frame(width: 40)
+    #expect(try widths(tree, texts, "shrunk", "tight", "cut", "wrapped") == [39.5, 40, 38, 36])
+    let shrinking = ZStack { Text("long").minimumScaleFactor(0.5).called("wrapped") }.frame(width: 40)
+    #expect(try named(shrinking, profile: "macos26", texts: texts)["wrapped"]?[3] == 32)
+  }
+}
