@@ -41,7 +41,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of one value that is found once, for all subscribers: finding it begins with the publisher.
-public final class Future<Output, Failure: Error>: Publisher {
+public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// What is called with the value.
   public typealias Promise = (Result<Output, Failure>) -> Void
 

@@ -1,0 +1,171 @@
+import Foundation
+
+/// The values of a publisher, for `for await`; telling begins with the loop, one value at a time.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// What it tells.
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// The values of a publisher.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Begins to listen.
+  public func makeAsyncIterator() -> Iterator { Iterator(waiting: Waiting(for: publisher)) }
+
+  /// Where a loop over the values stands.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let waiting: Waiting<P.Output, Never>
+
+    /// The next value; nil after the last one, and where the task is cancelled.
+    public mutating func next() async -> P.Output? {
+      switch await waiting.next() {
+      case .success(let value): value
+      }
+    }
+  }
+}
+
+/// The values of a publisher that may fail, for `for try await`; telling begins with the loop, one value at a time.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// What it tells.
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// The values of a publisher.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Begins to listen.
+  public func makeAsyncIterator() -> Iterator { Iterator(waiting: Waiting(for: publisher)) }
+
+  /// Where a loop over the values stands.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let waiting: Waiting<P.Output, P.Failure>
+
+    /// The next value; nil after the last one, and where the task is cancelled. Throws what the publisher fails with.
+    public mutating func next() async throws -> P.Output? { try await waiting.next().get() }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The values, for `for await`.
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+  /// The values, for `for try await`.
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+extension Future where Failure == Never {
+  /// What is found, as soon as it is; a task that is cancelled waits for it too.
+  public final var value: Output {
+    get async {
+      await withUnsafeContinuation { turn in
+        subscribe(Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { turn.resume(returning: $0) }))
+      }
+    }
+  }
+}
+
+extension Future {
+  /// What is found, as soon as it is; a task that is cancelled waits for it too. Throws what it fails with.
+  public final var value: Output {
+    get async throws {
+      try await withUnsafeThrowingContinuation { turn in
+        let sink = Subscribers.Sink<Output, Failure> {
+          if case .failure(let failure) = $0 { turn.resume(throwing: failure) }
+        } receiveValue: {
+          turn.resume(returning: $0)
+        }
+        subscribe(sink)
+      }
+    }
+  }
+}
+
+/// A subscriber that asks for a value each time somebody waits for one.
+private final class Waiting<Value, Failure: Error>: Subscriber, @unchecked Sendable {
+  typealias Turn = UnsafeContinuation<Result<Value?, Failure>, Never>
+
+  private let lock = NSLock()
+  private var subscription: (any Subscription)?
+  /// What was asked for before telling began.
+  private var wanted = Subscribers.Demand.none
+  private var turns: [Turn] = []
+  private var values: [Value] = []
+  /// How it ended; the failure is told once.
+  private var end: Result<Value?, Failure>?
+
+  /// Begins to listen.
+  init<P: Publisher>(for publisher: P) where P.Output == Value, P.Failure == Failure { publisher.subscribe(self) }
+
+  func receive(subscription: any Subscription) {
+    let wanted: Subscribers.Demand? = lock.withLock {
+      guard self.subscription == nil, end == nil else { return nil }
+      self.subscription = subscription
+      return self.wanted
+    }
+    guard let wanted else { return subscription.cancel() }
+    if wanted > 0 { subscription.request(wanted) }
+  }
+
+  func receive(_ input: Value) -> Subscribers.Demand {
+    let turn: Turn? = lock.withLock {
+      guard end == nil else { return nil }
+      if turns.isEmpty { values.append(input) }
+      return turns.isEmpty ? nil : turns.removeFirst()
+    }
+    turn?.resume(returning: .success(input))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    switch completion {
+    case .finished: close(.success(nil))
+    case .failure(let failure): close(.failure(failure))
+    }
+  }
+
+  /// The next value, nil after the last one, or the failure.
+  func next() async -> Result<Value?, Failure> {
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { wait($0) }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func wait(_ turn: Turn) {
+    let (answer, subscription) = lock.withLock { () -> (Result<Value?, Failure>?, (any Subscription)?) in
+      if !values.isEmpty { return (.success(values.removeFirst()), nil) }
+      if let end {
+        self.end = .success(nil)
+        return (end, nil)
+      }
+      turns.append(turn)
+      if self.subscription == nil { wanted += 1 }
+      return (nil, self.subscription)
+    }
+    if let answer { turn.resume(returning: answer) } else { subscription?.request(.max(1)) }
+  }
+
+  private func cancel() {
+    let subscription = lock.withLock { self.subscription }
+    close(.success(nil))
+    subscription?.cancel()
+  }
+
+  private func close(_ end: Result<Value?, Failure>) {
+    let turns = lock.withLock {
+      guard self.end == nil else { return [Turn]() }
+      subscription = nil
+      defer { self.turns = [] }
+      // The first that waits hears of the failure; all others and later ones of the end.
+      self.end = self.turns.isEmpty ? end : .success(nil)
+      return self.turns
+    }
+    for (index, turn) in turns.enumerated() { turn.resume(returning: index == 0 ? end : .success(nil)) }
+  }
+}
