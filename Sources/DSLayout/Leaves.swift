@@ -87,12 +87,14 @@ final class TextLayoutItem: LayoutItem {
     if let width = proposal.width, width <= 0 {
       return context.measurer.size(of: text.paragraph, width: 0, height: Self.finite(proposal.height))
     }
-    return onPixels(layout(proposal).size, proposal)
+    return onPixels(layout(proposal), proposal)
   }
 
-  /// Where a profile holds, a text's width is whole pixels, as SwiftUI's is, but never more than was offered.
-  private func onPixels(_ size: Size, _ proposal: ProposedSize) -> Size {
-    guard text.paragraph.spans.first?.style.metrics != nil else { return size }
+  /// Where a profile holds, a text's width is whole pixels, as SwiftUI's is, but never more than was offered. A width
+  /// that was recorded stays as it is: thirds of a point that were written with two digits would grow by a pixel.
+  private func onPixels(_ layout: TextLayout, _ proposal: ProposedSize) -> Size {
+    let size = layout.size
+    guard !layout.isRecorded, text.paragraph.spans.first?.style.metrics != nil else { return size }
     let whole = (size.width / context.pixel - 1e-6).rounded(.up) * context.pixel
     return Size(width: proposal.width.map { max(size.width, min(whole, $0)) } ?? whole, height: size.height)
   }

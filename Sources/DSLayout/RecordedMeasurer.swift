@@ -25,7 +25,10 @@ package final class RecordedMeasurer: TextMeasurer {
   }
 
   package func layout(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
-    if let layout = recorded(paragraph, width: width, height: height) { return layout.grown(for: paragraph) }
+    if var layout = recorded(paragraph, width: width, height: height) {
+      layout.isRecorded = !layout.isEstimated
+      return layout.grown(for: paragraph)
+    }
     if let fallback { return fallback.layout(paragraph, width: width, height: height) }
     return estimate(paragraph, width: width, height: height).grown(for: paragraph)
   }
@@ -85,7 +88,7 @@ package final class RecordedMeasurer: TextMeasurer {
       return ruler.layout(exact)
     }
     guard let open = answer(to: width, among: usable.filter { $0.offer.height == nil }) else { return nil }
-    guard let height, ruler.lines(of: open) > 1, open.size.height > height + 0.001 else { return ruler.layout(open) }
+    guard let height, ruler.lines(of: open) > 1, open.size.height > height + 0.01 else { return ruler.layout(open) }
     // Too low an offer keeps the whole lines that it holds; what is left of the last one was recorded as a line limit.
     let count = ruler.wholeLines(in: height)
     let cut = all.filter { $0.lineLimit == count && $0.offer.height == nil && $0.truncation == paragraph.truncation }
@@ -109,10 +112,10 @@ package final class RecordedMeasurer: TextMeasurer {
     if let exact = records.first(where: { same($0.offer.width, width) }) { return exact }
     let ideal = records.first { $0.offer.width == nil }
     guard let width else { return nil }
-    if let ideal, ideal.size.width <= width + 0.001 { return ideal }
+    if let ideal, ideal.size.width <= width + 0.01 { return ideal }
     return records.first { record in
       guard let offered = record.offer.width else { return false }
-      return record.size.width <= width + 0.001 && width <= offered && record.size.width > 0
+      return record.size.width <= width + 0.01 && width <= offered && record.size.width > 0
     }
   }
 

@@ -129,6 +129,8 @@ package struct TextLayout: Hashable, Sendable {
   package var missing: [MissingCharacter]
   /// Whether the size is a guess, because it was to be looked up and was not known.
   package var isEstimated = false
+  /// Whether its size was recorded elsewhere, and is to be taken as it stands.
+  package var isRecorded = false
 
   /// A layout.
   package init(size: Size, lines: [Line], missing: [MissingCharacter] = []) {

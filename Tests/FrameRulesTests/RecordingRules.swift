@@ -50,4 +50,22 @@ import Testing
     let shrinking = ZStack { Text("long").minimumScaleFactor(0.5).called("wrapped") }.frame(width: 40)
     #expect(try named(shrinking, profile: "macos26", texts: texts)["wrapped"]?[3] == 32)
   }
+
+  @Test(arguments: [1.0, 2, 3]) func `a recorded width is taken as it stands, whatever the pixels`(scale: Double) throws
+  {
+    // Two thirds of a point, written with two digits, and half a point.
+    let texts = #"{"texts": [{"text": "t", "sizes": [[33.67, 20.33]]}, {"text": "u", "sizes": [[20.5, 20]]}]}"#
+    let found = try named(
+      ZStack {
+        Text("t").called("t"); Text("u").called("u")
+      }, profile: "ios26", texts: texts, scale: scale)
+    #expect(found["t"]?.suffix(2) == [33.67, 20.33] && found["u"]?.suffix(2) == [20.5, 20])
+  }
+
+  @Test func `a text that is offered its recorded width but for a rounded digit keeps its lines`() throws {
+    let texts = #"{"texts": [{"text": "t", "sizes": [[33.67, 20.33]]}]}"#
+    try check(
+      Text("t").called("t").frame(width: 33 + 2.0 / 3), ["t": [83.165, unsaid, 33.67, 20.33]], profile: "ios26",
+      texts: texts, scale: 3)
+  }
 }
