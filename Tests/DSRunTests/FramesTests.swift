@@ -116,13 +116,16 @@ struct FramesTests {
   }
 
   /// The frames of a component file's first scenario, in 200 × 200 points.
-  private func tree(_ body: String, direction: LayoutDirection = .leftToRight) throws -> [String: [Double]] {
+  private func tree(
+    _ body: String, direction: LayoutDirection = .leftToRight, texts: RecordedTexts? = nil
+  ) throws -> [String: [Double]] {
     let folder = TestFolder()
     let file = "component: t\nbody:\n\(body)\nscenarios: {default: {size: {width: 200, height: 200}}}\n"
     try writeOutput(folder.path + "/t.yaml", Array(file.utf8))
     let project = try loadTrees([folder.path + "/t.yaml"], configuration: nil, system: nil)
     var options = FrameOptions()
     options.direction = direction
+    options.texts = texts
     let found = try frames(of: project.shots[0].shot, of: project.shots[0].system, options).uniquelyNamed
     return Dictionary(
       uniqueKeysWithValues: found.map { name, view in
@@ -166,6 +169,36 @@ struct FramesTests {
           - {Color: red, modifiers: [{frame: {width: 150, height: 1}}, {accessibilityIdentifier: middle}]}
       """)
     #expect(fits.keys.sorted() == ["middle", "t"])
+  }
+
+  @Test func `files say lazy stacks, and the least and the most lines of a text`() throws {
+    let column = try tree(
+      """
+        LazyVStack:
+          alignment: leading
+          spacing: -4
+          content:
+            - {Color: red, modifiers: [{frame: {width: 20}}, {accessibilityIdentifier: a}]}
+            - {Spacer: {}}
+            - {Color: red, modifiers: [{accessibilityIdentifier: b}]}
+      """)
+    #expect(column["a"] == [0, 90, 20, 10] && column["b"] == [0, 100, 200, 10], "\(column)")
+    let row = try tree(
+      "  LazyHStack: [{Color: red, modifiers: [{accessibilityIdentifier: a}]}]")
+    #expect(row["a"] == [95, 0, 10, 200])
+    #expect(throws: RunError.self) { try tree("  {Text: x, modifiers: [{lineLimit: {minimum: 3, limit: 2}}]}") }
+    #expect(throws: RunError.self) {
+      try tree("  {Text: x, modifiers: [{lineLimit: {minimum: 1, limit: 2, reservesSpace: true}}]}")
+    }
+    let texts = [RecordedTexts.Span("x", RecordedTexts.FontPattern())]
+    var reserved = RecordedTexts.Measurement(offer: .unspecified, size: Size(width: 9, height: 32))
+    reserved.reservedLines = 2
+    reserved.minimumScale = 0.5
+    reserved.allowsTightening = true
+    let limited = try tree(
+      "  {Text: x, modifiers: [{lineLimit: {minimum: 2, limit: 4}}, {minimumScaleFactor: 0.5}, {allowsTightening: true}]}",
+      texts: RecordedTexts(texts: [RecordedTexts.Text(spans: texts, sizes: [reserved])]))
+    #expect(limited["t"] == [95.5, 84, 9, 32])
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ package enum Vocabulary {
   /// The views, in the order of the reference.
   package static let views: [ViewDefinition] = [
     .text, .image, .label, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
-    .scrollView, .viewThatFits, .group, .forEach, .if, .switch,
+    .lazyVStack, .lazyHStack, .scrollView, .viewThatFits, .group, .forEach, .if, .switch,
     .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .rectangle, .roundedRectangle,
     .capsule, .circle, .ellipse, .path,
     .component,
@@ -13,7 +13,7 @@ package enum Vocabulary {
   /// The modifiers, in the order of the reference.
   package static let modifiers: [ModifierDefinition] = [
     .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .tracking, .lineSpacing, .lineHeight, .lineLimit,
-    .truncationMode, .multilineTextAlignment,
+    .truncationMode, .minimumScaleFactor, .allowsTightening, .multilineTextAlignment,
     .foregroundStyle, .foregroundColor, .tint, .environment, .mode, .disabled, .style,
     .padding, .frame, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position,
     .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
