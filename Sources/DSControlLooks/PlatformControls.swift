@@ -163,6 +163,7 @@ extension EnvironmentValues {
   /// An environment with the drawings of a profile's controls; nil for no profile.
   package static func drawing(for profile: ProfileName?) -> EnvironmentValues {
     var environment = EnvironmentValues()
+    environment.profile = profile
     switch profile {
     case .ios26: environment.controlDrawings = PlatformControls.ios26
     case .macos26: environment.controlDrawings = MacDrawings.macos26

@@ -43,6 +43,8 @@ package indirect enum Modifier: Hashable, Sendable {
   /// The foreground style and its quieter levels, the first level first.
   case foregroundStyles([Paint])
   case tint(Paint)
+  /// The accent of everything inside, and its tint.
+  case accent(Paint)
   /// A value of the environment by name, for everything below.
   case environment(String, EnvironmentValue)
   /// A context of a mode by name, for everything below.

@@ -9,6 +9,8 @@ package indirect enum Paint: Hashable, Sendable {
   case foreground(Level)
   /// The tint in force.
   case tint
+  /// The app's accent: the tint of the root, or what views around set as the accent.
+  case accent
   /// A colour of the platform by SwiftUI's name, light and dark by the environment's `colorScheme`.
   case system(String, SourceLocation)
   /// Another paint, more transparent.

@@ -12,7 +12,8 @@ extension Paint {
       return own.lowered(by: level).label(at: location)
     case .opacity(let inner, let factor): return .opacity(inner.leveled(level), factor)
     case .effect(let inner, let effect): return .effect(inner.leveled(level), effect)
-    case .color, .tint, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image, .mix,
+    case .color, .tint, .accent, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image,
+      .mix,
       .unknown, .choose:
       return .opacity(self, .literal(level.opacity))
     }

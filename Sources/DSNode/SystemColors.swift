@@ -3,8 +3,8 @@ package import DSGeometry
 
 /// The platform's colours by SwiftUI's and UIKit's names, in light and dark.
 ///
-/// Values: Apple's Human Interface Guidelines (Color, iOS), rounded to 8 bits; those of macOS 26 as they were measured in
-/// a window that is not in front.
+/// Values: Apple's Human Interface Guidelines (Color), rounded to 8 bits, before and after the change of June 2025; the
+/// quieter ones of macOS 26 as they were measured in a window that is not in front.
 package enum SystemColors {
   /// The name under which the environment holds `dark` or `light` for these colours; no author can write it.
   package static let scheme = "platform.colorScheme"
@@ -13,8 +13,14 @@ package enum SystemColors {
   package static func color(
     _ name: String, dark: Bool, increasedContrast: Bool = false, profile: ProfileName? = nil
   ) -> Color? {
-    if profile == .macos26, !increasedContrast, let pair = mac[name] { return dark ? pair.dark : pair.light }
-    let pair = increasedContrast ? contrasting[name] ?? table[name] : table[name]
+    let own: [String: (light: Color, dark: Color)]
+    switch (profile, increasedContrast) {
+    case (.macos26, false): own = mac
+    case (.ios26, false): own = recent
+    case (.ios26, true), (.macos26, true): own = recentContrasting
+    case (.iosClassic, _), (nil, _): own = [:]
+    }
+    let pair = own[name] ?? (increasedContrast ? contrasting[name] : nil) ?? table[name]
     return pair.map { dark ? $0.dark : $0.light }
   }
 
@@ -59,11 +65,8 @@ package enum SystemColors {
     return pairs
   }()
 
-  /// The colours that a Mac has of its own.
-  private static let mac: [String: (light: Color, dark: Color)] = {
-    func ink(_ light: Double, _ dark: Double) -> (light: Color, dark: Color) {
-      pair(0x000000, 0xFFFFFF, light / 255, dark / 255)
-    }
+  /// The hues since iOS 26 and macOS 26.
+  private static let recent: [String: (light: Color, dark: Color)] = {
     var pairs: [String: (light: Color, dark: Color)] = [
       "red": pair(0xFF383C, 0xFF4245),
       "orange": pair(0xFF8D28, 0xFF9230),
@@ -77,6 +80,38 @@ package enum SystemColors {
       "purple": pair(0xCB30E0, 0xDB34F2),
       "pink": pair(0xFF2D55, 0xFF375F),
       "brown": pair(0xAC7F5E, 0xB78A66),
+    ]
+    for name in ["accentColor", "link"] { pairs[name] = pairs["blue"] }
+    return pairs
+  }()
+
+  /// Those of them that differ where the reader asked for more contrast.
+  private static let recentContrasting: [String: (light: Color, dark: Color)] = {
+    var pairs: [String: (light: Color, dark: Color)] = [
+      "red": pair(0xE9152D, 0xFF6165),
+      "orange": pair(0xC55300, 0xFFA056),
+      "yellow": pair(0xA16A00, 0xFEDF43),
+      "green": pair(0x008932, 0x4AD968),
+      "mint": pair(0x008575, 0x54DFCB),
+      "teal": pair(0x008198, 0x3BDDEC),
+      "cyan": pair(0x007EAE, 0x6DD9FF),
+      "blue": pair(0x1E6EF4, 0x5CB8FF),
+      "indigo": pair(0x564ADE, 0xA7AAFF),
+      "purple": pair(0xB02FC2, 0xEA8DFF),
+      "pink": pair(0xE7124D, 0xFF8AC4),
+      "brown": pair(0x956D51, 0xDBA679),
+    ]
+    for name in ["accentColor", "link"] { pairs[name] = pairs["blue"] }
+    return pairs
+  }()
+
+  /// The colours that a Mac has of its own.
+  private static let mac: [String: (light: Color, dark: Color)] = {
+    func ink(_ light: Double, _ dark: Double) -> (light: Color, dark: Color) {
+      pair(0x000000, 0xFFFFFF, light / 255, dark / 255)
+    }
+    var pairs = recent
+    let own: [String: (light: Color, dark: Color)] = [
       "gray": pair(0x8E8E93, 0x98989D),
       "accentColor": pair(0x0088FF, 0x007AFF),
       "link": pair(0x0068DA, 0x419CFF),
@@ -86,6 +121,7 @@ package enum SystemColors {
       "quaternary": ink(25, 25),
       "windowBackground": pair(0xFFFFFF, 0x1E1E1E),
     ]
+    pairs.merge(own) { $1 }
     for (name, same) in [
       ("primary", "label"), ("secondaryLabel", "secondary"), ("tertiaryLabel", "tertiary"),
       ("quaternaryLabel", "quaternary"), ("placeholderText", "secondary"), ("systemGray", "gray"),
@@ -170,15 +206,39 @@ package enum SystemColors {
   }()
 }
 
+extension SystemColors {
+  /// The name under which the environment holds which colours of the platform are meant; no author can write it.
+  package static let look = "platform.look"
+
+  /// Which colours are meant, as that name holds it: such as `dark` or `ios26 increased light`.
+  package static func look(dark: Bool, increasedContrast: Bool, profile: ProfileName?) -> String {
+    let platform: String? =
+      switch profile {
+      case .ios26, .macos26: profile?.rawValue
+      case .iosClassic, nil: nil
+      }
+    return [platform, increasedContrast ? "increased" : nil, dark ? "dark" : "light"].compactMap { $0 }
+      .joined(separator: " ")
+  }
+}
+
 extension Value where Literal == Color {
-  /// A colour of the platform, light or dark by the mode in force where it is used; nil where there is none of the name.
+  /// A colour of the platform, by the profile, the scheme and the contrast in force where it is used; nil where there is
+  /// none of the name.
   package static func system(_ name: String, at location: SourceLocation) -> Value? {
-    guard let light = SystemColors.color(name, dark: false), let dark = SystemColors.color(name, dark: true) else {
-      return nil
+    guard let usual = SystemColors.color(name, dark: false) else { return nil }
+    var cases: [Case] = []
+    for profile: ProfileName? in [nil, .ios26, .macos26] {
+      for increased in [false, true] {
+        for dark in [false, true] {
+          let color = SystemColors.color(name, dark: dark, increasedContrast: increased, profile: profile)
+          guard let color, color != usual else { continue }
+          let key = SystemColors.look(dark: dark, increasedContrast: increased, profile: profile)
+          cases.append(Case(key: key, value: .literal(color)))
+        }
+      }
     }
-    if light == dark { return .literal(light) }
-    return .choose(
-      EnvironmentReference(SystemColors.scheme, at: location), [Case(key: "dark", value: .literal(dark))],
-      fallback: .literal(light))
+    if cases.isEmpty { return .literal(usual) }
+    return .choose(EnvironmentReference(SystemColors.look, at: location), cases, fallback: .literal(usual))
   }
 }

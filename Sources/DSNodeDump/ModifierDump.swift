@@ -36,6 +36,7 @@ extension NodeWriter {
     case .foregroundStyle(let paint): line(".foregroundStyle \(paint.dump)")
     case .foregroundStyles(let paints): line(".foregroundStyle " + paints.map(\.dump).joined(separator: "; "))
     case .tint(let paint): line(".tint \(paint.dump)")
+    case .accent(let paint): line(".accent \(paint.dump)")
     case .environment(let name, let value): line(".environment \(name)=\(value.dump)")
     case .mode(let name, let context): line(".mode \(name)=\(context.dump)")
     case .disabled(let flag): line(".disabled \(flag.dump)")

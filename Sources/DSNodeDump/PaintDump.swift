@@ -7,6 +7,7 @@ extension Paint {
     case .color(let color): color.dump
     case .foreground(let level): "foreground-\(level.rawValue)"
     case .tint: "tint"
+    case .accent: "accent"
     case .system(let name, _): "system-\(name)"
     case .opacity(let paint, let share): "\(paint.dump) opacity=\(share.dump)"
     case .linearGradient(let gradient, let start, let end):
@@ -121,7 +122,8 @@ extension Paint {
     switch self {
     case .color(let color): color == .literal(.clear)
     case .system(let name, _): name == "clear"
-    case .foreground, .tint, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh,
+    case .foreground, .tint, .accent, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient,
+      .mesh,
       .image, .effect, .mix, .unknown, .choose:
       false
     }

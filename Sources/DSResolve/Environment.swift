@@ -89,10 +89,17 @@ struct Environment {
   var foreground: Paint { self[ForegroundKey.self] ?? context.foreground }
   /// The tint of views that set none.
   var tint: Paint { self[TintKey.self] ?? context.tint }
+  /// The accent of views that set none.
+  var accent: Paint { self[AccentKey.self] ?? context.tint }
 
   /// A value of the environment by name; nil where there is none.
   func value(named name: String) -> EnvironmentValue? {
     if name == SystemColors.scheme { return .string(isDark ? "dark" : "light") }
+    if name == SystemColors.look {
+      return .string(
+        SystemColors.look(
+          dark: isDark, increasedContrast: hasIncreasedContrast, profile: context.profile?.name))
+    }
     if let value = self[EnvironmentValuesKey.self][name] ?? context.environment[name] { return value }
     if let mode = modes[name] { return .string(mode) }
     switch name {

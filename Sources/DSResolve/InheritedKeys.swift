@@ -23,6 +23,12 @@ enum TintKey: CascadeKeys {
   static let initial: Paint? = nil
 }
 
+enum AccentKey: CascadeKeys {
+  static let name = "accent"
+  /// Nil is the context's tint.
+  static let initial: Paint? = nil
+}
+
 enum FontKey: CascadeKeys {
   static let name = "font"
   /// Fonts put on the context's, the innermost last; parts that a later one leaves open come from an earlier one.

@@ -51,6 +51,9 @@ extension Resolver {
       environment[ForegroundKey.self] = settled.first
       environment[ForegroundLevelsKey.self] = settled
     case .tint(let paint): environment[TintKey.self] = paint
+    case .accent(let paint):
+      environment[AccentKey.self] = paint
+      environment[TintKey.self] = paint
     case .environment("colorScheme", .string(let scheme)):
       do {
         try environment.switchColorScheme(to: scheme)
@@ -103,7 +106,8 @@ extension Resolver {
     case .effect(let inner, let effect): .effect(settle(inner, environment), effect)
     case .mix(let first, let second, let fraction, let mixing):
       .mix(settle(first, environment), settle(second, environment), fraction: fraction, mixing)
-    case .color, .tint, .system, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image,
+    case .color, .tint, .accent, .system, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient,
+      .mesh, .image,
       .unknown, .choose:
       paint
     }
@@ -191,7 +195,8 @@ extension Resolver {
     case .font, .fontWeight, .bold, .fontReset, .italic, .underline, .strikethrough, .fontTraits, .baselineOffset,
       .textBackground, .textCase, .allowsTightening, .writingDirection, .alignmentDirection, .minimumScaleFactor,
       .redacted, .tracking, .lineHeight, .lineSpacing, .lineLimit, .lineRange,
-      .truncationMode, .multilineTextAlignment, .foregroundStyle, .foregroundStyles, .tint, .environment, .mode,
+      .truncationMode, .multilineTextAlignment, .foregroundStyle, .foregroundStyles, .tint, .accent, .environment,
+      .mode,
       .disabled:
       return nil
     }

@@ -19,6 +19,9 @@ extension Resolver {
     case .tint:
       let base = environment.tint
       return self.paint(base, base.isInherited ? environment.withoutTint : environment, at: location)
+    case .accent:
+      let base = environment.accent
+      return self.paint(base, base.isInherited ? environment.withoutAccent : environment, at: location)
     case .system(let name, let place):
       if let color = SystemColors.color(
         name, dark: environment.isDark, increasedContrast: environment.hasIncreasedContrast,
@@ -154,7 +157,7 @@ extension Paint {
   fileprivate var isInherited: Bool {
     switch self {
     // A symbol that is repeated is drawn in the foreground style.
-    case .foreground, .tint, .image: true
+    case .foreground, .tint, .accent, .image: true
     case .opacity(let inner, _): inner.isInherited
     case .choose(_, let cases, let fallback):
       cases.contains { $0.paint.isInherited } || fallback?.isInherited ?? false
@@ -179,6 +182,14 @@ extension Environment {
   fileprivate var withoutTint: Environment {
     var environment = self
     environment[TintKey.self] = self[TintKey.self] == nil ? .system("accentColor", .nowhere) : nil
+    return environment
+  }
+
+  /// The environment in which the accent itself is looked up: no tint counts there but the root's.
+  fileprivate var withoutAccent: Environment {
+    var environment = self
+    environment[AccentKey.self] = self[AccentKey.self] == nil ? .system("accentColor", .nowhere) : nil
+    environment[TintKey.self] = nil
     return environment
   }
 

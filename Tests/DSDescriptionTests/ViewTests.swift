@@ -192,7 +192,7 @@ struct ViewTests {
       """)
   }
 
-  @Test("Colours of the platform stand in gradients and shadows, light and dark by the scheme")
+  @Test("Colours of the platform stand in gradients and shadows, by the platform, the scheme and the contrast")
   func platformColors() throws {
     let reading = try Reading(
       body: """
@@ -202,10 +202,12 @@ struct ViewTests {
         modifiers: [shadow: {list: [{color: red, blur: 4}]}]
         """)
     #expect(reading.problems == [])
-    let red = "@platform.colorScheme[dark: #ff453a, else #ff3b30]"
-    #expect(reading.dump.contains("\(red), #8e8e93, #ffffff"))
-    #expect(reading.dump.contains("@platform.colorScheme[dark: #ff453a80, else #ff3b3080]"))
-    #expect(reading.dump.contains(".shadow [\(red) x=0"))
+    #expect(reading.dump.contains("(@platform.look[dark: #ff453a, "))
+    #expect(reading.dump.contains("ios26 light: #ff383c, ios26 dark: #ff4245, "))
+    #expect(reading.dump.contains("else #ff3b30], @platform.look["))
+    #expect(reading.dump.contains(".shadow [@platform.look[dark: #ff453a, "))
+    #expect(reading.dump.contains("@platform.look[dark: #ff453a80, "))
+    #expect(reading.dump.contains("else #8e8e93], #ffffff"))
   }
 
   @Test("Colours of the views around stand in no gradient, and one colour is asked for where it is stored")

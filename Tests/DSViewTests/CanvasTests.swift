@@ -98,9 +98,7 @@ struct CanvasTests {
         with: .linearGradient(gradient, startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 30, y: 25)))
       context.fill(path, with: .style(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)))
     }
-    let colors =
-      "@platform.colorScheme[dark: #ff453a, else #ff3b30]@0, "
-      + "@platform.colorScheme[dark: #0a84ff, else #007aff]@1"
+    let colors = "system-red@0, system-blue@1"
     #expect(
       text == """
         Path(5 steps nonZero) fill linear(\(colors)) from (0.1, 0) to (0.3, 0.5)

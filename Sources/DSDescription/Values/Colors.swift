@@ -20,7 +20,7 @@ enum ColorNames {
   static let inherited: [(name: String, value: Paint)] = [
     ("primary", .foreground(.primary)), ("secondary", .foreground(.secondary)),
     ("tertiary", .foreground(.tertiary)), ("quaternary", .foreground(.quaternary)),
-    ("foreground", .foreground(.primary)), ("tint", .tint), ("accentColor", .tint),
+    ("foreground", .foreground(.primary)), ("tint", .tint), ("accentColor", .accent),
   ]
   /// The names of colours that need no view around them.
   static let plain = fixed.map(\.name) + system

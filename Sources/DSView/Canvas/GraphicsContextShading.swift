@@ -155,7 +155,7 @@ extension Paint {
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image: true
     case .opacity(let paint, _), .effect(let paint, _): paint.hasArea
     case .choose(_, let cases, let fallback): cases.contains { $0.paint.hasArea } || fallback?.hasArea == true
-    case .color, .foreground, .tint, .system, .mix, .unknown: false
+    case .color, .foreground, .tint, .accent, .system, .mix, .unknown: false
     }
   }
 }

@@ -1,9 +1,13 @@
+package import DSNode
+
 /// Values that views inherit from the views around them.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// How the platform draws its controls; nil where nothing is drawn. No view can read or change it.
   package var controlDrawings: (any ControlDrawings)?
+  /// The platform whose colours are meant; nil is iOS before version 26.
+  package var profile: ProfileName?
 
   /// The environment of the view whose body is being evaluated; bodies are evaluated on the main actor alone.
   nonisolated(unsafe) static var current = EnvironmentValues()

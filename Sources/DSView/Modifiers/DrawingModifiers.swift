@@ -49,8 +49,14 @@ extension View {
       EnvironmentModifier { ($0.isTinted, $0.tintGradient) = (true, gradient) })
   }
 
-  /// The accent of everything inside; nil leaves it.
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// The accent of everything inside, which is its tint too; nil leaves it.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    modifier(NodeModifier { _ in accentColor.map { [.accent($0.paint)] } ?? [] }).modifier(
+      EnvironmentModifier { values in
+        guard accentColor != nil else { return }
+        (values.isTinted, values.tintGradient) = (true, nil)
+      })
+  }
 
   /// A view behind this one, which is offered this one's size.
   @_disfavoredOverload

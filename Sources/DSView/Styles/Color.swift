@@ -84,8 +84,8 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(system: "primary")
   /// The colour of quieter text.
   public static let secondary = Color(system: "secondary")
-  /// The tint in force.
-  public static let accentColor = Color(.tint)
+  /// The accent of the app, or of the views around that set one with `accentColor(_:)`.
+  public static let accentColor = Color(.accent)
 }
 
 extension Color: PrimitiveView {
@@ -105,34 +105,16 @@ extension Color: CustomStringConvertible {
   public var description: String {
     switch paint {
     case .system(let name, _): name
-    case .tint: "accentColor"
+    case .accent: "accentColor"
     case .color(.literal(let color)):
       color.hexText.uppercased() + (color.isOpaque ? "FF" : "")
     case .opacity(let inner, .literal(let factor)): "\(Int((factor * 100).rounded()))% \(Color(inner))"
     case .unknown(let name, _, _): "NamedColor(name: \"\(name)\")"
-    case .color, .foreground, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh,
+    case .color, .foreground, .tint, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient,
+      .mesh,
       .image, .effect, .mix, .choose:
       "\(resolve(in: EnvironmentValues()))"
     }
-  }
-}
-
-extension Color {
-  /// The colour for a place that takes no paint, and what its opacity is multiplied by; nil for what needs a paint.
-  var parts: (color: Value<DSGeometry.Color>, opacity: Double?)? {
-    func parts(_ paint: Paint) -> (Value<DSGeometry.Color>, Double?)? {
-      switch paint {
-      case .color(let color): return (color, nil)
-      case .system(let name, let location): return (.system(name, at: location) ?? .literal(.clear), nil)
-      case .opacity(let inner, .literal(let factor)):
-        guard let (color, opacity) = parts(inner) else { return nil }
-        return (color, (opacity ?? 1) * factor)
-      case .tint, .foreground, .opacity, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh,
-        .image, .effect, .mix, .unknown, .choose:
-        return nil
-      }
-    }
-    return parts(paint)
   }
 }
 

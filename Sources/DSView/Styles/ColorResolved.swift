@@ -98,12 +98,13 @@ extension EnvironmentValues {
   func color(of paint: Paint) -> DSGeometry.Color {
     let isDark = colorScheme == .dark
     func system(_ name: String) -> DSGeometry.Color {
-      SystemColors.color(name, dark: isDark, increasedContrast: colorSchemeContrast == .increased) ?? .clear
+      SystemColors.color(
+        name, dark: isDark, increasedContrast: colorSchemeContrast == .increased, profile: profile) ?? .clear
     }
     switch paint {
     case .color(.literal(let color)): return color
     case .system(let name, _): return system(name)
-    case .tint: return system("accentColor")
+    case .tint, .accent: return system("accentColor")
     case .foreground: return system("label")
     case .opacity(let inner, .literal(let factor)): return color(of: inner).opacity(factor)
     case .opacity(let inner, _), .effect(let inner, _): return color(of: inner)

@@ -45,13 +45,7 @@ public struct Gradient: Hashable, Sendable {
 
   var node: Paint.Gradient {
     if stops.isEmpty { return .stops([Paint.Stop(color: .literal(.clear))]) }
-    return .stops(
-      stops.map { stop in
-        guard let (color, opacity) = stop.color.parts else {
-          return Paint.Stop(paint: stop.color.paint, location: Double(stop.location))
-        }
-        return Paint.Stop(color: color, location: Double(stop.location), opacity: opacity.map { .literal($0) })
-      })
+    return .stops(stops.map { Paint.Stop(paint: $0.color.paint, location: Double($0.location)) })
   }
 }
 
