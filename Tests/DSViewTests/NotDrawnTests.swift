@@ -78,8 +78,7 @@ struct NotDrawnTests {
       AnyView(page.listSectionSeparator(.visible)), AnyView(page.listSectionSeparatorTint(.red)),
       AnyView(page.listSectionMargins(.horizontal, 4)), AnyView(page.badgeProminence(.increased)),
       AnyView(page.buttonSizing(.flexible)), AnyView(page.horizontalRadioGroupLayout()),
-      AnyView(page.defaultWheelPickerItemHeight(9)), AnyView(page.paletteSelectionEffect(.custom)),
-      AnyView(page.sectionActions { page }),
+      AnyView(page.defaultWheelPickerItemHeight(9)), AnyView(page.sectionActions { page }),
     ]
     for view in told { #expect(warnings(view).count == 1) }
   }

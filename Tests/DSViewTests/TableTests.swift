@@ -82,6 +82,24 @@ struct TableTests {
     #expect(Set(rests.suffix(3)).count == 1)
   }
 
+  @Test func `a column's title and cells stand at its edge`() {
+    func starts(_ alignment: TableColumnAlignment, _ direction: DSGeometry.LayoutDirection = .leftToRight) -> [Double] {
+      laidOut(
+        {
+          Table(trees.prefix(1)) { TableColumn("Name", value: \.name).width(200).alignment(alignment) }
+            .environment(\.horizontalSizeClass, .regular)
+        }, 700, 400, direction: direction
+      ).frames.filter { $0.height == 20 }.map(\.minX)
+    }
+    let (leading, trailing) = (starts(.leading), starts(.trailing))
+    // The title has four letters, the name three, of 10 points each, in 192 points.
+    #expect(zip(leading, trailing).map { $1 - $0 } == [152, 162])
+    #expect(zip(leading, starts(.center)).map { $1 - $0 } == [76, 81])
+    #expect(starts(.automatic) == leading && starts(.numeric) == trailing)
+    #expect(starts(.numeric, .rightToLeft) == starts(.leading, .rightToLeft))
+    #expect(starts(.numeric(Locale.NumberingSystem("adlm"))) == leading)
+  }
+
   @Test func `an arrow shows by what a table is sorted`() {
     func table(_ order: [KeyPathComparator<Tree>]) -> some View {
       Table(trees, sortOrder: .constant(order)) {

@@ -121,14 +121,12 @@ extension View {
   }
 
   /// How a palette marks what is chosen.
-  /// - Partial: palettes mark what is chosen in one way; the run says so.
-  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
-    ignoring("the effect of a palette's selection", effect != .automatic)
-  }
+  /// - Ignored: only palettes in menus have effects, and menus are closed.
+  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }
 
 /// How a palette marks what is chosen.
-/// - Ignored: palettes mark what is chosen in one way.
+/// - Ignored: only palettes in menus have effects, and menus are closed.
 public struct PaletteSelectionEffect: Equatable, Sendable {
   private let name: String
   /// The platform's.
