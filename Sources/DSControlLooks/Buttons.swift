@@ -35,7 +35,7 @@ nonisolated struct ButtonLook: View {
           .modifier(NodeModifier { _ in configuration.role == .cancel ? [.fontWeight(.literal(600))] : [] })
           .foregroundStyle(labelStyle).multilineTextAlignment(.center)
           .padding(.horizontal, isCircle ? room.vertical : room.horizontal).padding(.vertical, room.vertical)
-          .frame(minWidth: isCircle ? room.height : nil, minHeight: room.height))
+          .frame(minWidth: isCircle ? room.height : nil).leastHeight(room.height))
     }
   }
 

@@ -11,8 +11,7 @@ struct ControlMetrics: Sendable {
   var hasRoundEnds = false
   /// The ground of buttons and steppers.
   var ground: Color = Color(.tertiarySystemFill)
-  /// The least height of a button on a ground; nil for that of its label. A least height of 0 would let a button be
-  /// squeezed until its label stands beyond it.
+  /// The least height of a button on a ground; nil for that of its label.
   var buttonHeight: CGFloat? = 34
   /// Half of a stepper, and the height that the stepper takes in a line.
   var stepperHalf = CGSize(width: 46, height: 32), stepperHeight: CGFloat = 32
@@ -24,7 +23,8 @@ struct ControlMetrics: Sendable {
   var fieldSlack: CGFloat = 0, fieldRoom = CGSize(width: 7, height: 6)
   /// The room between a label and the bar below it.
   var barGap: CGFloat = 6
-  /// A date's room at its ends, its least height, its corners, and the room between a date and a time.
+  /// A date's room at its ends, its least height, its corners where its ends are not round, and the room between a date
+  /// and a time.
   var dateRoom: CGFloat = 11, dateHeight: CGFloat = 34, dateCorner: CGFloat = 6, dateGap: CGFloat = 6
   /// Whether a switch and a stepper take no more height in a list than the line beside them.
   var overflowsLines = false
@@ -44,7 +44,7 @@ struct ControlMetrics: Sendable {
     stepperHalf: CGSize(width: 46.5, height: 28), stepperHeight: 32, segmentsHeight: 31, segmentWeight: .medium,
     choiceRoom: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
     fieldSlack: 1.5,
-    fieldRoom: CGSize(width: 7.5, height: 4), barGap: 4, dateRoom: 13.5, dateHeight: 38.5, dateCorner: 8, dateGap: 5,
+    fieldRoom: CGSize(width: 7.5, height: 4), barGap: 4, dateRoom: 13.5, dateHeight: 38.5, dateGap: 5,
     overflowsLines: true, palesLabels: false, list: .ios26)
 }
 
@@ -91,6 +91,25 @@ extension View {
   /// The view in the middle of a line that it may overflow, where the platform lets it.
   @MainActor @ViewBuilder
   func overflowingLine(_ overflows: Bool) -> some View {
-    if overflows { frame(height: 0) } else { self }
+    if overflows { modifier(OverflowingLine()) } else { self }
+  }
+}
+
+/// A view in the middle of a line that it overflows, unless it stands below its label.
+nonisolated struct OverflowingLine: ViewModifier {
+  @Environment(\.standsBelowLabel) private var standsBelowLabel
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if standsBelowLabel { content } else { content.frame(height: 0) }
+  }
+}
+
+enum StandsBelowLabelKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a control stands below its label, where nothing in its line is as high as it is.
+  var standsBelowLabel: Bool {
+    get { self[StandsBelowLabelKey.self] }
+    set { self[StandsBelowLabelKey.self] = newValue }
   }
 }

@@ -16,7 +16,7 @@ nonisolated struct GaugeLook: View {
         if !labelsHidden { configuration.label }
         HStack(spacing: 8) {
           if let minimum = configuration.minimumValueLabel { minimum }
-          FractionBar(fraction: configuration.value, height: 6, style: along)
+          FractionBar(fraction: configuration.value, height: 6, style: tint.along)
           if let maximum = configuration.maximumValueLabel { maximum }
         }
         if let current = configuration.currentValueLabel {
@@ -28,7 +28,7 @@ nonisolated struct GaugeLook: View {
     case .accessoryLinearCapacity:
       VStack(alignment: .leading, spacing: 4) {
         if !labelsHidden { configuration.label }
-        betweenEnds { FractionBar(fraction: configuration.value, height: 6, style: along) }
+        betweenEnds { FractionBar(fraction: configuration.value, height: 6, style: tint.along) }
         if let current = configuration.currentValueLabel {
           current.font(.caption).foregroundStyle(Color(.secondaryLabel))
         }
@@ -55,13 +55,13 @@ nonisolated struct GaugeLook: View {
   }
 
   @MainActor private var markedBar: some View {
-    Capsule().fill(along).frame(height: 6)
+    Capsule().fill(tint.along).frame(height: 6)
       .overlay {
         MarkOnBar(fraction: configuration.value)
           .fill(Color(.systemBackground))
           .overlay {
             MarkOnBar(fraction: configuration.value, inset: 1.5)
-              .fill(along)
+              .fill(tint.along)
           }
       }
       .frame(height: 10)
@@ -72,11 +72,11 @@ nonisolated struct GaugeLook: View {
     let whole = RingPart(fraction: 1, inset: 3, start: start, turn: turn)
     return ZStack {
       if isFilled {
-        whole.stroke(around(from: start, by: turn).opacity(0.3), style: line)
+        whole.stroke(tint.around(from: start, by: turn).opacity(0.3), style: line)
         RingPart(fraction: configuration.value, inset: 3, start: start, turn: turn)
-          .stroke(around(from: start, by: turn), style: line)
+          .stroke(tint.around(from: start, by: turn), style: line)
       } else {
-        whole.stroke(around(from: start, by: turn), style: line)
+        whole.stroke(tint.around(from: start, by: turn), style: line)
         mark(start: start, turn: turn)
       }
       if let current = configuration.currentValueLabel {
@@ -108,38 +108,12 @@ nonisolated struct GaugeLook: View {
     }
   }
 
-  /// The tint; colours that pass into each other run along the bar.
-  private var along: AnyShapeStyle {
-    guard let gradient else { return AnyShapeStyle(TintShapeStyle()) }
-    let (start, end): (UnitPoint, UnitPoint) = isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
-    return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
-  }
-
-  /// The tint; colours that pass into each other run along the ring.
-  private func around(from start: Double, by turn: Double) -> AnyShapeStyle {
-    guard let gradient else { return AnyShapeStyle(TintShapeStyle()) }
-    // The round end of a closed ring lies before its start: the colours begin there, or it would have the last one's.
-    let cap: Double = turn < 360 ? 0 : 8
-    return AnyShapeStyle(
-      AngularGradient(
-        gradient: gradient, center: .center, startAngle: .degrees(start - cap), endAngle: .degrees(start + turn - cap)))
-  }
-
-  /// The tint at the value.
-  private var markStyle: AnyShapeStyle {
-    guard let stops = gradient?.stops, let next = stops.firstIndex(where: { $0.location >= configuration.value }) else {
-      return gradient?.stops.last.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(TintShapeStyle())
-    }
-    guard next > 0 else { return AnyShapeStyle(stops[0].color) }
-    let (low, high) = (stops[next - 1], stops[next])
-    let part = (configuration.value - low.location) / max(high.location - low.location, .ulpOfOne)
-    return AnyShapeStyle(low.color.mix(with: high.color, by: part, in: .device))
-  }
+  private var tint: GaugeTint { GaugeTint(gradient: gradient, isRightToLeft: isRightToLeft) }
 
   @MainActor private func mark(start: Double, turn: Double) -> some View {
     let angle = (start + turn * configuration.value) * .pi / 180
     return Circle().fill(Color(.systemBackground)).frame(width: 12, height: 12)
-      .overlay { Circle().fill(markStyle).frame(width: 7, height: 7) }
+      .overlay { Circle().fill(tint.at(configuration.value)).frame(width: 7, height: 7) }
       .offset(x: 26 * cos(angle) * (isRightToLeft ? -1 : 1), y: 26 * sin(angle))
   }
 }

@@ -41,6 +41,25 @@ nonisolated struct Indicator: View {
   }
 }
 
+/// A view with an indicator behind it, further away the larger the letters are.
+nonisolated struct Indicated<Content: View, Mark: View>: View {
+  private let content: Content
+  private let mark: Mark
+  @ScaledMetric private var gap: CGFloat
+
+  init(gap: CGFloat, @ViewBuilder content: () -> Content, @ViewBuilder mark: () -> Mark) {
+    (self.content, self.mark) = (content(), mark())
+    _gap = ScaledMetric(wrappedValue: gap)
+  }
+
+  @MainActor var body: some View {
+    HStack(spacing: gap) {
+      content
+      mark
+    }
+  }
+}
+
 /// The lines of an indicator.
 nonisolated struct IndicatorShape: Shape {
   let kind: Indicator.Kind

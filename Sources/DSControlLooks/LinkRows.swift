@@ -14,10 +14,21 @@ nonisolated struct LinkRow: View {
     HStack(spacing: 8) {
       if isEnabled && leads { label } else { label.foregroundStyle(Color(.tertiaryLabel)) }
       Spacer(minLength: 8)
-      if let badge { badge.foregroundStyle(Color(.secondaryLabel)) }
-      if indicator != .hidden {
-        Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
+      if let badge {
+        Indicated(gap: 8) {
+          badge.foregroundStyle(Color(.secondaryLabel))
+        } mark: {
+          arrow
+        }
+      } else {
+        arrow
       }
+    }
+  }
+
+  @MainActor @ViewBuilder private var arrow: some View {
+    if indicator != .hidden {
+      Indicator(.forward, size: 12, weight: 2).foregroundStyle(Color(.tertiaryLabel))
     }
   }
 }

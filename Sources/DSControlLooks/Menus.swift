@@ -8,8 +8,9 @@ nonisolated struct MenuLook: View {
 
   @MainActor var body: some View {
     Button(action: {}) {
-      HStack(spacing: 6) {
+      Indicated(gap: 6) {
         configuration.label
+      } mark: {
         if indicator == .visible { Indicator(.upDown, size: 12, weight: 1.7) }
       }
     }

@@ -72,8 +72,9 @@ nonisolated struct PickerLook: View {
   }
 
   @MainActor private func value(_ style: some ShapeStyle, indicator: Indicator.Kind) -> some View {
-    HStack(spacing: metrics.choiceGap) {
+    Indicated(gap: metrics.choiceGap) {
       if let currentValueLabel { currentValueLabel } else { NodesView(chosen?.nodes ?? []) }
+    } mark: {
       Indicator(indicator, size: indicator == .forward ? 12 : 13, weight: indicator == .forward ? 2 : 1.7)
         .frame(minWidth: metrics.choiceIndicator)
     }

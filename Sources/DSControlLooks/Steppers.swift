@@ -15,7 +15,7 @@ nonisolated struct StepperButtons: View {
     HStack(spacing: 0) {
       Indicator(.minus, size: 14, weight: 2, grows: false).frame(width: half.width, height: half.height)
         .foregroundStyle(color(canDecrement))
-      RoundedRectangle(cornerRadius: 0.5).fill(Color(.systemGray4)).frame(width: 1, height: 18)
+      RoundedRectangle(cornerRadius: 0.5).fill(divider).frame(width: 1, height: 18)
       Indicator(.plus, size: 14, weight: 2, grows: false).frame(width: half.width, height: half.height)
         .foregroundStyle(color(canIncrement))
     }
@@ -25,6 +25,9 @@ nonisolated struct StepperButtons: View {
     // The middle of a line of text beside it, where both stand on one baseline.
     .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
   }
+
+  /// On dark grounds lighter than the ground, or it would not be seen there.
+  private var divider: Color { .adapting(Color(.systemGray4), dark: Color(.systemGray2)) }
 
   private func color(_ isPossible: Bool) -> Color {
     isEnabled && isPossible ? Color(.label) : Color(.tertiaryLabel)

@@ -50,7 +50,7 @@ nonisolated struct ToggleButtonLook: View {
     let isOn = configuration.isOn && !configuration.isMixed
     configuration.label
       .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
-      .padding(.horizontal, 12).padding(.vertical, 7).frame(minHeight: metrics.buttonHeight)
+      .padding(.horizontal, 12).padding(.vertical, 7).leastHeight(metrics.buttonHeight)
       .ground(
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(isEnabled ? 0.18 : 0.08)) : AnyShapeStyle(Color.clear),
         radius: 8, metrics)
@@ -131,7 +131,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
         row
         VStack(alignment: .leading, spacing: 4) {
           label.modifier(DisabledLabel(pales: pales))
-          control
+          control.environment(\.standsBelowLabel, true)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }

@@ -46,8 +46,9 @@ nonisolated struct MacBox<Content: View>: View {
     let label = content()
       .font(font ?? room.font).foregroundStyle(labelStyle).multilineTextAlignment(.center)
       .environment(\.controlContext, .plain).environment(\.isInMacBox, true)
+      .environment(\.isOnMacColor, isProminent)
       .padding(.horizontal, isCircle ? 0 : room.horizontal).padding(.vertical, isCircle ? 0 : room.vertical)
-      .frame(minWidth: isCircle ? room.height : nil, minHeight: room.height)
+      .frame(minWidth: isCircle ? room.height : nil).leastHeight(room.height)
     switch shape.kind {
     case .capsule: label.background(groundStyle, in: Capsule())
     case .circle: label.background(groundStyle, in: Circle())
@@ -93,12 +94,19 @@ struct MacBoxRoom {
 }
 
 enum IsInMacBoxKey: EnvironmentKey { static let defaultValue = false }
+enum IsOnMacColorKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// Whether a view stands on the ground of a button.
   var isInMacBox: Bool {
     get { self[IsInMacBoxKey.self] }
     set { self[IsInMacBoxKey.self] = newValue }
+  }
+
+  /// Whether that ground is a colour on which letters are white.
+  var isOnMacColor: Bool {
+    get { self[IsOnMacColorKey.self] }
+    set { self[IsOnMacColorKey.self] = newValue }
   }
 }
 
@@ -123,6 +131,7 @@ nonisolated struct MacMenuLabel: View {
   let label: AnyView
   let isSplit: Bool
   @Environment(\.isInMacBox) private var isInBox
+  @Environment(\.isOnMacColor) private var isOnColor
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
@@ -135,7 +144,7 @@ nonisolated struct MacMenuLabel: View {
       label.padding(.trailing, 21)
         .overlay(alignment: .trailing) {
           HStack(spacing: 8.75) {
-            Color.ink(43).frame(width: 1, height: 14)
+            (isEnabled && isOnColor ? Color.white.opacity(0.4) : .ink(43)).frame(width: 1, height: 14)
             arrow(1).frame(width: 8)
           }
           .padding(.trailing, -4.75)
@@ -148,7 +157,8 @@ nonisolated struct MacMenuLabel: View {
   }
 
   @MainActor private func arrow(_ width: CGFloat) -> some View {
-    MacMark([(0, 0), (3.5, 3.5), (7, 0)]).drawn(width, .ink(isEnabled ? 216 : 73)).frame(width: 7, height: 3.5)
+    MacMark([(0, 0), (3.5, 3.5), (7, 0)]).drawn(width, isEnabled && isOnColor ? .white : .ink(isEnabled ? 216 : 73))
+      .frame(width: 7, height: 3.5)
   }
 }
 

@@ -6,6 +6,7 @@ nonisolated struct MacGauge: View {
   let configuration: GaugeStyleConfiguration
   let kind: GaugeKind
   @Environment(\.isTinted) private var isTinted
+  @Environment(\.isRightToLeft) private var isRightToLeft
   @Environment(\.tintGradient) private var gradient
 
   @MainActor var body: some View {
@@ -25,7 +26,7 @@ nonisolated struct MacGauge: View {
         if let minimum = configuration.minimumValueLabel { minimum }
         RoundedRectangle(cornerRadius: 1.5).fill(Color.ink(18))
           .overlay {
-            MacGaugePart(fraction: configuration.value).fill(fill)
+            MacGaugePart(fraction: configuration.value).fill(fill(.green))
           }
           .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 16, maxHeight: 16)
         if let maximum = configuration.maximumValueLabel { maximum }
@@ -34,11 +35,12 @@ nonisolated struct MacGauge: View {
     }
   }
 
-  private var fill: AnyShapeStyle {
-    if let gradient {
-      return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
-    }
-    return isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green)
+  /// The tint that a view has set along a bar, else a colour.
+  private func fill(_ plain: Color) -> AnyShapeStyle {
+    GaugeTint(
+      gradient: gradient, isRightToLeft: isRightToLeft,
+      plain: isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(plain)
+    ).along
   }
 
   /// A bar with a mark, as high as the bar alone whatever stands beside it.
@@ -49,10 +51,10 @@ nonisolated struct MacGauge: View {
       } else if configuration.maximumValueLabel == nil, let current = configuration.currentValueLabel {
         current
       }
-      Capsule().fill(Color.ink(216))
+      Capsule().fill(fill(.ink(216)))
         .overlay {
           MacBarMark(fraction: configuration.value, radius: 5.5).fill(Color.controlGround)
-          MacBarMark(fraction: configuration.value, radius: 4).fill(Color.ink(216))
+          MacBarMark(fraction: configuration.value, radius: 4).fill(fill(.ink(216)))
         }
         .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 8, maxHeight: 8)
       if let maximum = configuration.maximumValueLabel { maximum }
@@ -66,7 +68,7 @@ nonisolated struct MacGauge: View {
       if let minimum = configuration.minimumValueLabel { minimum }
       VStack(alignment: .leading, spacing: 6) {
         configuration.label
-        MacBar(fraction: configuration.value, track: .ink(15), fill: AnyShapeStyle(Color.macProgress))
+        MacBar(fraction: configuration.value, track: .ink(15), fill: fill(.macProgress))
           .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 8, maxHeight: 8)
         if let current = configuration.currentValueLabel {
           current.font(.system(size: 12)).foregroundStyle(Color.ink(127, dark: 140)).frame(minHeight: 16)
@@ -104,20 +106,24 @@ nonisolated struct MacGaugeRing: View {
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool
   @Environment(\.isRightToLeft) private var isRightToLeft
+  @Environment(\.isTinted) private var isTinted
+  @Environment(\.tintGradient) private var gradient
 
   @MainActor var body: some View {
     let line = StrokeStyle(lineWidth: 6, lineCap: .round)
     let start: Double = isFilled ? -90 : hasBounds ? 149 : 135
     let turn: Double = isFilled ? 360 : hasBounds ? 242 : 270
+    let paint = tint.around(from: start, by: turn)
     ZStack {
       if isFilled {
-        Circle().inset(by: 3).stroke(Color.ink(76), lineWidth: 6)
-        RingPart(fraction: configuration.value, inset: 3).stroke(Color.ink(216), style: line)
+        Circle().inset(by: 3)
+          .stroke(hasTint ? AnyShapeStyle(paint.opacity(0.3)) : AnyShapeStyle(Color.ink(76)), lineWidth: 6)
+        RingPart(fraction: configuration.value, inset: 3).stroke(paint, style: line)
       } else {
-        RingPart(fraction: 1, inset: 3, start: start, turn: turn).stroke(Color.ink(216), style: line)
+        RingPart(fraction: 1, inset: 3, start: start, turn: turn).stroke(paint, style: line)
         let angle = (start + turn * configuration.value) * .pi / 180
         Circle().fill(Color.controlGround).frame(width: 9, height: 9)
-          .overlay { Circle().fill(Color.ink(216)).frame(width: 5, height: 5) }
+          .overlay { Circle().fill(tint.at(configuration.value)).frame(width: 5, height: 5) }
           .offset(x: 26 * cos(angle) * (isRightToLeft ? -1 : 1), y: 26 * sin(angle))
       }
       if let current = configuration.currentValueLabel {
@@ -127,6 +133,15 @@ nonisolated struct MacGaugeRing: View {
       if !isFilled { below }
     }
     .frame(width: 58, height: 58)
+  }
+
+  private var hasTint: Bool { isTinted || gradient != nil }
+
+  /// The tint that a view has set, else the colour of letters.
+  private var tint: GaugeTint {
+    GaugeTint(
+      gradient: gradient, isRightToLeft: isRightToLeft,
+      plain: hasTint ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.ink(216)))
   }
 
   private var hasBounds: Bool { configuration.minimumValueLabel != nil && configuration.maximumValueLabel != nil }

@@ -19,7 +19,7 @@ nonisolated struct MacCheckbox: View {
     } else {
       HStack(alignment: .capitalsMiddle, spacing: 5) {
         box
-        configuration.label.modifier(MacLabel()).environment(\.controlContext, .plain)
+        configuration.titledLabel.modifier(MacLabel()).environment(\.controlContext, .plain)
       }
       .kept(.box)
     }

@@ -69,10 +69,10 @@ extension ControlPart {
 }
 
 /// A label of which every view after the first explains it in smaller letters below.
-nonisolated struct TitledLabel: PrimitiveView {
+nonisolated package struct TitledLabel: PrimitiveView {
   let part: AnyView?
 
-  @MainActor static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     guard let part = view.part else { return _ViewOutputs([]) }
     let outputs = AnyView._lower(part, inputs)
     guard outputs.nodes.count > 1 else { return outputs }

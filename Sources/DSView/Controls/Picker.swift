@@ -42,7 +42,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     }
     let kind = inputs.environment.pickerKind
     let drawn = DrawnControl {
-      $0.picker(kind: kind, label: AnyView(view.label), options: options, currentValueLabel: view.currentValueLabel)
+      $0.picker(
+        kind: kind, label: AnyView(TitledLabel(part: AnyView(view.label))), options: options,
+        currentValueLabel: view.currentValueLabel)
     }
     return DrawnControl._lower(drawn, inputs)
   }

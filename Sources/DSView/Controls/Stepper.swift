@@ -46,7 +46,7 @@ public struct Stepper<Label: View>: View {
 
   /// The label and the buttons.
   @MainActor public var body: some View {
-    labeledRow(label: label, kind: .stepper) {
+    labeledRow(label: TitledLabel(part: AnyView(label)), kind: .stepper) {
       DrawnControl { $0.stepperButtons(canDecrement: canDecrement, canIncrement: canIncrement) }
     }
     .accessible {

@@ -12,6 +12,9 @@ public struct ToggleStyleConfiguration {
   /// Whether it stands for several values that differ.
   public var isMixed: Bool
 
+  /// The label, every text after its first one smaller below it.
+  package var titledLabel: TitledLabel { TitledLabel(part: label.part) }
+
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     self._isOn = isOn
