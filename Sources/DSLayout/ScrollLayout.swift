@@ -3,7 +3,7 @@ import DSNode
 import DSResolve
 
 /// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
-/// its content across them.
+/// its content across them. Its content stands at its beginning, or where a target moves it, never beyond its end.
 ///
 /// In a safe area it keeps its size and moves its content out of the way, by the room beside it. Views whose length
 /// follows from the scroll view's are as long as what is left inside that room and the margins.
@@ -70,20 +70,28 @@ final class ScrollLayout: LayoutItem {
     let offer = inner(proposal)
     let inside = content.size(offer)
     let insets = insets
+    let placed = content.placed(offer)
+    let places = self.places(in: placed)
     var origin = Point(x: insets.leading, y: insets.top)
-    let room = Size(
-      width: size.width - insets.total(.horizontal) - inside.width,
-      height: size.height - insets.total(.vertical) - inside.height)
-    // Content that may be moved both ways stands in the middle where it is smaller.
-    func start(_ room: Double, _ anchor: Double?) -> Double {
-      anchor.map { room * $0 } ?? (scroll.axes == .both ? max(0, room) / 2 : 0)
+    func start(_ axis: Axis) -> Double {
+      guard scroll.axes.contains(axis) else { return 0 }
+      return scroll.start(
+        along: axis, visible: size[axis] - insets.total(axis), length: inside[axis], place: places?[axis])
     }
-    if scroll.axes.contains(.horizontal) { origin.x += start(room.width, scroll.anchor?.x) }
-    if scroll.axes.contains(.vertical) { origin.y += start(room.height, scroll.anchor?.y) }
-    let placed = content.placed(offer).moved(to: origin, in: size.width, direction)
+    origin.x += start(.horizontal)
+    origin.y += start(.vertical)
     return PlacedNode(
       frame: Rect(size: size), content: scroll.clips ? .clip(.rectangle) : .container, direction: direction,
-      children: [placed])
+      children: [placed.moved(to: origin, in: size.width, direction)])
+  }
+
+  /// Where the view stands in the content that is to be seen, from the leading edge and from the top.
+  private func places(in content: PlacedNode) -> [Axis: ClosedRange<Double>]? {
+    guard case .view(let mark, _) = scroll.target, let frame = content.frame(of: mark), frame.width >= 0,
+      frame.height >= 0
+    else { return nil }
+    let leading = direction == .rightToLeft ? content.frame.width - frame.maxX : frame.minX
+    return [.horizontal: leading...leading + frame.width, .vertical: frame.minY...frame.maxY]
   }
 }
 

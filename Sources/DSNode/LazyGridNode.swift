@@ -55,23 +55,3 @@ package struct LazyGridNode: Hashable, Sendable {
     isStack = true
   }
 }
-
-/// A view that shows a part of its content, which may be larger; a picture shows it as it is at first.
-package struct ScrollNode: Hashable, Sendable {
-  /// The axes along which the content may be larger.
-  package var axes: AxisSet
-  /// Which part of the content is shown; the beginning where it is nil.
-  package var anchor: UnitPoint?
-  /// Whether the content is cut at the view's edges.
-  package var clips: Bool
-  /// Room around the content.
-  package var margins: EdgeInsets
-
-  /// A scroll view at its beginning.
-  package init(_ axes: AxisSet, anchor: UnitPoint? = nil, clips: Bool = true, margins: EdgeInsets = EdgeInsets()) {
-    self.axes = axes
-    self.anchor = anchor
-    self.clips = clips
-    self.margins = margins
-  }
-}

@@ -152,10 +152,19 @@ extension LazyGridNode {
   }
 }
 
+extension ScrollNode.Target {
+  fileprivate var dump: String {
+    switch self {
+    case .point(let x, let y): " at=\(x?.text() ?? "-"),\(y?.text() ?? "-")"
+    case .view(_, let anchor): " at=view" + (anchor.map { ":\($0.x.text()),\($0.y.text())" } ?? "")
+    }
+  }
+}
+
 extension ScrollNode {
   var dump: String {
-    axes.rawValue + (anchor.map { " anchor=\($0.x.text()),\($0.y.text())" } ?? "") + (clips ? "" : " unclipped")
-      + (margins == EdgeInsets() ? "" : " margins=\(marginsText)")
+    axes.rawValue + (anchor.map { " anchor=\($0.x.text()),\($0.y.text())" } ?? "") + (target?.dump ?? "")
+      + (clips ? "" : " unclipped") + (margins == EdgeInsets() ? "" : " margins=\(marginsText)")
   }
 
   private var marginsText: String {

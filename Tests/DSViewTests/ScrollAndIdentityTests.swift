@@ -50,42 +50,10 @@ struct ScrollAndIdentityTests {
         == dump(Text("a").lineLimit(3)))
   }
 
-  @Test func `an action that scrolls to a view is reported once, one that never runs is not`() {
-    typealias Action = (ScrollViewProxy) -> Void
-    func warnings(appearing: @escaping Action, tapping: @escaping Action) -> [String] {
-      laidOut {
-        ScrollViewReader { proxy in
-          ScrollView { Color.red.id(7) }
-            .onAppear { appearing(proxy) }
-            .onTapGesture { tapping(proxy) }
-        }
-      }.problems
-    }
-    func move(_ proxy: ScrollViewProxy) {
-      for _ in 0..<3 { proxy.scrollTo(7, anchor: .bottom) }
-    }
-    #expect(Set(warnings(appearing: move, tapping: { _ in })) == ["ignored-scroll-to"])
-    #expect(warnings(appearing: { _ in }, tapping: move).isEmpty)
-  }
-
   @Test func `a picture without a name is nothing, and takes a size only where it can be resized`() {
     #expect(dump(Image("")) == dump(Color.clear.frame(width: 0, height: 0)))
     #expect(dump(Image("").resizable().frame(width: 9, height: 9)) == dump(Color.clear.frame(width: 9, height: 9)))
     #expect(dump(Image("pear")).contains("pear"))
-  }
-
-  @Test func `a scroll position at an edge is drawn, others are reported`() {
-    let view = ScrollView { Color.red }
-    #expect(
-      dump(view.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) == dump(view.defaultScrollAnchor(.bottom)))
-    #expect(result(view.scrollPosition(.constant(ScrollPosition()))).warnings.isEmpty)
-    for position in [ScrollPosition(id: "c"), ScrollPosition(point: CGPoint(x: 0, y: 9)), ScrollPosition(y: 2)] {
-      #expect(result(view.scrollPosition(.constant(position))).warnings.map(\.id) == ["ignored-scroll-position"])
-    }
-    var place: String?
-    #expect(result(view.scrollPosition(id: .constant(place))).warnings.isEmpty)
-    place = "a"
-    #expect(result(view.scrollPosition(id: .constant(place), anchor: .top)).warnings.count == 1)
   }
 
   @Test func `a scroll position says where it is`() {

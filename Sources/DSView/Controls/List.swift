@@ -37,7 +37,11 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     var inner = inputs.lazily
     inner.environment.controlContext = context
     inner.environment.badge = nil
+    let known = inputs.session.foundViews.count
     let blocks = ListBlock.blocks(of: Content._lower(content, inner))
+    if inputs.session.foundViews.count > known || inputs.environment[ScrollSettings.self].view != nil {
+      inputs.warnOfUnmovedRows()
+    }
     let drawn = DrawnControl { drawings in
       drawings.list(blocks, kind: kind, selection: selection, choosesSeveral: choosesSeveral)
     }

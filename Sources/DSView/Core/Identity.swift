@@ -35,6 +35,6 @@ nonisolated private struct IdentityModifier: ViewModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.path = mixed(inputs.path, UInt64(truncatingIfNeeded: modifier.id.hashValue))
-    return content(inner)
+    return inner.marking(modifier.id, content(inner))
   }
 }

@@ -38,6 +38,9 @@ package final class LoweringSession: @unchecked Sendable {
   /// What is to be done once places are known, in the order of the views; true where it changed something.
   private(set) var followers: [@MainActor (MarkedFrames) -> Bool] = []
   private var followerIndices: [UInt64: Int] = [:]
+  /// The views that actions move scroll views to, by the place of the reader, and the marks of those that were found.
+  private(set) var scrollTargets: [UInt64: (id: AnyHashable, anchor: UnitPoint?)] = [:]
+  var foundViews: Set<UInt64> = []
   /// How often the objects that views read had changed when the view was lowered.
   var modelChangesLowered = 0
 
@@ -91,11 +94,19 @@ package final class LoweringSession: @unchecked Sendable {
     awaited = []
   }
 
+  /// Moves the scroll views in a reader.
+  func scroll(_ reader: UInt64, to id: AnyHashable, anchor: UnitPoint?) {
+    if let target = scrollTargets[reader], target.id == id, target.anchor == anchor { return }
+    scrollTargets[reader] = (id, anchor)
+    isStale = true
+  }
+
   /// Makes ready for another evaluation of the whole view.
   func restart() {
     preferences = PreferenceStore()
     ordinals = [:]
     (followers, followerIndices) = ([], [:])
+    foundViews = []
     isStale = false
     awaitsContents = false
     delaysActions = false

@@ -1,3 +1,4 @@
+import DSNode
 public import Foundation
 
 /// Whether a device shows indicators of scrolling.
@@ -75,7 +76,7 @@ extension View {
   }
 
   /// Marks the views that a scroll view comes to rest at.
-  /// - Ignored: a picture shows a scroll view at its beginning.
+  /// - Ignored: a picture shows a scroll view at rest; a scroll position finds views by their identity.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Lets the content of scroll views inside be seen beyond their edges.
@@ -119,7 +120,7 @@ extension View {
   }
 }
 
-/// Gives its content a way to move scroll views; a picture shows them at their beginning.
+/// Gives its content a way to move scroll views; a picture shows them where actions such as `onAppear` move them.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
@@ -129,18 +130,33 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
   /// The nodes of the content.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    Content._lower(inputs.evaluate { view.content(ScrollViewProxy(inputs: inputs)) }, inputs)
+    let place = inputs.place()
+    var inner = inputs
+    let mark = LayoutMark(id: mixed(place, 2))
+    let target = inputs.session.scrollTargets[place]
+    if let target {
+      inner.environment[SoughtView.self] = SoughtView(id: target.id, anchor: target.anchor, mark: mark)
+    }
+    let outputs = Content._lower(
+      inner.evaluate { view.content(ScrollViewProxy(session: inputs.session, place: place)) }, inner)
+    if let target, !inputs.session.foundViews.contains(mark.id), !inputs.session.awaitsContents {
+      inputs.warn("ignored-scroll-to", "no view in the reader has the identity that scrollTo names: \(target.id)")
+    }
+    return outputs
   }
 }
 
 /// A way to move scroll views.
 public struct ScrollViewProxy {
-  nonisolated(unsafe) let inputs: _ViewInputs
+  let session: LoweringSession
+  /// The reader's.
+  let place: UInt64
 
-  /// Moves a scroll view until a view is seen.
-  /// - Ignored: the content stands at its beginning, which a run reports where an action such as `onAppear` asks for it.
+  /// Moves the scroll views around a view until it is seen, or one of its points stands at the same point of them.
+  /// - Partial: of several calls the last counts; lists stay at their first row, which a run reports.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    onMainThread { inputs.warnOfScrollTo() }
+    let id = Unchecked(AnyHashable(id))
+    onMainThread { session.scroll(place, to: id.value, anchor: anchor) }
   }
 }
 

@@ -1,7 +1,7 @@
+import DSNode
 public import Foundation
 
 /// Where the content of a scroll view stands.
-/// - Partial: an edge is drawn; with a view or a point the content stands at its beginning, which a run reports.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
     case automatic
@@ -88,12 +88,13 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The view that the content stands at, by a value of a type; nil for none.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// Whether the content stands at a view or a point, which is not drawn.
-  var isWithin: Bool {
-    switch place {
-    case .automatic, .edge: false
-    case .view: true
-    case .point(let x, let y): (x ?? 0) != 0 || (y ?? 0) != 0
-    }
+  /// The view that the content stands at, as scroll views look for it.
+  var view: (id: AnyHashable, anchor: UnitPoint?)? {
+    if case .view(let id, let anchor) = place { (AnyHashable(id), anchor) } else { nil }
+  }
+
+  /// The coordinates that the content stands at, as nodes have them.
+  var target: ScrollNode.Target? {
+    if case .point(let x, let y) = place { .point(x: x.map { Double($0) }, y: y.map { Double($0) }) } else { nil }
   }
 }

@@ -1,25 +1,21 @@
-import DSDiagnostics
-
 extension View {
   /// Where the content of the scroll view stands.
-  /// - Partial: an edge is drawn; with a view or a point the content stands at its beginning, which a run reports.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     let value = position.wrappedValue
     return modifier(
       EnvironmentModifier { environment in
-        guard let edge = value.edge else { return }
-        environment[ScrollSettings.self].anchor = edge.middle
-      }
-    ).noting { if value.isWithin { $0.warnOfScrollPosition() } }
+        if let edge = value.edge { environment[ScrollSettings.self].anchor = edge.middle }
+        environment[ScrollSettings.self].view = value.view.map { ($0.id, $0.anchor ?? anchor) }
+        environment[ScrollSettings.self].point = value.target
+      })
   }
 
   /// The view that the content of the scroll view stands at.
-  /// - Partial: the content stands at its beginning, which a run reports where the binding names a view.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
-    let isSet = id.wrappedValue != nil
-    return noting { if isSet { $0.warnOfScrollPosition() } }
+    let view = id.wrappedValue.map(AnyHashable.init)
+    return modifier(EnvironmentModifier { $0[ScrollSettings.self].view = view.map { ($0, anchor) } })
   }
 
   /// Which part of the content scroll views inside show for one of the reasons to ask.
@@ -41,25 +37,6 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
   /// Where content stands that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
-}
-
-extension _ViewInputs {
-  /// Says that the content of a scroll view stands at its beginning.
-  func warnOfScrollPosition() {
-    warn(
-      "ignored-scroll-position", "a scroll view is drawn at the beginning of its content, not at its scrollPosition",
-      hint: "draw the part that is to be seen, or use defaultScrollAnchor")
-  }
-
-  /// Says, once, that an action does not move the content of a scroll view.
-  @MainActor func warnOfScrollTo() {
-    let known = session.bag.diagnostics.count
-    warn(
-      "ignored-scroll-to", "a scroll view is drawn at the beginning of its content, not where scrollTo moves it",
-      hint: "draw the part that is to be seen, or use defaultScrollAnchor")
-    // An action that follows from the layout runs after the warnings were read.
-    if session.bag.diagnostics.count > known { session.isStale = true }
-  }
 }
 
 extension Edge {

@@ -26,11 +26,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let settings = inputs.environment[ScrollSettings.self]
     var inner = inputs
     inner.environment[ScrollSettings.self] = .init()
+    let place = inputs.place()
+    if let (id, anchor) = settings.view {
+      inner.environment[SoughtView.self] = SoughtView(id: id, anchor: anchor, mark: LayoutMark(id: mixed(place, 1)))
+    }
     let nodes = inner.nodes(view.content)
-    let mark = Modifier.mark(LayoutMark(id: inputs.place(), space: spaceName(scrollViewSpace)))
     guard let axes = view.axes.node else { return _ViewOutputs(nodes) }
     let scroll = ScrollNode(
-      axes, anchor: settings.anchor?.node, clips: settings.clips, margins: settings.margins.node)
+      axes, anchor: settings.anchor?.node, target: settings.point ?? inner.environment[SoughtView.self]?.node,
+      clips: settings.clips, margins: settings.margins.node)
+    let mark = Modifier.mark(LayoutMark(id: place, space: spaceName(scrollViewSpace)))
     return _ViewOutputs([inputs.node(.scrollView(scroll, nodes), modifiers: [mark])])
   }
 }
@@ -39,6 +44,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
 struct ScrollSettings: EnvironmentKey {
   static let defaultValue = ScrollSettings()
   var anchor: UnitPoint?
+  /// The view that is to be seen, by its identity.
+  var view: (id: AnyHashable, anchor: UnitPoint?)?
+  /// The point that is to be seen.
+  var point: ScrollNode.Target?
   var clips = true
   var margins = EdgeInsets()
 }

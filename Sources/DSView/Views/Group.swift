@@ -57,7 +57,7 @@ extension ForEach: View where Content: View {
       for index in outputs.nodes.indices where outputs.traits[index]?.tag == nil {
         outputs.traits[index, default: ViewTraits()].tag = AnyHashable(view.id(element))
       }
-      all.append(outputs)
+      all.append(inputs.marking(AnyHashable(view.id(element)), outputs))
     }
     return all
   }
