@@ -19,6 +19,8 @@ package struct RecordedTexts: Hashable, Sendable {
     package var design: String?
     /// The extra space after every letter.
     package var tracking: Double?
+    /// Whether letters are of the secondary scale; size and tracking are those of the font nevertheless.
+    package var isSecondary: Bool?
 
     /// A pattern that fits all fonts.
     package init() {}
@@ -31,7 +33,8 @@ package struct RecordedTexts: Hashable, Sendable {
       func same(_ a: Double?, _ b: Double) -> Bool { a.map { abs($0 - b) < 0.01 } ?? true }
       return (style == nil || style == other.textStyle) && (family == nil || family == other.family)
         && (italic == nil || italic == other.italic) && (design == nil || design == other.design ?? "default")
-        && same(size, other.size) && same(tracking, other.tracking)
+        && (isSecondary == nil || isSecondary == (other.fullSize != nil)) && same(size, other.fullSize ?? other.size)
+        && (other.fullSize != nil || same(tracking, other.tracking))
         && (same(weight, other.weight) || other.isBold && weight == Self.bold)
     }
   }

@@ -42,6 +42,8 @@ extension Modifier {
     package var bold = false
     /// What the font's size is multiplied by; nil leaves it.
     package var scale: Double?
+    /// Whether letters are those of the secondary scale; nil leaves them.
+    package var isSecondary: Bool?
     /// The kind of letters; nil leaves it.
     package var design: Design?
     /// How wide letters are, 0 for the usual width; nil leaves it.
@@ -74,10 +76,8 @@ extension Modifier {
         leading: other.leading ?? leading)
       merged.bold = other.bold || bold
       merged.scale = other.scale ?? scale
+      merged.isSecondary = other.isSecondary ?? isSecondary
       return merged
     }
-
-    /// What is multiplied with the size of texts of the secondary scale.
-    package static let secondaryScale = 0.75
   }
 }

@@ -161,6 +161,7 @@ extension Modifier.FontTraits {
     var parts: [String] = []
     if bold { parts.append("bold") }
     if let scale { parts.append("scale=\(scale.dump)") }
+    if let isSecondary { parts.append("scale=\(isSecondary ? "secondary" : "default")") }
     if let italic { parts.append("italic=\(italic)") }
     if let design { parts.append("design=\(design.rawValue)") }
     if let width { parts.append("width=\(width.dump)") }

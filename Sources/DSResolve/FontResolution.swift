@@ -14,7 +14,9 @@ extension Resolver {
     let profile = environment.context.profile
     // A text without a font is body text, which grows with the reader's size.
     apply(profile?.defaultFont ?? .textStyle("body", weight: nil), to: &style, environment, location)
-    for font in environment.context.font + environment[FontKey.self] { apply(font, to: &style, environment, location) }
+    for font in environment.context.font { apply(font, to: &style, environment, location) }
+    let usualFamily = style.family
+    for font in environment[FontKey.self] { apply(font, to: &style, environment, location) }
     let choice = environment[FontWeightKey.self]
     if choice.isBold, choice.isBoldInside || choice.weight == nil {
       style.weight = boldWeight(of: style, environment)
@@ -45,6 +47,10 @@ extension Resolver {
     if let profile, style.family == environment.context.systemFamily {
       style.metrics = profile.metrics(size: style.size, style: style.textStyle, pixel: 1 / environment.context.scale)
     }
+    // Fonts of one's own have no secondary scale, and neither have the other kinds of letters.
+    let isScaled = style.family == usualFamily || style.design == "rounded"
+    if !isScaled || ![nil, "rounded"].contains(style.design) { style.fullSize = nil }
+    if style.fullSize != nil { SecondaryScale.shrink(&style) }
     return style
   }
 

@@ -13,6 +13,7 @@ extension Resolver {
       style.isBold = true
     }
     if let scale = traits.scale { style.size *= scale }
+    if let isSecondary = traits.isSecondary { style.fullSize = isSecondary ? style.size : nil }
     if let leading = traits.leading { style.extraLeading = leading }
     if traits.monospacedDigits { style.features.insert(.monospacedDigits) }
     switch traits.smallCaps {

@@ -69,6 +69,7 @@ private func pattern(of reader: inout ObjectReader, _ bag: inout DiagnosticBag) 
   pattern.italic = reader.boolean("italic", &bag)
   pattern.design = reader.choice("design", of: Modifier.FontTraits.Design.self, &bag)?.rawValue
   pattern.tracking = reader.number("tracking", in: -1000...1000, &bag)
+  pattern.isSecondary = reader.choice("scale", among: ["default", "secondary"], &bag).map { $0 == "secondary" }
   return pattern
 }
 

@@ -4,6 +4,8 @@ package struct TextStyle: Hashable, Sendable {
   package var family: String
   /// The size of the em square.
   package var size: Double
+  /// The font's size where letters are of the secondary scale, which is smaller; nil for all others.
+  package var fullSize: Double?
   /// The weight, 1…1000; 400 is regular.
   package var weight: Double
   /// Whether the weight is that of the font's bold letters, which platforms have for each text style.

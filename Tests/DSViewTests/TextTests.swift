@@ -205,9 +205,9 @@ struct TextTests {
   }
 
   @Test func `letters can be of the secondary scale, move together, and choose their direction`() {
-    #expect(dump(Text("a").textScale(.secondary)).hasSuffix(".fontTraits scale=0.75"))
+    #expect(dump(Text("a").textScale(.secondary)).hasSuffix(".fontTraits scale=secondary"))
     #expect(dump(Text("a").textScale(.secondary, isEnabled: false)) == "Text \"a\"")
-    #expect(dump(VStack { Text("a") }.textScale(.secondary)).contains("  .fontTraits scale=0.75"))
+    #expect(dump(VStack { Text("a") }.textScale(.secondary)).contains("  .fontTraits scale=secondary"))
     #expect(dump(VStack { Text("a") }.allowsTightening(true)).contains("  .allowsTightening true"))
     #expect(dump(Text("a").writingDirection(strategy: .layoutBased)).contains(".writingDirection layout"))
     #expect(

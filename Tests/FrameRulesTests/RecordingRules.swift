@@ -68,4 +68,20 @@ import Testing
       Text("t").called("t").frame(width: 33 + 2.0 / 3), ["t": [83.165, unsaid, 33.67, 20.33]], profile: "ios26",
       texts: texts, scale: 3)
   }
+
+  @Test func `letters of the secondary scale are records of their own, on lines of the font's size`() throws {
+    let texts = """
+      {"texts": [
+        {"text": "t", "style": "body", "scale": "secondary", "size": 13, "sizes": [[21, 18.5]]},
+        {"text": "t", "style": "body", "scale": "default", "sizes": [[26, 18.5]]}
+      ]}
+      """
+    let found = try named(
+      VStack {
+        Text("t").font(.body).textScale(.secondary).called("small"); box("b", 5, 5); Text("t").font(.body).called("t")
+      }, profile: "macos26", texts: texts)
+    let (small, below) = (try #require(found["small"]), try #require(found["b"]))
+    #expect(small[2] == 21 && found["t"]?[2] == 26)
+    #expect(abs(below[1] - small[1] - 18.5 - 11.15088) < 1e-4, "the gap is that of the font's size")
+  }
 }

@@ -86,7 +86,7 @@ extension View {
   }
 
   /// Letters of a scale in texts inside.
-  /// - Partial: the secondary scale is three quarters of the font's size, in all languages.
+  /// - Partial: the secondary scale has the sizes that letters have on a Mac, in all languages.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(NodeModifier { _ in isEnabled ? [.fontTraits(scale.traits)] : [] })
   }

@@ -109,7 +109,7 @@ extension Text {
     /// What is added to fonts.
     var traits: Modifier.FontTraits {
       var traits = Modifier.FontTraits()
-      traits.scale = isSecondary ? Modifier.FontTraits.secondaryScale : 1
+      traits.isSecondary = isSecondary
       return traits
     }
 
@@ -120,7 +120,7 @@ extension Text {
   }
 
   /// The text in letters of a scale.
-  /// - Partial: the secondary scale is three quarters of the font's size, in all languages.
+  /// - Partial: the secondary scale has the sizes that letters have on a Mac, in all languages.
   nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? styled(.fontTraits(scale.traits)) : self
   }
