@@ -201,8 +201,11 @@ nonisolated struct MonthLook: View {
   @MainActor var body: some View {
     VStack(spacing: 8) {
       HStack(spacing: 6) {
-        Text(verbatim: month.title).font(.headline)
-        Indicator(.forward, size: 12, weight: 2).foregroundStyle(TintShapeStyle())
+        Indicated(gap: 6) {
+          Text(verbatim: month.title).font(.headline)
+        } mark: {
+          Indicator(.forward, size: 12, weight: 2).foregroundStyle(TintShapeStyle())
+        }
         Spacer(minLength: 8)
         Indicator(.forward, size: 16, weight: 2, grows: false).rotationEffect(.degrees(180)).foregroundStyle(
           TintShapeStyle())

@@ -128,7 +128,8 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
       FormRow(label: label, alignment: stacks ? .firstTextBaseline : alignment, control: control)
     } else if stacks, typeSize.isAccessibilitySize {
       ViewThatFits(in: .horizontal) {
-        row
+        // There is room for the label beside the control; sharing it out would break the label's line.
+        row(label.modifier(DisabledLabel(pales: pales)).fixedSize(horizontal: true, vertical: false))
         VStack(alignment: .leading, spacing: 4) {
           label.modifier(DisabledLabel(pales: pales))
           control.environment(\.standsBelowLabel, true)
@@ -136,13 +137,13 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     } else {
-      row
+      row(label.modifier(DisabledLabel(pales: pales)))
     }
   }
 
-  @MainActor private var row: some View {
+  @MainActor private func row(_ label: some View) -> some View {
     HStack(alignment: alignment, spacing: 0) {
-      label.modifier(DisabledLabel(pales: pales))
+      label
       Spacer(minLength: 8)
       control
     }

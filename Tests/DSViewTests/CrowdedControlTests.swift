@@ -126,6 +126,12 @@ struct CrowdedControlTests {
     #expect(!dump(toggle) { $0.dynamicTypeSize = .accessibility1 }.contains("ViewThatFits"))
   }
 
+  @Test func `a label keeps its line where there is room for it beside its value`() {
+    let row = laidOut({ LabeledContent("0123456789", value: "012345678").dynamicTypeSize(.accessibility1) }, 205)
+    // Half of what the gap leaves would be too little for the label.
+    #expect(row.frames.map(\.width) == [100, 90] && row.frames.map(\.height) == [20, 20], "\(row.numbers)")
+  }
+
   @Test func `boxes and round buttons grow with the text beside them`() {
     func widths(_ size: DynamicTypeSize, _ view: some View) -> [Double] {
       laidOut({ view.dynamicTypeSize(size) }, 300).frames.filter { $0.width == $0.height }.map(\.width)
