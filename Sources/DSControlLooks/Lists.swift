@@ -57,12 +57,16 @@ nonisolated struct ListLook: View {
       } else {
         header(block, after: last)
       }
+      // A row with a background of its own has no other behind it.
+      let sharesGround = rowSpacing == nil && !block.rows.contains { $0.traits.rowBackground != nil }
       VStack(spacing: rowSpacing ?? 0) {
         ForEach(0..<block.rows.count) { index in
-          row(block.rows[index], isEven: index % 2 == 0, isLast: index == block.rows.count - 1)
+          row(
+            block.rows[index], isEven: index % 2 == 0, isLast: index == block.rows.count - 1,
+            hasGround: !sharesGround && (isGrouped || rowSpacing != nil))
         }
       }
-      .background(rowSpacing == nil ? rowGround : Color.clear)
+      .background(sharesGround ? rowGround : Color.clear)
       .clipShape(RoundedRectangle(cornerRadius: kind == .insetGrouped && rowSpacing == nil ? numbers.corner : 0))
       if !block.footer.isEmpty {
         VStack(alignment: .leading, spacing: 2) { NodesView(block.footer) }
@@ -113,7 +117,7 @@ nonisolated struct ListLook: View {
   }
 
   @MainActor private func row(
-    _ row: (node: DSNode, traits: ViewTraits), isEven: Bool, isLast: Bool
+    _ row: (node: DSNode, traits: ViewTraits), isEven: Bool, isLast: Bool, hasGround: Bool
   ) -> some View {
     let insets = row.traits.rowInsets.over(standardInsets)
     let lineStart = Modifier.Guide.horizontal(.listRowSeparatorLeading)
@@ -148,7 +152,7 @@ nonisolated struct ListLook: View {
         RoundedRectangle(cornerRadius: rowRadius).fill(Color(.systemGray4))
       } else if alternates, !isEven {
         isGrouped ? Color(.tertiarySystemGroupedBackground) : Color(.secondarySystemBackground)
-      } else if rowSpacing != nil {
+      } else if hasGround {
         RoundedRectangle(cornerRadius: rowRadius).fill(rowGround)
       }
     }

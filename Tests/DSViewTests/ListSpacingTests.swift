@@ -7,6 +7,28 @@ import Testing
 
 @MainActor
 struct ListSpacingTests {
+  @Test func `a row with a background of its own has no other behind it`() {
+    func grounds(_ background: DSView.Color?) -> Int {
+      let list = List {
+        Text("One").listRowBackground(background)
+        Text("Two")
+      }
+      return dump(list).components(separatedBy: "system-secondarySystemGroupedBackground").count - 1
+    }
+    // One ground for all rows, or one for the other row.
+    #expect(grounds(nil) == 1 && grounds(.clear) == 1)
+    let list = {
+      List {
+        Text("One").listRowBackground(DSView.Color.clear)
+        Text("Two")
+      }
+    }
+    let ground = laidOut(list, 300).frames.filter { $0.width == 268 && $0.height == 44 }
+    let plain = { List(0..<2) { Text("Row \($0)") } }
+    let shared = laidOut(plain, 300).frames.filter { $0.width == 268 }
+    #expect(ground.count == 2 && !shared.contains { $0.height == 44 })
+  }
+
   /// The tops of the texts in a list of two sections, 20 points high each.
   private func tops(_ style: some ListStyle, footer: String?) -> [Double] {
     laidOut(
