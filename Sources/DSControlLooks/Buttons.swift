@@ -75,7 +75,7 @@ nonisolated struct ButtonLook: View {
   @MainActor @ViewBuilder private func outlined(_ label: some View) -> some View {
     switch shape.kind {
     case .capsule: label.background(groundStyle, in: Capsule())
-    case .circle: SquareRoom { label }.background(groundStyle, in: Circle())
+    case .circle: label.inSquare().background(groundStyle, in: Circle())
     case .roundedRectangle(let radius):
       label.background(
         groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(room.radius, 12)))

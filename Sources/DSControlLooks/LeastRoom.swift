@@ -2,14 +2,14 @@ import DSNode
 import DSView
 import Foundation
 
-/// A view in the middle of a least height. Unlike a frame's, it never lets the view be squeezed below its own height
-/// where less is offered: a button's label would stand beyond its ground.
-nonisolated struct LeastHeight: Layout {
-  let height: CGFloat
+/// A view in the middle of a room that follows from its size. Unlike a frame's, the room never lets the view be squeezed
+/// below its own size where less is offered: a button's label would stand beyond its ground.
+nonisolated struct LeastRoom: Layout {
+  /// The room of a view's size: no less than that.
+  let room: @Sendable (CGSize) -> CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    guard let size = subviews.first?.sizeThatFits(proposal) else { return .zero }
-    return CGSize(width: size.width, height: max(size.height, height))
+    subviews.first.map { room($0.sizeThatFits(proposal)) } ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -27,7 +27,10 @@ nonisolated struct LeastHeight: Layout {
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
-  ) -> CGFloat? { subviews.first?.dimensions(in: proposal)[explicit: guide] }
+  ) -> CGFloat? {
+    guard let view = subviews.first?.dimensions(in: proposal), let value = view[explicit: guide] else { return nil }
+    return value + (bounds.width - view.width) / 2
+  }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.first?.spacing ?? ViewSpacing(.plain)
@@ -37,6 +40,18 @@ nonisolated struct LeastHeight: Layout {
 extension View {
   /// The view in the middle of a least height; nil for none.
   @MainActor @ViewBuilder func leastHeight(_ height: CGFloat?) -> some View {
-    if let height { LeastHeight(height: height) { self } } else { self }
+    if let height {
+      LeastRoom(room: { CGSize(width: $0.width, height: max($0.height, height)) }) { self }
+    } else {
+      self
+    }
+  }
+
+  /// The view in the middle of the square that its longer side makes, such as the label of a round button.
+  @MainActor func inSquare() -> some View {
+    LeastRoom(room: { size in
+      let side = max(size.width, size.height)
+      return CGSize(width: side, height: side)
+    }) { self }
   }
 }
