@@ -11,11 +11,17 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Begins to listen.
-  public func makeAsyncIterator() -> Iterator { Iterator(waiting: Waiting(for: publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(Waiting(for: publisher)) }
 
   /// Where a loop over the values stands.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let waiting: Waiting<P.Output, Never>
+    private let waiting: Waiting<P.Output, Never>
+    /// A loop that is left early listens no more.
+    private let listening: AnyCancellable
+
+    fileprivate init(_ waiting: Waiting<P.Output, Never>) {
+      (self.waiting, listening) = (waiting, AnyCancellable(waiting))
+    }
 
     /// The next value; nil after the last one, and where the task is cancelled.
     public mutating func next() async -> P.Output? {
@@ -37,11 +43,17 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Begins to listen.
-  public func makeAsyncIterator() -> Iterator { Iterator(waiting: Waiting(for: publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(Waiting(for: publisher)) }
 
   /// Where a loop over the values stands.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let waiting: Waiting<P.Output, P.Failure>
+    private let waiting: Waiting<P.Output, P.Failure>
+    /// A loop that is left early listens no more.
+    private let listening: AnyCancellable
+
+    fileprivate init(_ waiting: Waiting<P.Output, P.Failure>) {
+      (self.waiting, listening) = (waiting, AnyCancellable(waiting))
+    }
 
     /// The next value; nil after the last one, and where the task is cancelled. Throws what the publisher fails with.
     public mutating func next() async throws -> P.Output? { try await waiting.next().get() }
@@ -86,7 +98,7 @@ extension Future {
 }
 
 /// A subscriber that asks for a value each time somebody waits for one.
-private final class Waiting<Value, Failure: Error>: Subscriber, @unchecked Sendable {
+private final class Waiting<Value, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Turn = UnsafeContinuation<Result<Value?, Failure>, Never>
 
   private let lock = NSLock()
@@ -151,7 +163,7 @@ private final class Waiting<Value, Failure: Error>: Subscriber, @unchecked Senda
     if let answer { turn.resume(returning: answer) } else { subscription?.request(.max(1)) }
   }
 
-  private func cancel() {
+  func cancel() {
     let subscription = lock.withLock { self.subscription }
     close(.success(nil))
     subscription?.cancel()

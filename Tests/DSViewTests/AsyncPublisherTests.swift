@@ -53,6 +53,17 @@ struct AsyncPublisherTests {
     #expect(wasCancelled)
   }
 
+  @Test("are listened to no more where the loop is left early") func left() async {
+    let subject = CurrentValueSubject<Int, Never>(7)
+    var wasCancelled = false
+    for await value in subject.handleEvents(receiveCancel: { wasCancelled = true }).values {
+      #expect(value == 7)
+      #expect(!wasCancelled)
+      break
+    }
+    #expect(wasCancelled)
+  }
+
   @Test("of a future are its one value, or its failure") func futures() async throws {
     #expect(await Future<Int, Never> { $0(.success(4)) }.value == 4)
     #expect(try await Future<Int, Fault> { $0(.success(5)) }.value == 5)
