@@ -61,14 +61,19 @@ func scenarios(of previews: [FoundPreview], variants: [any PreviewVariant.Type])
 /// Where a preview is written; of a provider the file that may be named after it.
 func location(of preview: DiscoveredPreview) -> SourceLocation {
   SourceLocation(
-    file: preview.module + "/" + (preview.file ?? (preview.typeName ?? "") + ".swift"), line: preview.line ?? 0)
+    file: preview.module + "/" + (preview.file ?? stem(of: preview.typeName ?? "") + ".swift"), line: preview.line ?? 0)
+}
+
+/// What a provider shows, by its name: that of the type without `Previews`.
+private func stem(of typeName: String) -> String {
+  let type = typeName.split(separator: ".").last.map(String.init) ?? typeName
+  let ending = ["_Previews", "Previews", "_Preview", "Preview"].first { type.hasSuffix($0) && type != $0 }
+  return String(type.dropLast(ending?.count ?? 0))
 }
 
 private func componentName(of preview: DiscoveredPreview) -> String {
   if let type = preview.typeName {
-    let parts = type.split(separator: ".").last.map(String.init) ?? type
-    let stem = ["_Previews", "Previews", "_Preview", "Preview"].first { parts.hasSuffix($0) && parts != $0 }
-    return slug(String(parts.dropLast(stem?.count ?? 0)))
+    return slug(stem(of: type))
   }
   let file = preview.file?.split(separator: "/").last.map(String.init) ?? "preview"
   return slug(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)

@@ -1,6 +1,5 @@
 import DSDiagnostics
 import DSFiles
-import DSPreviews
 import DSRun
 import DSShots
 import Foundation
@@ -8,6 +7,7 @@ import Testing
 
 @testable import DSCommandLine
 @testable import DSPreviewProgram
+@testable import DSPreviews
 
 /// Previews of this module, drawn beside a component file that says the same.
 struct PreviewProgramTests {
@@ -71,6 +71,18 @@ struct PreviewProgramTests {
     #expect(slug("Long title (2)") == "long-title-2")
     #expect(slug("…") == "preview")
     #expect(slug("Reykjavík") == "reykjavik")
+  }
+
+  @MainActor
+  @Test func `what a provider's views say stands in the file that is named after what they show`() {
+    func place(_ type: String) -> String {
+      location(of: DiscoveredPreview.unread(module: "Kit", typeName: type)).description
+    }
+    #expect(place("Card_Previews") == "Kit/Card.swift")
+    #expect(place("CardPreview") == "Kit/Card.swift")
+    #expect(place("Previews") == "Kit/Previews.swift")
+    #expect(place("Gallery.Card_Previews") == "Kit/Card.swift")
+    #expect(place("(unknown context at $5581).Card_Previews") == "Kit/Card.swift")
   }
 
   @MainActor

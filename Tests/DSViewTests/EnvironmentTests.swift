@@ -17,6 +17,8 @@ extension EnvironmentValues {
 // In an extension of `View` this is the method of that name.
 private let colorScheme = "critical"
 
+/// Where it is written.
+private let hiddenLine = 2 + #line
 extension View {
   fileprivate func hue() -> some View { environment(\.hue, colorScheme) }
 }
@@ -52,6 +54,8 @@ struct EnvironmentTests {
   @MainActor @Test func `a variable that a method of views hides is not set, and a run says so`() {
     let hidden = lowered(Hidden(), in: EnvironmentValues(), at: SourceLocation(file: "Hidden.swift"))
     #expect(hidden.warnings.map(\.id) == ["environment-method"])
+    // Where the modifier is written, which only it knows: the file of a preview may not even exist.
+    #expect(hidden.warnings.map(\.location) == [SourceLocation(file: "\(#fileID)", line: hiddenLine)])
     let set = lowered(
       Text("a").environment(\.hue, "critical"), in: EnvironmentValues(), at: SourceLocation(file: "Hidden.swift"))
     #expect(set.warnings.isEmpty)

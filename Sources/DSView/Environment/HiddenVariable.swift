@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 
 extension View {
@@ -8,13 +9,15 @@ extension View {
   /// is not seen do here, and hear of it. It is no form of Apple's.
   @_disfavoredOverload
   nonisolated public func environment<V, Content: View>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ method: (ColorScheme) -> Content
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ method: (ColorScheme) -> Content,
+    fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     modifier(
       NodeModifier { inputs in
-        inputs.warn(
+        inputs.session.bag.warning(
           "environment-method", "'colorScheme' is a method of the view, no value of the environment: nothing is set",
-          hint: "write 'self' or a module's name before it, or give the variable another name")
+          at: SourceLocation(file: "\(fileID)", line: line),
+          hint: "write its module's name before it, or give the variable another name")
         return []
       })
   }
