@@ -103,6 +103,19 @@ import Testing
     #expect(symbol.settled(severalPaints: true).layers.map(\.cut) == [.never, .never])
   }
 
+  @Test(
+    "a person in an outline is an area, as what stands in other outlines is",
+    arguments: [
+      "person.circle", "person.crop.circle", "person.crop.circle.dashed", "person.crop.square", "person.crop.rectangle",
+      "person.crop.rectangle.stack", "person.crop.artframe",
+    ])
+  func people(_ name: String) throws {
+    let symbol = try #require(SystemSymbols.symbol(named: name))
+    let person = symbol.layers.filter { $0.level == 0 }
+    #expect(person.count == 2)
+    #expect(person.allSatisfy { $0.fill != nil && $0.stroke == nil })
+  }
+
   @Test("a line through a symbol stands free of it, and the mark at its corner too")
   func crossed() throws {
     let crossed = try #require(SystemSymbols.symbol(named: "bell.slash"))

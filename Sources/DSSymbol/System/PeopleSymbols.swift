@@ -17,19 +17,18 @@ let peopleSymbols = #"""
   person.3 +F: s O12 8 2.8; s M6.6 18.5C6.6 15.6 9 14 12 14S17.4 15.6 17.4 18.5z; s/1 M5.2 6.7A2.2 2.2 0 0 0 5.2 11M3.6 17.5H1.8C1.8 15.4 2.9 14.2 4.6 13.8M18.8 6.7A2.2 2.2 0 0 1 18.8 11M20.4 17.5H22.2C22.2 15.4 21.1 14.2 19.4 13.8
   person.3.fill: b1/1 O5 9 2.1; b1/1 M1 17.8C1 15.2 2.6 13.8 5 13.8S9 15.2 9 17.8z; b1/1 O19 9 2.1; b1/1 M15 17.8C15 15.2 16.6 13.8 19 13.8S23 15.2 23 17.8z; x O12 8 4.6; x M4.6 20C4.6 14.8 8 12.2 12 12.2S19.4 14.8 19.4 20z; b O12 8 2.6; b M6.8 18.5C6.8 15.6 9 14 12 14S17.2 15.6 17.2 18.5z
   person.3.sequence.fill = person.3.fill
-  person.crop.circle .badge .badge.plus .badge.minus .badge.checkmark .badge.xmark .badge.questionmark .badge.exclamationmark .badge.clock .badge.moon .fill.badge.plus .fill.badge.minus .fill.badge.checkmark .fill.badge.xmark .fill.badge.questionmark .fill.badge.exclamationmark: s/1 O12 12 9; s O12 9.6 2.9; s M6.1 18.6C7.2 16.5 9.4 15.3 12 15.3S16.8 16.5 17.9 18.6
+  person.crop.circle .badge .badge.plus .badge.minus .badge.checkmark .badge.xmark .badge.questionmark .badge.exclamationmark .badge.clock .badge.moon .fill.badge.plus .fill.badge.minus .fill.badge.checkmark .fill.badge.xmark .fill.badge.questionmark .fill.badge.exclamationmark: s/1 O12 12 9; f O12 9.5 3; f M5.2 17.7C6.4 15.5 9 14.2 12 14.2S17.6 15.5 18.8 17.7A8.9 8.9 0 0 1 5.2 17.7z
   person.crop.circle.fill: b/1 O12 12 9; x O12 9.5 3.3; x M5.6 17.3C6.8 15.2 9.2 14 12 14S17.2 15.2 18.4 17.3A8.4 8.4 0 0 1 5.6 17.3z
-  person.circle = person.crop.circle
-  person.crop.circle.dashed: s~3.2,3.87/1 O12 12 9; s O12 9.6 2.9; s M6.1 18.6C7.2 16.5 9.4 15.3 12 15.3S16.8 16.5 17.9 18.6
-  person.crop.square .badge.camera: s/1 R4 4 16 16 3.5; s O12 10 2.7; s M6.9 19.5C7.2 17 9.2 15.5 12 15.5S16.8 17 17.1 19.5
+  person.crop.circle.dashed: s~3.2,3.87/1 O12 12 9; f O12 9.5 3; f M5.2 17.7C6.4 15.5 9 14.2 12 14.2S17.6 15.5 18.8 17.7A8.9 8.9 0 0 1 5.2 17.7z
+  person.crop.square .badge.camera: s/1 R4 4 16 16 3.5; f O12 9.9 2.9; f M5.8 20C6.1 16.7 8.6 14.6 12 14.6S17.9 16.7 18.2 20z
   person.crop.square.fill: b/1 R4 4 16 16 3.5; x O12 9.8 3; x M6.3 18.5C6.5 15.9 9 14.4 12 14.4S17.5 15.9 17.7 18.5z
-  person.crop.rectangle .badge.plus: s/1 R2.5 5 19 14 2.5; s O12 10.3 2.5; s M7.2 18.6C7.5 16.4 9.5 15.2 12 15.2S16.5 16.4 16.8 18.6
+  person.crop.rectangle .badge.plus: s/1 R2.5 5 19 14 2.5; f O12 10.1 2.6; f M6.5 19C6.8 16.2 9.1 14.3 12 14.3S17.2 16.2 17.5 19z
   person.crop.rectangle.fill: b/1 R2.5 5 19 14 2.5; x O12 10.2 2.8; x M6.8 18C7 15.6 9.3 14.4 12 14.4S17 15.6 17.2 18z
-  person.crop.rectangle.stack: s/1 R2.5 8 19 12.5 2.5; s/1 M5.5 4.5H18.5; s O12 12.6 2; s M8 19.6C8.3 17.8 10 16.8 12 16.8S15.7 17.8 16 19.6
+  person.crop.rectangle.stack: s/1 R2.5 8 19 12.5 2.5; s/1 M5.5 4.5H18.5; f O12 12.5 2.1; f M7.5 20.5C7.8 18 9.6 16.2 12 16.2S16.2 18 16.5 20.5z
   person.crop.rectangle.stack.fill: b/1 R2.5 8 19 12.5 2.5; s/1 M5.5 4.5H18.5; x O12 12.4 2.3; x M7.8 19.2C8 17.2 9.8 16 12 16S16 17.2 16.2 19.2z
   person.text.rectangle: s/1 R2.5 5 19 14 2.5; f O8 10.5 1.9; f M4.8 16C4.8 14 6.2 13 8 13S11.2 14 11.2 16z; s1.6 M14 10H18.5M14 14H17.5
   person.text.rectangle.fill: b/1 R2.5 5 19 14 2.5; x O8 10.5 1.9; x M4.8 16C4.8 14 6.2 13 8 13S11.2 14 11.2 16z; c1.6 M14 10H18.5M14 14H17.5
-  person.crop.artframe: s/1 R4 3 16 18 2; s O12 9.8 2.5; s M7.5 17.5C7.8 15.6 9.7 14.5 12 14.5S16.2 15.6 16.5 17.5
+  person.crop.artframe: s/1 R4 3 16 18 2; f O12 9.6 2.6; f M6.9 17.8C7.1 15.5 9.2 14 12 14S16.9 15.5 17.1 17.8z
   person.and.background.dotted: f~ O12 9.5 3; f M6.5 19C6.5 15.8 9 14 12 14S17.5 15.8 17.5 19z; s~.1,3.1/1 O12 12 9.5
   person.wave.2 +F: s O8.5 8 3.5; s M2 20C2 16.6 4.8 14.8 8.5 14.8S15 16.6 15 20z; k%1/1 M15.2 5.5A5.5 5.5 0 0 1 15.2 11.5; k%2/1 M18.3 3.2A9.5 9.5 0 0 1 18.3 13.8
   person.icloud +F: @icloud /1; f O12 12.3 1.9; f M8.3 17.8C8.3 15.8 9.9 14.8 12 14.8S15.7 15.8 15.7 17.8z
