@@ -24,18 +24,30 @@ struct Builder {
       let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
       print("Building dsrender \(names); the first time takes a minute or two …")
     }
-    let (status, output) = try run(arguments)
+    let (end, output) = try run(arguments)
     try files.keep()
-    guard status == 0 else {
-      // A diagnostic would come by a way of its own, and stand anywhere in the output.
+    switch end {
+    case .code(0): break
+    // A diagnostic would come by a way of its own, and stand anywhere in the output.
+    case .code:
       print(readable(output) + "\nerror: the package's previews could not be built; see above")
       throw Failure(message: nil, status: Failure.badInput)
+    case .signal(let signal):
+      print(readable(output) + "\nerror: the build of the package's previews was ended by signal \(signal)")
+      throw Failure(message: nil, status: Failure.internalError)
     }
     return program
   }
 
+  /// How a process ended.
+  private enum End {
+    case code(Int32)
+    /// Somebody else ended it, or the system did for want of memory.
+    case signal(Int32)
+  }
+
   /// Runs `swift build` of the toolchain that runs the plugin.
-  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  private func run(_ arguments: [String]) throws -> (end: End, output: String) {
     let process = Process()
     let parent = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe")
     let beside = parent.map { ($0 as NSString).deletingLastPathComponent + "/swift-build" }
@@ -55,7 +67,9 @@ struct Builder {
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let status = process.terminationStatus
+    let end: End = process.terminationReason == .exit ? .code(status) : .signal(status)
+    return (end, String(decoding: output, as: UTF8.self))
   }
 
   /// The output with the package's real paths, without the lines of progress and the remarks on dsrender's own modules,

@@ -119,4 +119,27 @@ struct PluginTests {
         "the package 'Plain' has no previews: no '#Preview' and no 'PreviewProvider' stands in the 1 Swift files of its "
           + "targets (Plain)"))
   }
+
+  @Test func `a build that is killed is told as that, not as a fault in the sources`() throws {
+    // The manifest is asked twice, and kills only the build of the previews.
+    let package = try PackageCopy(files: [
+      (
+        "Package.swift",
+        """
+        // swift-tools-version: 5.9
+        import Foundation
+        import PackageDescription
+        if Context.packageDirectory.contains("/mirror/") { kill(getppid(), SIGKILL) }
+        let package = Package(
+          name: "Doomed", dependencies: [\(Repository.dependency())],
+          targets: [.target(name: "Doomed", dependencies: [.product(name: "SwiftUI", package: "dsrender")])])
+        """
+      ), ("Sources/Doomed/Doomed.swift", "import SwiftUI\n\n#Preview { Text(\"a\") }\n"),
+    ])
+    let result = try package.matrix()
+    #expect(result.status == 1)
+    #expect(result.output.contains("error: the build of the package's previews was ended by signal 9"))
+    #expect(result.output.contains("Plugin ended with exit code 70"))
+    #expect(!result.output.contains("see above"))
+  }
 }
