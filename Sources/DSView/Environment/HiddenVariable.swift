@@ -10,13 +10,13 @@ extension View {
   @_disfavoredOverload
   nonisolated public func environment<V, Content: View>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ method: (ColorScheme) -> Content,
-    fileID: StaticString = #fileID, line: Int = #line
+    _fileID: StaticString = #fileID, _line: Int = #line
   ) -> some View {
     modifier(
       NodeModifier { inputs in
         inputs.session.bag.warning(
           "environment-method", "'colorScheme' is a method of the view, no value of the environment: nothing is set",
-          at: SourceLocation(file: "\(fileID)", line: line),
+          at: SourceLocation(file: "\(_fileID)", line: _line),
           hint: "write its module's name before it, or give the variable another name")
         return []
       })
