@@ -2,29 +2,40 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Flags of debug builds where `DSRENDER_WHOLE_MODULES` is set. The command plugin and CI set it, because they do not edit
-/// this package. They are not for everybody's builds: the compiler remarks on each module that it is not built in steps.
-func whereNobodyEdits(_ flags: String...) -> [SwiftSetting] {
-  Context.environment["DSRENDER_WHOLE_MODULES"] == nil ? [] : [.unsafeFlags(flags, .when(configuration: .debug))]
-}
+/// Compiles a module as a whole in debug builds, without what debuggers read: a third less work for a build from nothing,
+/// but the whole module again for every change. The compiler remarks on each module so built that it is not built in steps.
+let wholeModules: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "2",
+      "-gnone",
+    ], .when(configuration: .debug))
+]
 
-/// Compiles a module as a whole, without what debuggers read: a third less work for a build from nothing, but the whole
-/// module again for every change.
-let wholeModules = whereNobodyEdits(
-  "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "4", "-gnone")
+/// What is built so: the modules that clients build with `SwiftUI`, unless `DSRENDER_EDITING` is set by who edits them;
+/// all modules where `DSRENDER_WHOLE_MODULES` is set, by the command plugin and CI, which edit none.
+let environment = Context.environment
+let compilesAllWhole = environment["DSRENDER_WHOLE_MODULES"] != nil
+let beneathClients: Set =
+  environment["DSRENDER_EDITING"] != nil
+  ? []
+  : [
+    "Combine", "CoreGraphics", "DSControls", "DSDiagnostics", "DSEffects", "DSFoundation", "DSGeometry",
+    "DSLocalization", "DSMacros", "DSNode", "DSOutline", "DSSource", "DSStyle", "DSStyles", "DSTheme", "DSThemeable",
+    "DSView", "SwiftUI",
+  ]
 
 /// Optimises a module that looks at every pixel, which takes as much time as it saves when 26 small pictures are recorded.
-let pixelSettings = whereNobodyEdits("-O")
+let pixelSettings: [SwiftSetting] = compilesAllWhole ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
 /// Every Swift target is built with these; `scripts/check` adds `--explicit-target-dependency-import-check error`.
-let settings: [SwiftSetting] =
-  [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ] + wholeModules
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
 
 /// A C library of the system: headers only, found through pkg-config.
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
@@ -78,12 +89,17 @@ let views: [Target] = [
   // What sources expect of Foundation and its neighbours, and find on Apple's platforms only.
   .target(name: "DSFoundation", swiftSettings: viewSettings),
   .target(
-    name: "DSView",
-    dependencies: ["DSDiagnostics", "DSFoundation", "DSGeometry", "DSLocalization", "DSNode", "DSOutline"],
+    name: "DSView", dependencies: ["DSNode", "DSDiagnostics", "DSGeometry", "DSLocalization", "DSOutline"],
     swiftSettings: viewSettings),
+  // Two halves that know nothing of each other, so that two processors compile them at once.
+  .target(
+    name: "DSControls", dependencies: ["DSFoundation", "DSGeometry", "DSNode", "DSView"], swiftSettings: viewSettings),
+  .target(
+    name: "DSEffects", dependencies: ["DSFoundation", "DSGeometry", "DSNode", "DSView"], swiftSettings: viewSettings),
   .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: settings),
   // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
-  .target(name: "SwiftUI", dependencies: ["DSMacros", "DSView"], swiftSettings: viewSettings),
+  .target(
+    name: "SwiftUI", dependencies: ["DSControls", "DSEffects", "DSMacros", "DSView"], swiftSettings: viewSettings),
   .target(name: "Combine", dependencies: ["DSView"], swiftSettings: viewSettings),
   .target(
     name: "CoreGraphics", dependencies: ["DSFoundation", "DSView", "_Testing_CoreGraphics"],
@@ -110,7 +126,8 @@ let views: [Target] = [
     swiftSettings: viewSettings),
   // What controls look like; clients are built without it.
   .target(
-    name: "DSControlLooks", dependencies: ["DSGeometry", "DSNode", "DSView"], swiftSettings: viewSettings),
+    name: "DSControlLooks", dependencies: ["DSControls", "DSEffects", "DSGeometry", "DSNode", "DSView"],
+    swiftSettings: viewSettings),
   .target(name: "PreviewVariants", dependencies: ["DSView"], swiftSettings: viewSettings),
   .target(
     name: "DSPreviews", dependencies: ["CPreviewSections", "DSControlLooks", "DSView", "PreviewVariants"],
@@ -136,7 +153,9 @@ let views: [Target] = [
   .testTarget(
     name: "DSViewTests",
     dependencies: [
-      "Combine", "CoreGraphics", "DSControlLooks", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout",
+      "Combine", "CoreGraphics", "DSControlLooks", "DSControls", "DSDiagnostics", "DSDisplayList", "DSEffects",
+      "DSGeometry",
+      "DSLayout",
       "DSLocalization", "DSNode", "DSNodeDump", "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView",
       "SwiftUI",
     ], swiftSettings: viewSettings),
@@ -320,10 +339,11 @@ let package = Package(
   products: [
     .executable(name: "dsrender", targets: ["dsrender"]),
     // Only clients on Linux depend on it; elsewhere the module of that name is Apple's.
-    // SwiftPM builds a target again only for the modules of what it names itself: without DSView and DSFoundation, which
-    // SwiftUI passes on, clients would keep objects that no longer fit. A product without a type cannot be built by its
+    // SwiftPM builds a target again only for the modules of what it names itself: without what SwiftUI
+    // passes on, clients would keep objects that no longer fit. A product without a type cannot be built by its
     // name.
-    .library(name: "SwiftUI", type: .static, targets: ["SwiftUI", "DSView", "DSFoundation"]),
+    .library(
+      name: "SwiftUI", type: .static, targets: ["SwiftUI", "DSControls", "DSEffects", "DSView", "DSFoundation"]),
     .library(name: "Combine", targets: ["Combine", "DSView"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "DSView"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -344,3 +364,11 @@ let package = Package(
   targets: systemLibraries + shims + modules + views + plugins + lifting + systems + systemsProgram + program
     + benchmarks + support + moduleTests + jointTests
 )
+
+for target in package.targets where compilesAllWhole || beneathClients.contains(target.name) {
+  target.swiftSettings? += wholeModules
+  // The first module that is compiled tells editors what the system's modules hold, the others need not.
+  if target.name != "DSSource" {
+    target.swiftSettings? += [.unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug))]
+  }
+}

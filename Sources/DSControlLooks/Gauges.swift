@@ -1,3 +1,4 @@
+import DSControls
 import DSView
 import Foundation
 

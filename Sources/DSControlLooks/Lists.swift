@@ -1,3 +1,4 @@
+import DSControls
 import DSGeometry
 import DSNode
 import DSView

@@ -1,3 +1,4 @@
+package import DSControls
 package import DSNode
 package import DSView
 package import Foundation

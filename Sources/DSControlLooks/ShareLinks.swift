@@ -1,3 +1,4 @@
+import DSEffects
 import DSView
 import Foundation
 

@@ -1,3 +1,5 @@
+import DSControls
+import DSEffects
 import DSView
 import Foundation
 

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The modules that `SwiftUI` passes on.
+private let viewModules = ["DSControls", "DSEffects", "DSView"]
+
 /// Compares this repository's `SwiftUI` with Apple's list.
 ///
 /// - Parameters:
@@ -12,13 +15,15 @@ package func compareSymbols(repository: String, modules: String) throws -> Symbo
     Set(try text(path).split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
   }
   var unavailable: [(path: String, message: String)] = []
-  let sources = root.appending(path: "Sources/DSView").path(percentEncoded: false)
-  for file in try FileManager.default.subpathsOfDirectory(atPath: sources).sorted() where file.hasSuffix(".swift") {
-    unavailable += unavailableSymbols(in: try text("Sources/DSView/" + file))
+  for module in viewModules {
+    let folder = root.appending(path: "Sources/\(module)").path(percentEncoded: false)
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() where file.hasSuffix(".swift") {
+      unavailable += unavailableSymbols(in: try text("Sources/\(module)/\(file)"))
+    }
   }
   return SymbolComparison(
     list: SymbolList(try text("Fixtures/SwiftUI/symbols.txt")),
-    graph: try extractSymbols(of: ["DSView", "SwiftUI"], in: modules), unavailable: unavailable,
+    graph: try extractSymbols(of: viewModules + ["SwiftUI"], in: modules), unavailable: unavailable,
     alsoApples: try names("Fixtures/SwiftUI/also-apple.txt"),
     otherFrameworks: try names("Fixtures/SwiftUI/other-frameworks.txt"))
 }

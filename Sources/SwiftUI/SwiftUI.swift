@@ -1,5 +1,7 @@
 // The module that sources written for Apple's platforms import: the names are Apple's, the views lower themselves to the
 // nodes that `dsrender` draws. Foundation and Observation come along, as they do there.
+@_exported public import DSControls
+@_exported public import DSEffects
 @_exported public import DSView
 @_exported public import Foundation
 @_exported public import FoundationNetworking

@@ -100,7 +100,7 @@ struct ImportTests {
         open += ["byName", "target"].compactMap { dependency[$0]?.first as? String }
       }
     }
-    #expect(closure.isSuperset(of: ["DSMacros", "DSNode", "DSView", "SwiftUI"]))
+    #expect(closure.isSuperset(of: ["DSControls", "DSEffects", "DSMacros", "DSNode", "DSView", "SwiftUI"]))
     #expect(!closure.contains("DSPreviews"))
   }
 }

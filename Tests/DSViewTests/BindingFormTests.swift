@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DSControls
 @testable import DSView
 
 private struct Flag: Identifiable {

@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 
 @testable import DSControlLooks
+@testable import DSControls
 @testable import DSView
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import DSEffects
 @testable import DSView
 
 private struct Target: DropDelegate {

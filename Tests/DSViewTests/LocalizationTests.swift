@@ -2,6 +2,8 @@ import DSLocalization
 import Foundation
 import Testing
 
+@testable import DSControls
+@testable import DSEffects
 @testable import DSView
 
 struct LocalizationTests {

@@ -6,6 +6,7 @@ import Foundation
 import Observation
 import Testing
 
+@testable import DSControls
 @testable import DSView
 
 @Observable private final class Profile {

@@ -4,6 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import DSEffects
 @testable import DSView
 
 /// A mark of a part of a text.

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DSControls
+@testable import DSEffects
+@testable import DSFoundation
 @testable import DSView
 
 private struct Card: Codable, Transferable {

@@ -1,3 +1,4 @@
+package import DSControls
 import DSNode
 package import DSView
 import Foundation

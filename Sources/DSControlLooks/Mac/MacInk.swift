@@ -1,3 +1,4 @@
+import DSEffects
 import DSNode
 import DSView
 import Foundation

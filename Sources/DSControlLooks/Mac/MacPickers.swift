@@ -1,3 +1,5 @@
+import DSControls
+import DSEffects
 import DSNode
 import DSView
 import Foundation

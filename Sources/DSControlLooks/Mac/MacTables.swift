@@ -1,3 +1,4 @@
+import DSControls
 import DSNode
 import DSView
 import Foundation

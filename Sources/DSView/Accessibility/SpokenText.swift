@@ -31,3 +31,8 @@ extension DSNode {
     }
   }
 }
+
+extension Text {
+  /// What the text says.
+  package var spoken: String { plain(in: EnvironmentValues()) }
+}

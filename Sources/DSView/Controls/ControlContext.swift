@@ -1,6 +1,6 @@
 import DSGeometry
 import DSNode
-import Foundation
+package import Foundation
 
 /// Where a control stands, for looks that depend on it.
 package enum ControlContext: Hashable {
@@ -34,13 +34,13 @@ extension EnvironmentValues {
   }
 
   /// The room between the icon and the title of labels; nil for the platform's.
-  var labelSpacing: CGFloat? {
+  package var labelSpacing: CGFloat? {
     get { self[LabelSpacingKey.self] }
     set { self[LabelSpacingKey.self] = newValue }
   }
 
   /// The room that icons of labels have at least; nil for as much as they take.
-  var labelIconWidth: CGFloat? {
+  package var labelIconWidth: CGFloat? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
   }

@@ -1,13 +1,13 @@
 /// One of two things: what `if` and `switch` make.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
 
-  init(_ storage: Storage) { self.storage = storage }
+  package init(_ storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -15,7 +15,7 @@ nonisolated struct IgnoredHere: ViewModifier {
 
 extension View {
   /// The view, with a note that something which would change the picture is ignored where a condition holds.
-  nonisolated func ignoring(_ what: String, _ isPresent: Bool = true) -> some View {
+  nonisolated package func ignoring(_ what: String, _ isPresent: Bool = true) -> some View {
     modifier(IgnoredHere(what: what, isPresent: isPresent))
   }
 }

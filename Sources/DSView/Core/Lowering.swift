@@ -8,15 +8,15 @@ public struct _ViewInputs {
   /// Where the preview or scenario is written that the view is part of; nodes carry it into reports.
   package var location: SourceLocation
   /// How the platform draws its controls: as the root's environment says, whatever a view makes of its own.
-  let controlDrawings: (any ControlDrawings)?
+  package let platformDrawings: AnyObject?
   /// What all views of the scenario share: warnings and preferences.
-  var session: LoweringSession
+  package var session: LoweringSession
   /// The view's place in the tree.
   var path: UInt64 = 0
   /// What the body has read that the view stands in; nil outside of bodies.
   var record: BodyRecord?
   /// The chain of modifiers that the view stands in; nil where a modifier begins a new one.
-  var chain: Int?
+  package var chain: Int?
   /// Whether views are made only where they are seen.
   var isLazy = false
   /// Whether a body is lowered only to see what it would be.
@@ -27,13 +27,13 @@ public struct _ViewInputs {
     environment: EnvironmentValues, location: SourceLocation, session: LoweringSession = LoweringSession()
   ) {
     self.environment = environment
-    controlDrawings = environment.controlDrawings
+    platformDrawings = environment.platformDrawings
     self.location = location
     self.session = session
   }
 
   /// Calls a closure that may read `@Environment` properties.
-  @MainActor func evaluate<Result>(_ body: () -> Result) -> Result {
+  @MainActor package func evaluate<Result>(_ body: () -> Result) -> Result {
     let outer = EnvironmentValues.current
     EnvironmentValues.current = environment
     defer { EnvironmentValues.current = outer }
@@ -48,14 +48,14 @@ public struct _ViewInputs {
   }
 
   /// The same in a container that makes its views only where they are seen.
-  var lazily: _ViewInputs {
+  package var lazily: _ViewInputs {
     var inner = self
     inner.isLazy = true
     return inner
   }
 
   /// A node at this place.
-  func node(_ kind: DSNode.Kind, modifiers: [Modifier] = []) -> DSNode {
+  package func node(_ kind: DSNode.Kind, modifiers: [Modifier] = []) -> DSNode {
     DSNode(kind, modifiers: modifiers, at: location)
   }
 }
@@ -65,13 +65,13 @@ public struct _ViewOutputs {
   /// The nodes, in the order in which a container lays them out.
   package var nodes: [DSNode]
   /// What lists, pickers and tabs want to know of nodes, by the node's index.
-  var traits: [Int: ViewTraits] = [:]
+  package var traits: [Int: ViewTraits] = [:]
 
   /// Outputs of nodes.
   package init(_ nodes: [DSNode]) { self.nodes = nodes }
 
   /// The nodes with a modifier put on each.
-  func modified(_ modifiers: [Modifier]) -> _ViewOutputs {
+  package func modified(_ modifiers: [Modifier]) -> _ViewOutputs {
     guard !modifiers.isEmpty else { return self }
     var outputs = self
     for index in nodes.indices { outputs.nodes[index].modifiers += modifiers }
@@ -80,7 +80,7 @@ public struct _ViewOutputs {
   }
 
   /// Adds the nodes of a view that comes later.
-  mutating func append(_ later: _ViewOutputs) {
+  package mutating func append(_ later: _ViewOutputs) {
     for (index, traits) in later.traits { self.traits[nodes.count + index] = traits }
     nodes += later.nodes
   }

@@ -1,5 +1,5 @@
 package import DSDiagnostics
-import DSNode
+package import DSNode
 
 /// What the views of one scenario share while they are lowered, again and again where their own layout changes them.
 /// Only the main actor touches it.
@@ -9,7 +9,7 @@ package final class LoweringSession: @unchecked Sendable {
   /// Preferences of the views lowered so far, from the innermost place that collects them.
   var preferences = PreferenceStore()
   /// Whether a part of the view is evaluated while it is laid out.
-  var isLive = false
+  package var isLive = false
   /// Whether an action has run since the view was lowered, so that it has to be lowered again.
   var isStale = false
   /// The colour scheme that a view wants its window to have; the outermost wish counts.
@@ -19,7 +19,7 @@ package final class LoweringSession: @unchecked Sendable {
   /// How often each place was passed in this evaluation, so that no two views share a name.
   var ordinals: [UInt64: UInt64] = [:]
   /// Whether a content that is made during the layout has not been made yet, so that what it hands up is not known.
-  var awaitsContents = false
+  package var awaitsContents = false
   /// The places of such contents, and of those that no layout has made so far: other previews of a provider, titles
   /// that are only read out. Nothing waits for them.
   private var awaited: Set<UInt64> = []
@@ -31,7 +31,7 @@ package final class LoweringSession: @unchecked Sendable {
   /// How often those had changed when the view was lowered.
   var changesLowered = 0
   /// The values that actions were last run with, by place.
-  var lastValues: [UInt64: Any] = [:]
+  package var lastValues: [UInt64: Any] = [:]
   /// What contents made during the layout handed up, by place: as it was when the view was lowered, and since.
   var deferredPreferences: [UInt64: PreferenceStore] = [:]
   var newDeferredPreferences: [UInt64: PreferenceStore] = [:]
@@ -39,8 +39,8 @@ package final class LoweringSession: @unchecked Sendable {
   private(set) var followers: [@MainActor (MarkedFrames) -> Bool] = []
   private var followerIndices: [UInt64: Int] = [:]
   /// The views that actions move scroll views to, by the place of the reader, and the marks of those that were found.
-  private(set) var scrollTargets: [UInt64: (id: AnyHashable, anchor: UnitPoint?)] = [:]
-  var foundViews: Set<UInt64> = []
+  package private(set) var scrollTargets: [UInt64: (id: AnyHashable, anchor: UnitPoint?)] = [:]
+  package var foundViews: Set<UInt64> = []
   /// How often the objects that views read had changed when the view was lowered.
   var modelChangesLowered = 0
 
@@ -69,7 +69,7 @@ package final class LoweringSession: @unchecked Sendable {
 
   /// Notes what is to be done once a place is known. A content that is made for several sizes notes it anew; the last
   /// one counts.
-  func follow(_ mark: LayoutMark, _ action: @escaping @MainActor (MarkedFrames) -> Bool) {
+  package func follow(_ mark: LayoutMark, _ action: @escaping @MainActor (MarkedFrames) -> Bool) {
     if let index = followerIndices[mark.id] {
       followers[index] = action
     } else {
@@ -79,7 +79,7 @@ package final class LoweringSession: @unchecked Sendable {
   }
 
   /// The value that an action at a place was last run with; nil where it has not run.
-  func lastValue<Value>(at mark: LayoutMark) -> Value? { lastValues[mark.id].flatMap { $0 as? Value } }
+  package func lastValue<Value>(at mark: LayoutMark) -> Value? { lastValues[mark.id].flatMap { $0 as? Value } }
 
   /// Waits for a content that is made during the layout, unless the last layout did without.
   func await(_ place: UInt64) {
@@ -95,7 +95,7 @@ package final class LoweringSession: @unchecked Sendable {
   }
 
   /// Moves the scroll views in a reader.
-  func scroll(_ reader: UInt64, to id: AnyHashable, anchor: UnitPoint?) {
+  package func scroll(_ reader: UInt64, to id: AnyHashable, anchor: UnitPoint?) {
     if let target = scrollTargets[reader], target.id == id, target.anchor == anchor { return }
     scrollTargets[reader] = (id, anchor)
     isStale = true

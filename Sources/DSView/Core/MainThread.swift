@@ -19,9 +19,9 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
 }
 
 /// A value that one thread hands to another; authors' closures, which run on the main thread alone.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+package struct Unchecked<Value>: @unchecked Sendable {
+  package let value: Value
+  package init(_ value: Value) { self.value = value }
 }
 
 /// What authors' code made, kept by something that other threads let go: the main thread lets it go, because the code that

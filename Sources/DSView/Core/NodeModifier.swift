@@ -44,7 +44,7 @@ extension View {
   }
 
   /// The view with modifiers of the line on it that hold views or styles, which are lowered where the view is.
-  nonisolated func modified(
+  nonisolated package func modified(
     _ modifier: @escaping @MainActor (_ViewInputs) -> Modifier
   ) -> ModifiedContent<Self, NodeModifier> {
     self.modifier(NodeModifier { [modifier($0)] })

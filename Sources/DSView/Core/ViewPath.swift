@@ -4,7 +4,7 @@ import DSNode
 
 extension _ViewInputs {
   /// The inputs of a part of this view.
-  func part(_ index: Int) -> _ViewInputs {
+  package func part(_ index: Int) -> _ViewInputs {
     var inputs = self
     inputs.path = mixed(path, UInt64(truncatingIfNeeded: index))
     inputs.chain = nil
@@ -19,7 +19,7 @@ extension _ViewInputs {
   }
 
   /// A name for a view at this place that no other view of the scenario has, the same in each evaluation.
-  func place() -> UInt64 {
+  package func place() -> UInt64 {
     let ordinal = session.ordinals[path, default: 0]
     session.ordinals[path] = ordinal + 1
     return mixed(path, ordinal &+ 0x9e37_79b9)
@@ -27,7 +27,7 @@ extension _ViewInputs {
 }
 
 /// Joins a number to a name.
-func mixed(_ name: UInt64, _ number: UInt64) -> UInt64 {
+package func mixed(_ name: UInt64, _ number: UInt64) -> UInt64 {
   var value = (name ^ number) &* 0x9e37_79b9_7f4a_7c15
   value ^= value >> 29
   value = value &* 0xbf58_476d_1ce4_e5b9

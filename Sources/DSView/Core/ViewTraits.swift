@@ -6,7 +6,7 @@ package struct ViewTraits {
   /// The value that the view stands for in a picker or tab view.
   package var tag: AnyHashable?
   /// The parts of a section; the node holds them one below the other, for containers that know no sections.
-  var section: SectionParts?
+  package var section: SectionParts?
   /// Room around a row, at the edges where something says it.
   package var rowInsets = RowInsets()
   /// What is behind a row; nil for the list's ground.
@@ -18,7 +18,7 @@ package struct ViewTraits {
   /// What stands at the trailing end of a row.
   package var badge: Text?
   /// What a modifier inside has said already, even if it was the list's own: modifiers outside do not change it.
-  var settled: Settled = []
+  package var settled: Settled = []
   /// Whether the row draws that itself.
   package var drawsBadge = false
   /// Whether something deletes the row, or moves it.
@@ -26,37 +26,43 @@ package struct ViewTraits {
   /// Whether the row itself forbids that.
   package var staysInList = false, staysInPlace = false
   /// The label of a tab.
-  var tabItem: [DSNode]?
+  package var tabItem: [DSNode]?
   /// What authors' own containers are told; nil for nothing.
-  var containerValues: ContainerValues?
+  package var containerValues: ContainerValues?
   /// The colour scheme that the view wants its window to have.
-  var preferredScheme: ColorScheme?
+  package var preferredScheme: ColorScheme?
+
+  /// Nothing is said but what the parts of a section are, or what the view stands for.
+  package init(section: SectionParts? = nil, tag: AnyHashable? = nil) { (self.section, self.tag) = (section, tag) }
 }
 
 extension ViewTraits {
   /// What can be settled; the room at each edge and the line at each edge on their own.
-  struct Settled: OptionSet {
-    let rawValue: UInt16
-    static let top = Settled(rawValue: 1)
-    static let leading = Settled(rawValue: 2)
-    static let bottom = Settled(rawValue: 4)
-    static let trailing = Settled(rawValue: 8)
-    static let lineAbove = Settled(rawValue: 16)
-    static let lineBelow = Settled(rawValue: 32)
-    static let linePaint = Settled(rawValue: 64)
-    static let background = Settled(rawValue: 128)
-    static let badge = Settled(rawValue: 256)
-    static let tag = Settled(rawValue: 512)
+  package struct Settled: OptionSet {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let top = Settled(rawValue: 1)
+    package static let leading = Settled(rawValue: 2)
+    package static let bottom = Settled(rawValue: 4)
+    package static let trailing = Settled(rawValue: 8)
+    package static let lineAbove = Settled(rawValue: 16)
+    package static let lineBelow = Settled(rawValue: 32)
+    package static let linePaint = Settled(rawValue: 64)
+    package static let background = Settled(rawValue: 128)
+    package static let badge = Settled(rawValue: 256)
+    package static let tag = Settled(rawValue: 512)
   }
 
   /// Settles something; false where a modifier inside has done it.
-  mutating func settle(_ part: Settled) -> Bool {
+  package mutating func settle(_ part: Settled) -> Bool {
     defer { settled.insert(part) }
     return !settled.contains(part)
   }
 
   /// Settles the room at edges; nil for the list's own.
-  mutating func settleInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) {
+  package mutating func settleInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) {
     if edges.contains(.top), settle(.top) { rowInsets.top = insets?.top }
     if edges.contains(.leading), settle(.leading) { rowInsets.leading = insets?.leading }
     if edges.contains(.bottom), settle(.bottom) { rowInsets.bottom = insets?.bottom }
@@ -68,6 +74,9 @@ extension ViewTraits {
 package struct RowInsets {
   package var top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
 
+  /// The list's own.
+  package init() {}
+
   /// The room at all edges, given the list's own.
   package func over(_ own: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
@@ -77,16 +86,25 @@ package struct RowInsets {
 }
 
 /// A section's header, rows and footer.
-struct SectionParts {
-  var header: [DSNode]
-  var rows: _ViewOutputs
-  var footer: [DSNode]
+package struct SectionParts {
+  package var header: [DSNode]
+  package var rows: _ViewOutputs
+  package var footer: [DSNode]
   /// Room around the header and the footer.
-  var headerInsets = RowInsets(), footerInsets = RowInsets()
-  var prominence: Prominence = .standard
+  package var headerInsets, footerInsets: RowInsets
+  package var prominence: Prominence
+
+  /// A section's parts.
+  package init(
+    header: [DSNode], rows: _ViewOutputs, footer: [DSNode], headerInsets: RowInsets, footerInsets: RowInsets,
+    prominence: Prominence
+  ) {
+    (self.header, self.rows, self.footer) = (header, rows, footer)
+    (self.headerInsets, self.footerInsets, self.prominence) = (headerInsets, footerInsets, prominence)
+  }
 
   /// Puts modifiers on every part.
-  mutating func modify(_ modifiers: [Modifier]) {
+  package mutating func modify(_ modifiers: [Modifier]) {
     for index in header.indices { header[index].modifiers += modifiers }
     rows = rows.modified(modifiers)
     for index in footer.indices { footer[index].modifiers += modifiers }
@@ -94,12 +112,12 @@ struct SectionParts {
 }
 
 /// Tells the container around something about a view's nodes, or about the rows of a section.
-nonisolated struct TraitModifier: ViewModifier {
-  typealias Body = Never
+nonisolated package struct TraitModifier: ViewModifier {
+  package typealias Body = Never
 
-  let change: @MainActor (inout ViewTraits, _ViewInputs) -> Void
+  package let change: @MainActor (inout ViewTraits, _ViewInputs) -> Void
 
-  @MainActor static func _lower(
+  @MainActor package static func _lower(
     _ modifier: TraitModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     modifier.apply(content(inputs), inputs)
@@ -120,7 +138,7 @@ nonisolated struct TraitModifier: ViewModifier {
 
 extension View {
   /// The view, of which the container around knows something.
-  nonisolated func trait(
+  nonisolated package func trait(
     _ change: @escaping @MainActor (inout ViewTraits, _ViewInputs) -> Void
   ) -> ModifiedContent<Self, TraitModifier> {
     modifier(TraitModifier(change: change))

@@ -6,7 +6,7 @@ extension _ViewInputs {
   ///   - id: a stable name in kebab case, such as `ignored-modifier`.
   ///   - message: what is ignored, one sentence without a full stop.
   ///   - hint: what to do about it.
-  func warn(_ id: String, _ message: String, hint: String? = nil) {
+  package func warn(_ id: String, _ message: String, hint: String? = nil) {
     session.bag.warning(id, message, at: location, hint: hint)
   }
 }

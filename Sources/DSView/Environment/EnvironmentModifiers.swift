@@ -1,12 +1,14 @@
 import DSNode
 
 /// Changes the environment of everything inside.
-nonisolated struct EnvironmentModifier: ViewModifier {
-  typealias Body = Never
+nonisolated package struct EnvironmentModifier: ViewModifier {
+  package typealias Body = Never
 
   let change: @MainActor (inout EnvironmentValues) -> Void
 
-  @MainActor static func _lower(
+  package init(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) { self.change = change }
+
+  @MainActor package static func _lower(
     _ modifier: EnvironmentModifier, _ inputs: _ViewInputs,
     _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

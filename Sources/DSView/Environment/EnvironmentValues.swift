@@ -4,13 +4,14 @@ package import DSNode
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// How the platform draws its controls; nil where nothing is drawn. No view can read or change it.
-  package var controlDrawings: (any ControlDrawings)?
+  /// How the platform draws its controls, as `DSControls` asks for it; nil where nothing is drawn. No view can read or
+  /// change it.
+  package var platformDrawings: AnyObject?
   /// The platform whose colours are meant; nil is iOS before version 26.
   package var profile: ProfileName?
 
   /// The environment of the view whose body is being evaluated; bodies are evaluated on the main actor alone.
-  nonisolated(unsafe) static var current = EnvironmentValues()
+  package nonisolated(unsafe) static var current = EnvironmentValues()
 
   /// An environment in which nothing is set.
   public init() {}

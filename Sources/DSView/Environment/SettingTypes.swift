@@ -15,6 +15,8 @@ public enum SidebarRowSize: Hashable, Sendable {
 /// Asks to open the window of the program's settings.
 /// - Partial: it can be called, and nothing happens.
 public struct OpenSettingsAction: Sendable {
+  package init() {}
+
   /// Does nothing.
   @MainActor @preconcurrency public func callAsFunction() {}
 }
@@ -22,6 +24,8 @@ public struct OpenSettingsAction: Sendable {
 /// Asks to put a window in the place of this one.
 /// - Partial: it can be called, and nothing happens.
 public struct PushWindowAction: Sendable {
+  package init() {}
+
   /// Does nothing.
   @MainActor @preconcurrency public func callAsFunction(id: String) {}
   /// Does nothing.

@@ -67,10 +67,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// The name of the coordinate spaces of scroll views.
-let scrollViewSpace = "SwiftUI.ScrollView"
+package let scrollViewSpace = "SwiftUI.ScrollView"
 
 /// A name of a coordinate space as later stages know it.
-func spaceName(_ name: AnyHashable) -> String { "\(type(of: name.base)) \(name.base)" }
+package func spaceName(_ name: AnyHashable) -> String { "\(type(of: name.base)) \(name.base)" }
 
 extension View {
   /// Names the view as a coordinate space for the views inside.

@@ -1,5 +1,5 @@
 import DSGeometry
-import DSNode
+package import DSNode
 public import Foundation
 
 /// What a view knows of its place while its content is made.
@@ -9,7 +9,7 @@ public struct GeometryProxy {
   var isInSafeArea = false
   var direction = LayoutDirection.leftToRight
 
-  init(geometry: DeferredGeometry, mark: LayoutMark, _ inputs: _ViewInputs? = nil) {
+  package init(geometry: DeferredGeometry, mark: LayoutMark, _ inputs: _ViewInputs? = nil) {
     self.geometry = geometry
     self.mark = mark
     guard let inputs else { return }

@@ -1,5 +1,5 @@
 import DSDiagnostics
-import DSNode
+package import DSNode
 
 /// Takes all the room it is offered; its content depends on the size that it gets.
 public struct GeometryReader<Content: View>: PrimitiveView {
@@ -21,7 +21,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 extension _ViewInputs {
   /// The node of a content that is made while it is laid out.
-  @MainActor func deferring(
+  @MainActor package func deferring(
     name: String, _ nodes: @escaping @MainActor (_ViewInputs, DeferredGeometry) -> [DSNode]
   ) -> _ViewOutputs {
     session.isLive = true

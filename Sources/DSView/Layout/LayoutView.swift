@@ -1,16 +1,18 @@
 import DSGeometry
-import DSNode
+package import DSNode
 import Foundation
 
 /// The views that a layout becomes a node of.
 public struct _LayoutViews {
   let nodes: [DSNode]
   let inputs: _ViewInputs
+
+  package init(nodes: [DSNode], inputs: _ViewInputs) { (self.nodes, self.inputs) = (nodes, inputs) }
 }
 
 /// What a layout becomes.
 public struct _LayoutContainer {
-  let kind: DSNode.Kind
+  package let kind: DSNode.Kind
 }
 
 /// Views in a layout.

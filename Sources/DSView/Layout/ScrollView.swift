@@ -1,6 +1,6 @@
-import DSGeometry
-import DSNode
-import Foundation
+package import DSGeometry
+package import DSNode
+package import Foundation
 
 /// A view that shows a part of a larger content; a picture shows it at rest, without indicators.
 public struct ScrollView<Content: View>: PrimitiveView {
@@ -41,26 +41,26 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// What modifiers around a scroll view say of it.
-struct ScrollSettings: EnvironmentKey {
-  static let defaultValue = ScrollSettings()
-  var anchor: UnitPoint?
+package struct ScrollSettings: EnvironmentKey {
+  package static let defaultValue = ScrollSettings()
+  package var anchor: UnitPoint?
   /// The view that is to be seen, by its identity.
-  var view: (id: AnyHashable, anchor: UnitPoint?)?
+  package var view: (id: AnyHashable, anchor: UnitPoint?)?
   /// The point that is to be seen.
-  var point: ScrollNode.Target?
-  var clips = true
-  var margins = EdgeInsets()
+  package var point: ScrollNode.Target?
+  package var clips = true
+  package var margins = EdgeInsets()
 }
 
 extension EdgeInsets {
   /// The insets as nodes have them.
-  var node: DSGeometry.EdgeInsets {
+  package var node: DSGeometry.EdgeInsets {
     DSGeometry.EdgeInsets(
       top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
   }
 
   /// Adds a length at some edges.
-  mutating func add(_ length: CGFloat, at edges: Edge.Set) {
+  package mutating func add(_ length: CGFloat, at edges: Edge.Set) {
     if edges.contains(.top) { top += length }
     if edges.contains(.leading) { leading += length }
     if edges.contains(.bottom) { bottom += length }

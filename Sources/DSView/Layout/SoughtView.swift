@@ -1,8 +1,8 @@
-import DSNode
+package import DSNode
 
 /// The view that scroll views around it are to show, by its identity.
-struct SoughtView: EnvironmentKey {
-  static let defaultValue: SoughtView? = nil
+package struct SoughtView: EnvironmentKey {
+  package static let defaultValue: SoughtView? = nil
 
   /// What `id(_:)` or a loop says of it.
   let id: AnyHashable
@@ -10,6 +10,10 @@ struct SoughtView: EnvironmentKey {
   let anchor: UnitPoint?
   /// By what the layout finds it.
   let mark: LayoutMark
+
+  package init(id: AnyHashable, anchor: UnitPoint?, mark: LayoutMark) {
+    (self.id, self.anchor, self.mark) = (id, anchor, mark)
+  }
 
   /// The view as a scroll view's node looks for it.
   var node: ScrollNode.Target { .view(mark, anchor: anchor?.node) }
@@ -26,7 +30,7 @@ extension _ViewInputs {
   }
 
   /// Says, once, that the rows of a list or a table stay where they are.
-  func warnOfUnmovedRows() {
+  package func warnOfUnmovedRows() {
     warn(
       "ignored-scroll-to", "a list is drawn from its first row, not where a scroll position moves it",
       hint: "draw the rows that are to be seen")

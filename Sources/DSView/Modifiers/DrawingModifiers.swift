@@ -1,5 +1,5 @@
 import DSGeometry
-import DSNode
+package import DSNode
 public import Foundation
 
 /// Puts a foreground style on a view, which buttons inside have instead of the platform's.
@@ -197,7 +197,7 @@ public enum BlendMode: Hashable, Sendable {
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
 
-  var node: Modifier.BlendMode {
+  package var node: Modifier.BlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

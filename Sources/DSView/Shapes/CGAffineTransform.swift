@@ -1,4 +1,4 @@
-import DSGeometry
+package import DSGeometry
 public import Foundation
 
 /// A linear map and a move of points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
@@ -68,7 +68,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  var node: DSGeometry.AffineTransform {
+  package var node: DSGeometry.AffineTransform {
     .init(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
   }
 }

@@ -1,10 +1,10 @@
-import DSGeometry
+package import DSGeometry
 import DSNode
 public import Foundation
 
 /// An outline of lines and curves, in points.
 public struct Path: Equatable, Sendable {
-  var path = DSGeometry.Path()
+  package var path = DSGeometry.Path()
 
   /// One step of a path.
   public enum Element: Equatable, Sendable {
@@ -23,7 +23,7 @@ public struct Path: Equatable, Sendable {
   /// An empty path.
   nonisolated public init() {}
 
-  init(_ path: DSGeometry.Path) { self.path = path }
+  package init(_ path: DSGeometry.Path) { self.path = path }
 
   /// A rectangle.
   nonisolated public init(_ rect: CGRect) { addRect(rect) }
@@ -124,7 +124,7 @@ extension Path: Shape {
 }
 
 extension CGPoint {
-  var node: DSGeometry.Point { .init(x: Double(x), y: Double(y)) }
+  package var node: DSGeometry.Point { .init(x: Double(x), y: Double(y)) }
 
-  init(_ point: DSGeometry.Point) { self.init(x: point.x, y: point.y) }
+  package init(_ point: DSGeometry.Point) { self.init(x: point.x, y: point.y) }
 }

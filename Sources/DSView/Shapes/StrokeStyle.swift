@@ -1,4 +1,4 @@
-import DSNode
+package import DSNode
 public import Foundation
 
 /// How an outline is drawn; lengths in points.
@@ -25,7 +25,7 @@ public struct StrokeStyle: Equatable, Sendable {
     (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
   }
 
-  var node: StrokeNode {
+  package var node: StrokeNode {
     var node = StrokeNode(lineWidth: lineWidth.literal)
     node.lineCap = lineCap == .butt ? .butt : lineCap == .round ? .round : .square
     node.lineJoin = lineJoin == .miter ? .miter : lineJoin == .round ? .round : .bevel

@@ -15,7 +15,7 @@ struct DynamicField {
 ///
 /// Fields are walked in the order in which they are declared, so that the result is the same in every run.
 @MainActor
-func updated<T>(_ value: T) -> T {
+package func updated<T>(_ value: T) -> T {
   let fields = dynamicFields(of: T.self)
   if fields.isEmpty { return value }
   var copy = value

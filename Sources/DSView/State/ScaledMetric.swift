@@ -29,7 +29,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
 extension EnvironmentValues {
   /// A length in points that grows as a text style does, rounded to whole pixels.
-  func scaled<Value: BinaryFloatingPoint>(_ length: Value, relativeTo style: Font.TextStyle = .body) -> Value {
+  package func scaled<Value: BinaryFloatingPoint>(_ length: Value, relativeTo style: Font.TextStyle = .body) -> Value {
     guard dynamicTypeSize != .large else { return length }
     let factor = TypeScale.factor(of: style.rawValue, at: dynamicTypeSize.name)
     let scale = Value(displayScale)

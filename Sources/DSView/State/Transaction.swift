@@ -80,10 +80,10 @@ extension View {
 public struct PlaceholderContentView<Value>: PrimitiveView {
   nonisolated(unsafe) let content: @MainActor (_ViewInputs) -> _ViewOutputs
 
-  nonisolated init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
+  nonisolated package init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
 
   /// A view that stands where a value's content would.
-  nonisolated init<V: View>(standingFor view: V) { content = { V._lower(view, $0) } }
+  nonisolated package init<V: View>(standingFor view: V) { content = { V._lower(view, $0) } }
 
   /// The nodes of that view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { view.content(inputs) }

@@ -8,7 +8,7 @@ public struct Glass: Equatable, Sendable {
   }
 
   let kind: Kind
-  var tint: Color?
+  package var tint: Color?
 
   /// The usual one.
   public static var regular: Glass { Glass(kind: .regular) }

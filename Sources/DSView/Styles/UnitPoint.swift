@@ -1,4 +1,4 @@
-import DSGeometry
+package import DSGeometry
 public import Foundation
 
 /// A point of a rectangle, by fractions of its width and height from the top-leading corner.
@@ -28,5 +28,5 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  var node: DSGeometry.UnitPoint { .init(x: Double(x), y: Double(y)) }
+  package var node: DSGeometry.UnitPoint { .init(x: Double(x), y: Double(y)) }
 }

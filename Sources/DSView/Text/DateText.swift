@@ -22,7 +22,7 @@ extension Text {
   }
 
   /// What counts as the present: `Date(timeIntervalSinceReferenceDate: 0)`.
-  static let present = Date(timeIntervalSinceReferenceDate: 0)
+  package static let present = Date(timeIntervalSinceReferenceDate: 0)
 
   /// A date in a style.
   public init(_ date: Date, style: DateStyle) {

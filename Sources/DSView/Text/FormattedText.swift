@@ -23,7 +23,7 @@ extension Text {
 extension FormatStyle where FormatOutput == String {
   /// A value in the format, in American English where the format names no locale: what this machine speaks is never
   /// asked.
-  func text(of value: FormatInput) -> String { fixed(in: EnvironmentValues()).format(value) }
+  package func text(of value: FormatInput) -> String { fixed(in: EnvironmentValues()).format(value) }
 }
 
 extension FormatStyle {

@@ -216,3 +216,9 @@ extension LocalizedStringKey.StringInterpolation {
   /// A text of a resource.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) { appendInterpolation(Text(resource)) }
 }
+
+/// What has a text that is looked up later, by Foundation's name; Foundation has it on Apple's platforms only.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}

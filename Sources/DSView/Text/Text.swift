@@ -75,8 +75,11 @@ nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
       }
     }
     let node = inputs.node(.text(TextNode(nodes)))
-    guard let renderer = inputs.environment.textRenderer else { return _ViewOutputs([node]) }
-    return renderer.lower(node, spans, inputs)
+    guard let renderer = inputs.environment.textDrawing else { return _ViewOutputs([node]) }
+    let attributes = spans.map { span -> [any TextAttribute] in
+      span.style.compactMap { if case .attribute(let box) = $0 { box.value } else { nil } }
+    }
+    return renderer.lower(node, attributes, inputs)
   }
 
   /// The pieces with everything looked up that depends on the environment; neighbours of equal style are joined.

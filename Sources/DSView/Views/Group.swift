@@ -29,7 +29,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var replacement: AnyView?
 
   /// A loop over data that makes rows of a table or pages of a tab view.
-  nonisolated init(rows data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  nonisolated package init(
+    rows data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     (self.data, self.content, self.id) = (data, content, id)
   }
 }

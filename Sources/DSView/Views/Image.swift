@@ -1,5 +1,5 @@
 import DSGeometry
-import DSNode
+package import DSNode
 public import Foundation
 
 /// A picture: a symbol, or an asset of a catalogue or of the design system.
@@ -158,7 +158,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
 extension Image {
   /// The picture in an environment.
-  func node(_ inputs: _ViewInputs) -> ImageNode {
+  package func node(_ inputs: _ViewInputs) -> ImageNode {
     var node = style
     let environment = inputs.environment
     switch source {

@@ -1,4 +1,4 @@
-import DSNode
+package import DSNode
 public import Foundation
 
 /// Views side by side.
@@ -68,5 +68,5 @@ extension CGFloat? {
 
 extension CGFloat {
   /// The number as a literal of a node.
-  var literal: Value<Double> { .literal(Double(self)) }
+  package var literal: Value<Double> { .literal(Double(self)) }
 }

@@ -1,0 +1,80 @@
+public import DSView
+
+/// Columns of pages as their style sees them.
+public struct NavigationSplitViewStyleConfiguration {
+  let sidebar: AnyView
+}
+
+/// Draws columns of pages.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  /// The look of the columns.
+  associatedtype Body: View
+  /// Columns as the style sees them.
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+  /// The look of columns.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The platform's columns.
+/// - Partial: the sidebar is drawn alone, as on a phone.
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style.
+  public init() {}
+  /// The first column.
+  public func makeBody(configuration: Configuration) -> some View { configuration.sidebar }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The platform's columns.
+  /// - Partial: the sidebar is drawn alone, as on a phone.
+  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+/// Columns that share the room.
+/// - Partial: the sidebar is drawn alone, as on a phone.
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style.
+  public init() {}
+  /// The first column.
+  public func makeBody(configuration: Configuration) -> some View { configuration.sidebar }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns that share the room.
+  /// - Partial: the sidebar is drawn alone, as on a phone.
+  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+/// Columns over the last one.
+/// - Partial: the sidebar is drawn alone, as on a phone.
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style.
+  public init() {}
+  /// The first column.
+  public func makeBody(configuration: Configuration) -> some View { configuration.sidebar }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// Columns over the last one.
+  /// - Partial: the sidebar is drawn alone, as on a phone.
+  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension View {
+  /// A question before the window is closed, where a condition holds.
+  /// - Ignored: nothing is closed in a picture.
+  nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
+  /// A question with a message before the window is closed, where a condition holds.
+  /// - Ignored: nothing is closed in a picture.
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { self }
+
+  /// What is chosen of the text of a search.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+}

@@ -1,0 +1,200 @@
+import DSNode
+public import DSView
+import Foundation
+
+/// Pages on top of one another; a picture shows the first one, without a bar.
+/// - Partial: the root is drawn without a navigation bar; the run says so where the path has pages.
+public struct NavigationStack<Data, Root: View>: View {
+  nonisolated(unsafe) private let root: Root
+  private let isDeep: Bool
+
+  /// Pages over a root.
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    (self.root, isDeep) = (root(), false)
+  }
+
+  /// Pages over a root, as a path names them.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
+  }
+
+  /// Pages over a root, as a collection names them.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
+  }
+
+  /// The root.
+  @MainActor public var body: some View {
+    let isDeep = isDeep
+    return root.notDrawn("a page on top of another") { isDeep }
+  }
+}
+
+/// Pages on top of one another, by the older name.
+/// - Partial: the first page is drawn without a navigation bar.
+public struct NavigationView<Content: View>: View {
+  nonisolated(unsafe) private let content: Content
+
+  /// Pages.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The first page.
+  public var body: some View { content }
+}
+
+/// Columns of pages; a picture of a phone's width shows the first one.
+/// - Partial: only the sidebar is drawn, as on a phone, and without a navigation bar.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  nonisolated(unsafe) private let sidebar: Sidebar
+
+  /// Three columns.
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+
+  /// Three columns of which some are shown.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+
+  /// Two columns.
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+
+  /// Two columns of which some are shown.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+
+  /// The first column; a run says that the others are missing where there is room for them.
+  @MainActor public var body: some View {
+    StyledControl(NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))) { $0.sidebar }
+      .noting { inputs in
+        if inputs.environment.horizontalSizeClass == .regular {
+          inputs.warn("ignored-modifier", "the columns beside a sidebar are not drawn", hint: "draw them as views")
+        }
+      }
+  }
+}
+
+/// Which columns are shown.
+/// - Ignored: a picture shows the first column.
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// The values of pages on top of one another.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+
+  /// No page.
+  public init() {}
+  /// Pages of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  /// How many pages.
+  public var count: Int { values.count }
+  /// Whether there is no page.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Adds a page.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Takes pages away.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  /// The path in a form that can be stored.
+  @available(*, unavailable, message: "values are not found again by the names of their types here")
+  public var codable: CodableRepresentation? { nil }
+
+  /// A path in a form that can be stored.
+  @available(*, unavailable, message: "values are not found again by the names of their types here")
+  public struct CodableRepresentation {}
+}
+
+/// A label that leads to a page.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  nonisolated(unsafe) private let label: Label
+  /// Whether the page is open, which the older forms say.
+  nonisolated(unsafe) private let isOpen: @MainActor () -> Bool
+  /// Whether there is a page; a link to the page of no value is disabled.
+  private let leads: Bool
+  @Environment(\.controlContext) private var context
+
+  nonisolated init(label: Label, leads: Bool = true, isOpen: @escaping @MainActor () -> Bool = { false }) {
+    (self.label, self.leads, self.isOpen) = (label, leads, isOpen)
+  }
+
+  /// A label that leads to a page.
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label())
+  }
+
+  /// A label that leads to a page, written in the older order.
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+
+  /// The label: a row with an arrow in a list, a button elsewhere.
+  @MainActor public var body: some View {
+    Group {
+      if context == .list {
+        DrawnControl { $0.linkRow(AnyView(label), leads: leads) }
+      } else {
+        Button(action: {}) { label }
+      }
+    }
+    .disabled(!leads)
+    .accessible { $0.role = .link }
+    .notDrawn("a page on top of another", isOpen)
+    .trait { traits, inputs in traits.drawsBadge = inputs.environment.controlContext == .list }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A label that leads to the page of a value.
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), leads: value != nil)
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A text that leads to the page of a value.
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(label: Text(titleKey), leads: value != nil)
+  }
+
+  /// A text of a string variable that leads to the page of a value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(label: Text(title), leads: value != nil)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A text that leads to a page.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(titleKey))
+  }
+
+  /// A text of a string variable that leads to a page.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(title))
+  }
+
+  /// A text that leads to a page, written in the older order.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey))
+  }
+}

@@ -1,0 +1,131 @@
+public import DSView
+
+extension SearchFieldPlacement {
+  /// When the drawer below a bar's title is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    private let name: String
+    /// The platform's.
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
+
+  /// Below the title of a bar.
+  public static let navigationBarDrawer = SearchFieldPlacement.toolbar
+  /// In the middle of a bar.
+  public static let toolbarPrincipal = SearchFieldPlacement.toolbar
+  /// Below the title of a bar.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .toolbar
+  }
+}
+
+/// When the scopes of a search are shown.
+/// - Ignored: they are shown while somebody searches.
+public struct SearchScopeActivation: Sendable {
+  private let name: String
+  /// The platform's.
+  public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
+  /// As soon as something is typed.
+  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(name: "onTextEntry") }
+  /// As soon as the search is opened.
+  public static var onSearchPresentation: SearchScopeActivation {
+    SearchScopeActivation(name: "onSearchPresentation")
+  }
+}
+
+/// Where the suggestions of a search stand.
+/// - Ignored: they are shown while somebody searches.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+  /// The platform's.
+  public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
+  /// In a menu below the field.
+  public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
+  /// In place of the page.
+  public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
+
+  /// Some of the places.
+  public struct Set: OptionSet, Sendable {
+    /// The places as bits.
+    public var rawValue: Int
+    /// Places of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu below the field.
+    public static let menu = Set(rawValue: 1)
+    /// In place of the page.
+    public static let content = Set(rawValue: 2)
+  }
+}
+
+/// Whether a search hides the bar.
+/// - Ignored: bars are not drawn.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  private let name: String
+  /// The platform's.
+  public static var automatic: SearchPresentationToolbarBehavior { .init(name: "automatic") }
+  /// It does not.
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(name: "avoidHidingContent") }
+}
+
+/// Whether the field of a search shrinks to a button.
+/// - Ignored: bars are not drawn.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  /// The platform's.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// It does.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+extension View {
+  /// Parts of what is searched.
+  /// - Ignored: they are shown while somebody searches.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+
+  /// Parts of what is searched, shown at a time.
+  /// - Ignored: they are shown while somebody searches.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+
+  /// Suggestions of a search.
+  /// - Ignored: they are shown while somebody searches.
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// Whether suggestions of a search are shown.
+  /// - Ignored: they are shown while somebody searches.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// What a suggestion of a search stands for.
+  /// - Ignored: suggestions are shown while somebody searches.
+  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+
+  /// The word that a suggestion of a search stands for.
+  /// - Ignored: suggestions are shown while somebody searches.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+  /// Ties the focus of the field of a search to a truth value.
+  /// - Ignored: no view of a picture has the focus.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Ties the focus of the field of a search to a value.
+  /// - Ignored: no view of a picture has the focus.
+  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    self
+  }
+
+  /// Whether a search hides the bar.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+
+  /// Whether the field of a search shrinks to a button.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}

@@ -1,0 +1,247 @@
+public import DSView
+
+/// What the bar of a page is for.
+/// - Ignored: bars are not drawn.
+public struct ToolbarRole: Sendable {
+  private let name: String
+  /// The platform's.
+  public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
+  /// Going through pages that were seen.
+  public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
+  /// Changing a document.
+  public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
+  /// Pages on top of one another.
+  public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
+}
+
+/// How large the title of a bar is.
+/// - Ignored: bars are not drawn.
+public struct ToolbarTitleDisplayMode: Sendable {
+  private let name: String
+  /// The platform's.
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "automatic") }
+  /// Large, below the bar.
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "large") }
+  /// Large, in the bar.
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inlineLarge") }
+  /// In the bar.
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inline") }
+}
+
+/// Which parts of the labels in a bar are shown.
+/// - Ignored: bars are not drawn.
+public struct ToolbarLabelStyle: Equatable, Sendable {
+  private let name: String
+  /// The platform's.
+  public static let automatic = ToolbarLabelStyle(name: "automatic")
+  /// The icon.
+  public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
+  /// The title.
+  public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
+  /// Both.
+  public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+}
+
+/// Something that the platform puts into bars.
+/// - Ignored: bars are not drawn.
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
+  private let name: String
+  /// The button of a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The field of a search.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// What a reader may do to a thing in a bar.
+/// - Ignored: bars are not drawn.
+public struct ToolbarCustomizationBehavior: Sendable {
+  private let name: String
+  /// All.
+  public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "default") }
+  /// Move it.
+  public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "reorderable") }
+  /// Nothing.
+  public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "disabled") }
+}
+
+/// How a reader may change a bar.
+/// - Ignored: bars are not drawn.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// The ways as bits.
+  public var rawValue: Int
+  /// Ways of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Even where there is no room.
+  public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+}
+
+/// Something that the platform puts into bars.
+/// - Partial: bars are not drawn.
+nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent {
+  /// A thing at a place.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  /// Never called.
+  public var body: Never { fatalError("DefaultToolbarItem has no body") }
+}
+
+/// The menu of a bar's title.
+/// - Partial: bars are not drawn.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  /// The platform's menu.
+  public init() where Content == EmptyView {}
+  /// A menu of views.
+  public init(@ViewBuilder content: () -> Content) {}
+  /// Never called.
+  public var body: Never { fatalError("ToolbarTitleMenu has no body") }
+}
+
+/// Views in a bar with a label for where there is no room.
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  /// Nothing: bars are not drawn.
+  @MainActor public var body: some View { EmptyView() }
+}
+
+extension ToolbarItemGroup {
+  /// Views at a place with a label for where there is no room.
+  nonisolated public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement, content: { Content() })
+  }
+}
+
+extension ToolbarItemPlacement {
+  /// The title.
+  public static var title: ToolbarItemPlacement { .principal }
+  /// The large title.
+  public static var largeTitle: ToolbarItemPlacement { .principal }
+  /// The line below the title.
+  public static var subtitle: ToolbarItemPlacement { .principal }
+  /// The line below the large title.
+  public static var largeSubtitle: ToolbarItemPlacement { .principal }
+  /// A bar of its own.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
+}
+
+extension ToolbarPlacement {
+  /// A bar of its own.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { .automatic }
+}
+
+extension ToolbarContent {
+  /// The thing, or not.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+
+  /// Where a page grows out of.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+
+  /// Whether the thing stands on a ground with its neighbours.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// The thing, or not.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent { self }
+
+  /// Where a page grows out of.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Whether the thing stands on a ground with its neighbours.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Whether the thing is in the bar at first.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+
+  /// What a reader may do to the thing.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+}
+
+extension View {
+  /// A bar without something that the platform puts there.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
+  /// Whether something is behind bars.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// The colour of what stands in bars.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Whether the thing of a bar is left out.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// What the bar is for.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// How large the title of the page is.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+
+  /// The menu of the page's title.
+  /// - Ignored: bars are not drawn.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  /// Buttons at the leading end of the bar, by the older name.
+  /// - Partial: navigation bars are not drawn; the run says so.
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    notDrawn("a button of a navigation bar")
+  }
+
+  /// Buttons at the trailing end of the bar, by the older name.
+  /// - Partial: navigation bars are not drawn; the run says so.
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    notDrawn("a button of a navigation bar")
+  }
+
+  /// The title of the page as a text, by the older name.
+  /// - Partial: navigation bars are not drawn; the run says so.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { notDrawn("the title of a navigation bar") }
+
+  /// The title of the page as a text, by the older name.
+  /// - Partial: navigation bars are not drawn; the run says so.
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    notDrawn("the title of a navigation bar")
+  }
+
+  /// The title of the page of a string variable, by the older name.
+  /// - Partial: navigation bars are not drawn; the run says so.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    notDrawn("the title of a navigation bar")
+  }
+
+  /// Whether links have an arrow in lists.
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicator, visibility)
+  }
+}

@@ -1,0 +1,92 @@
+import DSNode
+public import DSView
+
+extension View {
+  /// The name that tests and reports of frames find the view by, where a condition holds.
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    modifier(NodeModifier { _ in isEnabled ? [.accessibilityIdentifier(identifier)] : [] })
+  }
+
+  /// A place of the view that something can be dragged from.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// A place of the view that something can be dragged from.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// A place of the view that something can be dropped on.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// A place of the view that something can be dropped on.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Where a scroll view stands, as it is told.
+  /// - Ignored: nobody scrolls a picture.
+  nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+
+  /// Where a scroll view stands, as it is told.
+  /// - Ignored: nobody scrolls a picture.
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// A button that a movement of the hand presses.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+    style: Style, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// A button that a movement of the hand presses while a binding says so.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+    style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// A chart in words.
+  @available(*, unavailable, message: "there is no Accessibility framework here: describe a chart by its label")
+  nonisolated public func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
+}
+
+/// How a button looks that a movement of the hand presses.
+@MainActor @preconcurrency
+public protocol AccessibilityQuickActionStyle {}
+
+/// A line around what is pressed.
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {
+  /// A line.
+  nonisolated public init() {}
+}
+
+/// A question at the edge of the screen.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {
+  /// A question.
+  nonisolated public init() {}
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  /// A line around what is pressed.
+  nonisolated public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  /// A question at the edge of the screen.
+  nonisolated public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
+}
+
+/// What assistive technology is told of a view.
+/// - Partial: the modifiers of this module give views of other types; this one changes nothing.
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Sendable {
+  /// The content itself.
+  public func body(content: Content) -> some View { content }
+}

@@ -1,0 +1,92 @@
+public import DSView
+public import Foundation
+
+extension View {
+  /// Whether the view can be chosen by keys.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Whether the view can be chosen by keys for some uses.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+
+  /// Whether a chosen view is marked.
+  /// - Ignored: no view of a picture is chosen.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Views that keys go through before others.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func focusSection() -> some View { self }
+
+  /// Views among which one is chosen at first.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Whether the view is chosen at first.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  { self }
+
+  /// Whether a swipe closes what the view stands in.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// What the reader is doing, for other devices.
+  /// - Ignored: a picture has no reader.
+  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)
+    -> some View
+  { self }
+
+  /// What happens when an address is opened.
+  /// - Ignored: nothing is opened in a picture.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// What happens when a command is given.
+  /// - Ignored: no command is given in a picture.
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// What happens when the view is deleted.
+  /// - Ignored: no command is given in a picture.
+  nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// The hint of a pointer that rests on the view.
+  /// - Ignored: a picture has no pointer.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+  /// The hint of a pointer that rests on the view.
+  /// - Ignored: a picture has no pointer.
+  nonisolated public func help(_ text: Text) -> some View { self }
+
+  /// Whether mistakes of typing are mended.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Whether mistakes of typing are mended, by the older name.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Which letters of what is typed are capitals.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
+
+  /// Which letters of what is typed are capitals, by the older name.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// The kind of keyboard.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// What a field of text is for.
+  /// - Ignored: nobody types into a picture.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// How many taps may happen at once.
+  /// - Ignored: nothing of a picture is touched.
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}

@@ -1,0 +1,109 @@
+import DSView
+public import Foundation
+
+/// Where a pointer is.
+/// - Ignored: a picture has no pointer.
+@frozen
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// Which texts are handed in.
+/// - Ignored: nobody types into a picture.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The texts as bits.
+  public let rawValue: Int
+  /// Texts of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Fields of text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Fields of searches.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What a return key says.
+/// - Ignored: nobody types into a picture.
+public struct SubmitLabel: Sendable {
+  private let name: String
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// What a view that is chosen by keys is used for.
+/// - Ignored: nobody types into a picture.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// The uses as bits.
+  public let rawValue: Int
+  /// Uses of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Which letters of what is typed are capitals.
+/// - Ignored: nobody types into a picture.
+public struct TextInputAutocapitalization: Sendable {
+  private let name: String
+  public static let never = TextInputAutocapitalization(name: "never")
+  public static let words = TextInputAutocapitalization(name: "words")
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// Whether a button that is held acts again.
+/// - Ignored: nothing of a picture is touched.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// Which letters of what is typed are capitals, by UIKit's name.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// The kind of keyboard, by UIKit's name.
+public enum UIKeyboardType: Int, Sendable {
+  // The name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What a field of text is for, by UIKit's name.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The use's name.
+  public let rawValue: String
+  /// A use by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  // The name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+}

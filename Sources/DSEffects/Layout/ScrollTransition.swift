@@ -1,0 +1,29 @@
+public import DSView
+
+extension View {
+  /// Changes of the view's look on its way through a scroll view; those of a view that is wholly there are drawn.
+  /// - Partial: views at the edge of a scroll view are drawn as those in its middle.
+  nonisolated public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      NodeModifier { inputs in
+        let effect = transition(EmptyVisualEffect(), .identity)._effect
+        if effect.isPerspective {
+          inputs.warn("ignored-perspective", "a visual effect is drawn without perspective")
+        }
+        return effect.modifiers
+      })
+  }
+
+  /// Changes of the view's look on its way into a scroll view and out of it; those of a view that is wholly there are
+  /// drawn.
+  /// - Partial: views at the edge of a scroll view are drawn as those in its middle.
+  nonisolated public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading, axis: axis, transition: transition)
+  }
+}
