@@ -2,251 +2,149 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Compiles a module as a whole in debug builds, without what debuggers read: a third less work for a build from nothing,
-/// but the whole module again for every change. The compiler remarks on each module so built that it is not built in steps.
-/// Nor does it check what it makes for its back end, a check of the compiler and not of ours, which takes a fifteenth.
-let wholeModules: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "2",
-      "-gnone", "-Xfrontend", "-disable-llvm-verify",
-    ], .when(configuration: .debug))
-]
+// One row of a table is a module and what it imports: modules of its own wing, and of wings above it. A wing is a folder
+// of `Sources`; docs/ARCHITECTURE.md says what each is for, and `scripts/check` refuses an arrow that points up.
 
-/// What is built so: the modules that clients build with `SwiftUI`, unless `DSRENDER_EDITING` is set by who edits them;
-/// all modules where `DSRENDER_WHOLE_MODULES` is set, by the command plugin and CI, which edit none.
-let environment = Context.environment
-let compilesAllWhole = environment["DSRENDER_WHOLE_MODULES"] != nil
-let beneathClients: Set =
-  environment["DSRENDER_EDITING"] != nil
-  ? []
-  : [
-    "Combine", "CoreGraphics", "DSControls", "DSDiagnostics", "DSEffects", "DSFoundation", "DSGeometry",
-    "DSLocalization", "DSMacros", "DSNode", "DSOutline", "DSSource", "DSStyle", "DSStyles", "DSTheme", "DSThemeable",
-    "DSView", "SwiftUI",
-  ]
+let values = wing(
+  "Values",
+  [
+    module("DSDiagnostics"),
+    module("DSGeometry"),
+    module("DSSource"),
+    module("DSFiles", "DSDiagnostics"),
+    module("DSNode", "DSDiagnostics DSGeometry"),
+    module("DSNodeDump", "DSGeometry DSNode"),
+    module("DSStyle", "DSDiagnostics DSGeometry"),
+  ])
 
-/// Optimises a module that looks at every pixel, which takes as much time as it saves when 26 small pictures are recorded.
-let pixelSettings: [SwiftSetting] = compilesAllWhole ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+let drawing = wing(
+  "Drawing",
+  [
+    systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    systemLibrary("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
+    systemLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+    systemLibrary("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+    shim("CPNG", linking: "png z"),
+    shim("CXXHash"),
+    shim("CBlend"),
+    module("DSText", "CCrypto CFriBidi CHarfBuzz CUnibreak DSDiagnostics DSGeometry"),
+    module("DSSymbol", "CExpat DSDiagnostics DSGeometry"),
+    module("DSImage", "CPNG CXXHash DSDiagnostics DSGeometry"),
+    module("DSResolve", "DSDiagnostics DSGeometry DSImage DSNode DSStyle DSSymbol DSText"),
+    module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
+    module("DSDisplayList", "DSGeometry DSImage DSText"),
+    module(
+      "DSPaint", "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
+    module("DSRaster", "CBlend CCairo DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
+    module("DSSVG", "DSDisplayList DSGeometry DSImage DSText"),
+  ])
 
-/// Every Swift target is built with these; `scripts/check` adds `--explicit-target-dependency-import-check error`.
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let reading = wing(
+  "Reading",
+  [
+    systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    module("DSSyntax", "CYAML DSDiagnostics DSGeometry"),
+    module("DSTokens", "DSDiagnostics DSGeometry DSStyle DSSyntax"),
+    module("DSShots", "DSDiagnostics DSGeometry DSNode DSStyle"),
+    module("DSDescription", "DSDiagnostics DSGeometry DSNode DSShots DSStyle DSSymbol DSSyntax"),
+  ])
 
-/// A C library of the system: headers only, found through pkg-config.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
-}
+let review = wing(
+  "Review",
+  [
+    shim("CRestart"),
+    module("DSCompare", "DSGeometry DSImage"),
+    module("DSBaselines", "DSDiagnostics DSFiles DSImage"),
+    module("DSReport", "DSDiagnostics DSGeometry", embedding: "gallery.css gallery.html gallery.js"),
+    module(
+      "DSRun",
+      """
+      CRestart DSBaselines DSCompare DSDescription DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout \
+      DSNode DSPaint DSRaster DSReport DSResolve DSShots DSStyle DSSVG DSSymbol DSSyntax DSText DSTokens
+      """),
+    module(
+      "DSCommandLine",
+      "DSDescription DSDiagnostics DSFiles DSGeometry DSNode DSReport DSRun DSShots DSStyle DSTokens",
+      packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    program("dsrender", "DSCommandLine"),
+  ])
 
-/// One module of the line; it may import exactly the modules named here.
-func module(
-  _ name: String, _ dependencies: String..., packages: [Target.Dependency] = [], resources: [Resource] = [],
-  moreSettings: [SwiftSetting] = []
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) } + packages, resources: resources,
-    swiftSettings: settings + moreSettings)
-}
+// No C lies beneath what clients build: they would need the libraries of the renderer, and a C target beneath `SwiftUI`
+// breaks incremental builds of targets that ask `canImport(SwiftUI)`.
+let swiftUI = wing(
+  "SwiftUI",
+  [
+    clientModule("DSOutline", "DSGeometry"),
+    clientModule("DSLocalization"),
+    // Its module stands with the overlays, because sources expect of Foundation what it has.
+    clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline"),
+    clientModule("DSControls", "DSFoundation DSGeometry DSNode DSView"),
+    clientModule("DSEffects", "DSFoundation DSGeometry DSNode DSView"),
+    .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: Settings.all),
+    clientModule("SwiftUI", "DSControls DSEffects DSMacros DSView"),
+    clientModule("DSControlLooks", "DSControls DSEffects DSGeometry DSNode DSView"),
+  ])
 
-/// The tests of one module, in `Tests/<module>Tests`.
-func tests(_ name: String, _ dependencies: String..., resources: [Resource] = []) -> Target {
-  .testTarget(
-    name: name + "Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, resources: resources,
-    swiftSettings: settings)
-}
+let overlays = wing(
+  "SwiftUI/Overlays",
+  [
+    clientModule("DSFoundation"),
+    clientModule("Combine", "DSView"),
+    clientModule("CoreGraphics", "DSFoundation DSView _Testing_CoreGraphics"),
+    clientModule("_Testing_CoreGraphics"),
+    clientModule("UniformTypeIdentifiers", "DSFoundation"),
+    clientModule("CoreTransferable", "DSFoundation"),
+    // A module `os` would break packages that ask `canImport(os)`, such as ArgumentParser.
+    clientModule("OSLog"),
+  ])
 
-let systemLibraries: [Target] = [
-  system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-  system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-  system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
-  system("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
-  system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
-  system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
-  system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
-]
+let systems = wing(
+  "Systems",
+  [
+    clientModule("DSTheme", "DSDiagnostics DSGeometry DSNode DSStyle DSView"),
+    clientModule("DSThemeable", "DSGeometry DSNode DSStyle DSTheme DSView"),
+    clientModule("DSStyles", "DSNode DSStyle DSView"),
+    module("DSLift", "DSDiagnostics DSSource"),
+    program("lift-overrides", "DSDiagnostics DSFiles DSLift"),
+    .plugin(name: "LiftOverrides", capability: .buildTool(), dependencies: ["lift-overrides"]),
+  ])
 
-/// Targets of C: around system libraries that Swift cannot call as they are, and loops for several processors.
-let shims: [Target] = [
-  .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
-  .target(name: "CXXHash"),
-  .target(name: "CBlend"),
-  .target(name: "CRestart"),
-  .target(name: "CPreviewSections"),
-]
+let previews = wing(
+  "Previews",
+  [
+    shim("CPreviewSections"),
+    clientModule("PreviewVariants", "DSView"),
+    module("DSPreviews", "CPreviewSections DSControlLooks DSView PreviewVariants"),
+    module(
+      "DSPreviewProgram",
+      """
+      DSCommandLine DSControlLooks DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSPreviews DSResolve DSRun DSShots \
+      DSStyle DSTheme DSView PreviewVariants
+      """),
+    .plugin(
+      name: "DSPackagePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "dsrender", description: "Draws the previews of the package and compares them with their baselines."))),
+  ])
 
-/// What users write views with, and the settings it is built with: Swift 5 mode, so that clients of either mode get no
-/// errors of isolation.
-let viewSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + settings.dropFirst()
+let tools = wing(
+  "Tools",
+  [
+    program(
+      "dsbench",
+      """
+      CCairo DSBaselines DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSNode DSPaint DSRaster DSResolve DSRun \
+      DSShots DSStyle DSSymbol DSText
+      """),
+    module("DSSupportPage"),
+    program("dssupport", "DSSupportPage"),
+  ])
 
-let views: [Target] = [
-  // What the views do with outlines and translations knows none of them, and is built while nodes are.
-  .target(name: "DSOutline", dependencies: ["DSGeometry"], swiftSettings: viewSettings),
-  .target(name: "DSLocalization", swiftSettings: viewSettings),
-  // What sources expect of Foundation and its neighbours, and find on Apple's platforms only.
-  .target(name: "DSFoundation", swiftSettings: viewSettings),
-  .target(
-    name: "DSView", dependencies: ["DSNode", "DSDiagnostics", "DSGeometry", "DSLocalization", "DSOutline"],
-    swiftSettings: viewSettings),
-  // Two halves that know nothing of each other, so that two processors compile them at once.
-  .target(
-    name: "DSControls", dependencies: ["DSFoundation", "DSGeometry", "DSNode", "DSView"], swiftSettings: viewSettings),
-  .target(
-    name: "DSEffects", dependencies: ["DSFoundation", "DSGeometry", "DSNode", "DSView"], swiftSettings: viewSettings),
-  .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: settings),
-  // No C target may lie beneath this one: it would break targets that do not depend on it and ask `canImport(SwiftUI)`.
-  .target(
-    name: "SwiftUI", dependencies: ["DSControls", "DSEffects", "DSMacros", "DSView"], swiftSettings: viewSettings),
-  .target(name: "Combine", dependencies: ["DSView"], swiftSettings: viewSettings),
-  .target(
-    name: "CoreGraphics", dependencies: ["DSFoundation", "DSView", "_Testing_CoreGraphics"],
-    swiftSettings: viewSettings),
-  .target(name: "_Testing_CoreGraphics", swiftSettings: viewSettings),
-  .target(name: "UniformTypeIdentifiers", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
-  .target(name: "CoreTransferable", dependencies: ["DSFoundation"], swiftSettings: viewSettings),
-  // Logs that keep nothing. A module `os` would break packages that ask `canImport(os)`, such as ArgumentParser.
-  .target(name: "OSLog", swiftSettings: viewSettings),
-  // What design systems are written with, beside SwiftUI's own names.
-  .target(
-    name: "DSTheme", dependencies: ["DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSView"],
-    swiftSettings: viewSettings),
-  .target(
-    name: "DSThemeable", dependencies: ["DSGeometry", "DSNode", "DSStyle", "DSTheme", "DSView"],
-    swiftSettings: viewSettings),
-  .target(name: "DSStyles", dependencies: ["DSNode", "DSStyle", "DSView"], swiftSettings: viewSettings),
-  .testTarget(
-    name: "DSThemeTests",
-    dependencies: [
-      "DSControlLooks", "DSDiagnostics", "DSGeometry", "DSNode", "DSNodeDump", "DSStyle", "DSTheme", "DSView",
-      "SwiftUI",
-    ],
-    swiftSettings: viewSettings),
-  // What controls look like; clients are built without it.
-  .target(
-    name: "DSControlLooks", dependencies: ["DSControls", "DSEffects", "DSGeometry", "DSNode", "DSView"],
-    swiftSettings: viewSettings),
-  .target(name: "PreviewVariants", dependencies: ["DSView"], swiftSettings: viewSettings),
-  .target(
-    name: "DSPreviews", dependencies: ["CPreviewSections", "DSControlLooks", "DSView", "PreviewVariants"],
-    swiftSettings: settings),
-  .target(
-    name: "DSPreviewProgram",
-    dependencies: [
-      "DSCommandLine", "DSControlLooks", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSPreviews",
-      "DSResolve", "DSRun", "DSShots", "DSStyle", "DSTheme", "DSView", "PreviewVariants",
-    ],
-    swiftSettings: settings),
-  .testTarget(
-    name: "DSPreviewProgramTests",
-    dependencies: [
-      "DSCommandLine", "DSDiagnostics", "DSFiles", "DSPreviewProgram", "DSPreviews", "DSRun", "DSShots", "DSView",
-      "SwiftUI", "SystemsGallery", "TestFolder",
-    ], swiftSettings: settings),
-  // What an outside check of frames can reach: views and the library call, component files and the program.
-  .testTarget(
-    name: "FrameRulesTests",
-    dependencies: ["DSFiles", "DSGeometry", "DSNode", "DSPreviewProgram", "DSRun", "DSView", "SwiftUI", "TestFolder"],
-    swiftSettings: settings),
-  .testTarget(
-    name: "DSViewTests",
-    dependencies: [
-      "Combine", "CoreGraphics", "DSControlLooks", "DSControls", "DSDiagnostics", "DSDisplayList", "DSEffects",
-      "DSGeometry",
-      "DSLayout",
-      "DSLocalization", "DSNode", "DSNodeDump", "DSOutline", "DSPaint", "DSResolve", "DSStyle", "DSText", "DSView",
-      "SwiftUI",
-    ], swiftSettings: viewSettings),
-  .testTarget(name: "DSFoundationTests", dependencies: ["DSFoundation", "OSLog"], swiftSettings: viewSettings),
-  .testTarget(name: "DSLocalizationTests", dependencies: ["DSLocalization"], swiftSettings: viewSettings),
-  .testTarget(
-    name: "DSMacrosTests",
-    dependencies: ["DSControlLooks", "DSDiagnostics", "DSNode", "DSNodeDump", "DSPreviews", "DSView", "SwiftUI"],
-    swiftSettings: settings),
-]
-
-/// `swift package dsrender …` in the packages that depend on this one.
-let plugins: [Target] = [
-  .plugin(
-    name: "DSPackagePlugin",
-    capability: .command(
-      intent: .custom(
-        verb: "dsrender", description: "Draws the previews of the package and compares them with their baselines.")))
-]
-
-let modules: [Target] = [
-  module("DSGeometry"),
-  module("DSDiagnostics"),
-  module("DSImage", "DSDiagnostics", "DSGeometry", "CPNG", "CXXHash", moreSettings: pixelSettings),
-  module("DSText", "DSDiagnostics", "DSGeometry", "CHarfBuzz", "CFriBidi", "CUnibreak", "CCrypto"),
-  module("DSSyntax", "DSDiagnostics", "DSGeometry", "CYAML"),
-  module("DSFiles", "DSDiagnostics"),
-  module("DSSource"),
-  module("DSLift", "DSDiagnostics", "DSSource"),
-  module("DSStyle", "DSDiagnostics", "DSGeometry"),
-  module("DSTokens", "DSDiagnostics", "DSGeometry", "DSStyle", "DSSyntax"),
-  module("DSNode", "DSDiagnostics", "DSGeometry"),
-  module("DSNodeDump", "DSGeometry", "DSNode"),
-  module("DSSymbol", "DSDiagnostics", "DSGeometry", "CExpat"),
-  module("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  module(
-    "DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText", "CBlend", "CCairo",
-    moreSettings: pixelSettings),
-  module("DSCompare", "DSGeometry", "DSImage", moreSettings: pixelSettings),
-  module("DSSVG", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  module("DSResolve", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSStyle", "DSSymbol", "DSText"),
-  module("DSShots", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle"),
-  module("DSLayout", "DSDiagnostics", "DSGeometry", "DSImage", "DSNode", "DSResolve", "DSSymbol", "DSText"),
-  module(
-    "DSDescription", "DSDiagnostics", "DSGeometry", "DSNode", "DSShots", "DSStyle", "DSSymbol", "DSSyntax"),
-  module("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage"),
-  module(
-    "DSReport", "DSDiagnostics", "DSGeometry",
-    resources: ["css", "html", "js"].map { .embedInCode("Resources/gallery.\($0)") }),
-  module(
-    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSResolve", "DSSymbol",
-    "DSText"),
-  module(
-    "DSRun", "CRestart", "DSBaselines", "DSCompare", "DSDescription", "DSDiagnostics", "DSDisplayList", "DSFiles",
-    "DSGeometry",
-    "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster", "DSReport", "DSResolve", "DSShots", "DSStyle", "DSSVG",
-    "DSSymbol",
-    "DSSyntax", "DSText", "DSTokens"),
-]
-
-/// The benchmark program; `scripts/bench` runs it.
-let benchmarks: [Target] = [
-  .executableTarget(
-    name: "dsbench",
-    dependencies: [
-      "CCairo", "DSBaselines", "DSDiagnostics", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint",
-      "DSRaster", "DSResolve", "DSRun", "DSShots", "DSStyle", "DSSymbol", "DSText",
-    ], swiftSettings: settings)
-]
-
-/// The program that writes docs/swiftui-support.md; `scripts/swiftui-support` runs it.
-let support: [Target] = [
-  .target(name: "DSSupportPage", swiftSettings: settings),
-  .executableTarget(name: "dssupport", dependencies: ["DSSupportPage"], swiftSettings: settings),
-  // The modules that the tests ask the toolchain about have to be built.
-  .testTarget(
-    name: "DSSupportPageTests",
-    dependencies: ["DSControlLooks", "DSNodeDump", "DSSupportPage", "DSView", "SwiftUI"],
-    swiftSettings: settings),
-]
-
-/// Lifts overrides out of extensions, and builds targets so.
-let lifting: [Target] = [
-  .executableTarget(
-    name: "lift-overrides", dependencies: ["DSDiagnostics", "DSFiles", "DSLift"], swiftSettings: settings),
-  .plugin(name: "LiftOverrides", capability: .buildTool(), dependencies: ["lift-overrides"]),
-]
-
-/// A design system of each kind that the documentation describes, and the program that draws them.
-let systems: [Target] = [
+// A design system of each kind that the documentation describes, and the program that draws them.
+let fixtures: [Target] = [
   .target(
     name: "HarborTheme", dependencies: ["DSThemeable"], path: "Fixtures/Systems/HarborTheme",
     swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -258,82 +156,117 @@ let systems: [Target] = [
     name: "SystemsGallery",
     dependencies: ["CoastTheme", "DSStyles", "DSTheme", "DSThemeable", "DSView", "HarborTheme", "SwiftUI"],
     path: "Fixtures/Systems/Gallery", swiftSettings: [.swiftLanguageMode(.v5)]),
-  .testTarget(
-    name: "SystemsGalleryTests",
-    dependencies: [
-      "CoastTheme", "DSControlLooks", "DSDiagnostics", "DSNode", "DSNodeDump", "DSStyles", "DSTheme", "DSThemeable",
-      "DSView", "HarborTheme", "SwiftUI", "SystemsGallery",
-    ], swiftSettings: viewSettings),
-]
-
-/// Draws the systems; it needs the libraries of the renderer, the systems do not.
-let systemsProgram: [Target] = [
   .executableTarget(
     name: "systems-gallery", dependencies: ["DSPreviewProgram", "SystemsGallery"], path: "Fixtures/Systems/Program",
-    swiftSettings: settings)
+    swiftSettings: Settings.all),
 ]
 
-/// What users run.
-let program: [Target] = [
-  module(
-    "DSCommandLine", "DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSRun",
-    "DSShots",
-    "DSStyle", "DSTokens",
-    packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
-  .executableTarget(name: "dsrender", dependencies: ["DSCommandLine"], swiftSettings: settings),
-]
+let testsOfValues = tests(
+  of: "Values",
+  [
+    tests("DSDiagnostics"),
+    tests("DSGeometry"),
+    tests("DSFiles", "DSDiagnostics TestFolder"),
+    tests("DSStyle", "DSDiagnostics DSGeometry"),
+  ])
 
-let moduleTests: [Target] = [
-  .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: settings),
-  tests("DSGeometry"),
-  tests("DSDiagnostics"),
-  tests("DSResolve", "DSDiagnostics", "DSGeometry", "DSNode", "DSStyle", "DSSymbol", "DSText"),
-  tests(
-    "DSPaint", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSLayout", "DSNode", "DSNodeDump", "DSResolve",
-    "DSSymbol", "DSText"),
-  tests("DSLayout", "DSDiagnostics", "DSGeometry", "DSNode", "DSResolve", "DSText"),
-  tests("DSImage", "DSDiagnostics", "CPNG"),
-  tests("DSCompare", "DSImage"),
-  tests("DSSVG", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  tests("DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  tests("DSText", "DSDiagnostics", "DSGeometry", "TestFolder"),
-  tests(
-    "DSRun", "CrashingProgram", "DSDiagnostics", "DSFiles", "DSGeometry", "DSLayout", "DSNode", "DSReport",
-    "DSResolve", "DSShots", "DSStyle", "DSText", "TestFolder"),
-  // Crashes as authors' code does, and starts itself again: a test cannot.
-  .executableTarget(
-    name: "CrashingProgram",
-    dependencies: [
-      "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSReport", "DSResolve", "DSRun", "DSShots", "DSStyle",
-      "DSText",
-    ], path: "Tests/CrashingProgram", swiftSettings: settings),
-  tests("DSBaselines", "DSDiagnostics", "DSFiles", "DSImage", "TestFolder"),
-  tests("DSReport", "DSDiagnostics"),
-  tests(
-    "DSDescription", "DSDiagnostics", "DSFiles", "DSGeometry", "DSNode", "DSNodeDump", "DSShots", "DSStyle", "DSSyntax"),
-  tests("DSShots", "DSDiagnostics", "DSNode", "DSStyle"),
-  tests("DSRaster", "DSDiagnostics", "DSDisplayList", "DSGeometry", "DSImage", "DSText"),
-  tests("DSSyntax", "DSDiagnostics"),
-  tests("DSFiles", "DSDiagnostics", "TestFolder"),
-  tests("DSSymbol", "DSDiagnostics", "DSFiles", "DSGeometry"),
-  tests("DSCommandLine", "DSDiagnostics", "DSFiles", "DSImage", "DSRun", "DSShots", "TestFolder"),
-  tests("DSLift", "DSDiagnostics"),
-  tests("DSStyle", "DSDiagnostics", "DSGeometry"),
-  tests("DSTokens", "DSDiagnostics", "DSFiles", "DSGeometry", "DSStyle", "DSSyntax"),
-]
+let testsOfDrawing = tests(
+  of: "Drawing",
+  [
+    tests("DSText", "DSDiagnostics DSGeometry TestFolder"),
+    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry"),
+    tests("DSImage", "CPNG DSDiagnostics"),
+    tests("DSResolve", "DSDiagnostics DSGeometry DSNode DSStyle DSSymbol DSText"),
+    tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText"),
+    tests("DSDisplayList", "DSGeometry DSImage DSText"),
+    tests(
+      "DSPaint",
+      "DSDiagnostics DSDisplayList DSGeometry DSLayout DSNode DSNodeDump DSResolve DSSymbol DSText"),
+    tests("DSRaster", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
+    tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
+    // What the two backends must agree on.
+    tests(
+      joining: "DSBackend",
+      """
+      DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout DSNode DSPaint DSRaster DSResolve DSSVG DSText \
+      TestFolder
+      """),
+  ])
 
-/// Tests of what several modules must agree on, in `Tests/<name>`.
-let jointTests: [Target] = [
-  .testTarget(
-    name: "DSBackendTests",
-    dependencies: [
-      "DSDiagnostics", "DSDisplayList", "DSFiles", "DSGeometry", "DSImage", "DSLayout", "DSNode", "DSPaint", "DSRaster",
-      "DSResolve", "DSSVG", "DSText", "TestFolder",
-    ],
-    swiftSettings: settings),
-  // Builds packages that depend on this one, as users' do.
-  .testTarget(name: "DSPackageTests", dependencies: ["TestFolder"], swiftSettings: settings),
-]
+let testsOfReading = tests(
+  of: "Reading",
+  [
+    tests("DSSyntax", "DSDiagnostics"),
+    tests("DSTokens", "DSDiagnostics DSFiles DSGeometry DSStyle DSSyntax"),
+    tests("DSShots", "DSDiagnostics DSNode DSStyle"),
+    tests("DSDescription", "DSDiagnostics DSFiles DSGeometry DSNode DSNodeDump DSShots DSStyle DSSyntax"),
+  ])
+
+let testsOfReview = tests(
+  of: "Review",
+  [
+    tests("DSCompare", "DSImage"),
+    tests("DSBaselines", "DSDiagnostics DSFiles DSImage TestFolder"),
+    tests("DSReport", "DSDiagnostics"),
+    tests(
+      "DSRun",
+      """
+      CrashingProgram DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSReport DSResolve DSShots DSStyle DSText \
+      TestFolder
+      """),
+    tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSRun DSShots TestFolder"),
+  ])
+
+let testsOfSwiftUI = tests(
+  of: "SwiftUI",
+  [
+    tests("DSLocalization"),
+    clientTests(
+      "DSView",
+      """
+      Combine CoreGraphics DSControlLooks DSControls DSDiagnostics DSDisplayList DSEffects DSGeometry DSLayout \
+      DSLocalization DSNode DSNodeDump DSOutline DSPaint DSResolve DSStyle DSText SwiftUI
+      """),
+    tests(joining: "DSMacros", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSPreviews DSView SwiftUI"),
+  ])
+
+let testsOfOverlays = tests(of: "SwiftUI/Overlays", [clientTests("DSFoundation", "OSLog")])
+
+let testsOfSystems = tests(
+  of: "Systems",
+  [
+    clientTests("DSTheme", "DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSStyle DSView SwiftUI"),
+    tests("DSLift", "DSDiagnostics"),
+    clientTests(
+      "SystemsGallery",
+      """
+      CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSTheme DSThemeable DSView HarborTheme SwiftUI
+      """),
+  ])
+
+let testsOfPreviews = tests(
+  of: "Previews",
+  [
+    tests(
+      "DSPreviewProgram",
+      "DSCommandLine DSDiagnostics DSFiles DSPreviews DSRun DSShots DSView SwiftUI SystemsGallery TestFolder"),
+    // What an outside check of frames can reach: views and the library call, component files and the program.
+    tests(joining: "FrameRules", "DSFiles DSGeometry DSNode DSPreviewProgram DSRun DSView SwiftUI TestFolder"),
+    // Builds packages that depend on this one, as users' do.
+    tests(joining: "DSPackage", "TestFolder"),
+  ])
+
+// The modules that the tests of the page ask the toolchain about have to be built.
+let testsOfTools = tests(of: "Tools", [tests("DSSupportPage", "DSControlLooks DSNodeDump DSView SwiftUI")])
+
+let testSupport = tests(
+  of: "Support",
+  [
+    module("TestFolder"),
+    // Crashes as authors' code does, and starts itself again: a test cannot.
+    program(
+      "CrashingProgram", "DSDiagnostics DSFiles DSGeometry DSNode DSReport DSResolve DSRun DSShots DSStyle DSText"),
+  ])
 
 let package = Package(
   name: "dsrender",
@@ -362,14 +295,80 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + shims + modules + views + plugins + lifting + systems + systemsProgram + program
-    + benchmarks + support + moduleTests + jointTests
+  targets: values + drawing + reading + review + swiftUI + overlays + systems + previews + tools + fixtures
+    + testsOfValues + testsOfDrawing + testsOfReading + testsOfReview + testsOfSwiftUI + testsOfOverlays
+    + testsOfSystems + testsOfPreviews + testsOfTools + testSupport
 )
 
-for target in package.targets where compilesAllWhole || beneathClients.contains(target.name) {
-  target.swiftSettings? += wholeModules
-  // The first module that is compiled tells editors what the system's modules hold, the others need not.
-  if target.name != "DSSource" {
-    target.swiftSettings? += [.unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug))]
-  }
+// How the rows become targets.
+
+enum Settings {
+  /// Every Swift target is built with these; `scripts/check` adds `--explicit-target-dependency-import-check error`.
+  static let all: [SwiftSetting] = [.swiftLanguageMode(.v6)] + checks
+  /// The same in Swift 5 mode: what clients write views with gives those of either mode no errors of isolation.
+  static let clients: [SwiftSetting] = [.swiftLanguageMode(.v5)] + checks
+
+  private static let checks: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
+
+/// The targets of a folder of `Sources`.
+func wing(_ name: String, _ rows: [Target]) -> [Target] { placed(rows, in: "Sources/" + name) }
+
+/// The test targets of a wing, in the folder of its name in `Tests`.
+func tests(of wing: String, _ rows: [Target]) -> [Target] { placed(rows, in: "Tests/" + wing) }
+
+func placed(_ rows: [Target], in folder: String) -> [Target] {
+  for row in rows { row.path = folder + "/" + row.name }
+  return rows
+}
+
+/// Names with spaces between them, as dependencies.
+func dependencies(_ names: String) -> [Target.Dependency] {
+  names.split(separator: " ").map { .byName(name: String($0)) }
+}
+
+/// A C library of the system: headers only, found through pkg-config.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// C of our own: around system libraries that Swift cannot call as they are, and loops for several processors.
+func shim(_ name: String, linking libraries: String = "") -> Target {
+  .target(name: name, linkerSettings: libraries.split(separator: " ").map { .linkedLibrary(String($0)) })
+}
+
+/// A module; `embedding` names files of its `Resources` that are compiled into it.
+func module(
+  _ name: String, _ imports: String = "", packages: [Target.Dependency] = [], embedding files: String = ""
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies(imports) + packages,
+    resources: files.split(separator: " ").map { .embedInCode("Resources/\($0)") }, swiftSettings: Settings.all)
+}
+
+/// A module that clients build.
+func clientModule(_ name: String, _ imports: String = "") -> Target {
+  .target(name: name, dependencies: dependencies(imports), swiftSettings: Settings.clients)
+}
+
+func program(_ name: String, _ imports: String) -> Target {
+  .executableTarget(name: name, dependencies: dependencies(imports), swiftSettings: Settings.all)
+}
+
+/// The tests of the module of that name.
+func tests(_ name: String, _ imports: String = "") -> Target { tests(joining: name, name + " " + imports) }
+
+/// Tests of what several modules must agree on.
+func tests(joining name: String, _ imports: String) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies(imports), swiftSettings: Settings.all)
+}
+
+/// Tests that are written as clients write, and built as they are.
+func clientTests(_ name: String, _ imports: String) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies(name + " " + imports), swiftSettings: Settings.clients)
 }

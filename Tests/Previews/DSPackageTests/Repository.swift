@@ -1,0 +1,41 @@
+import Foundation
+
+/// The repository that is tested.
+enum Repository {
+  static let path = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
+
+  /// A folder that all tests of packages build in and that stays, so that a second run has little to build.
+  static let scratch = path + "/.build/package-tests"
+
+  /// What a package's manifest names to depend on this repository as users do: by its address, not by its folder.
+  ///
+  /// A checkout has only what git keeps: no fonts, no build folder. What is there now is committed to a repository in the
+  /// scratch folder, so that changes are tested before they are committed, and copies without a history too. By its
+  /// branch the package manager would go on with what the last run has checked out.
+  static func dependency() throws -> String {
+    ".package(url: \"file://\(address)\", revision: \"\(try snapshot.get())\")"
+  }
+
+  private static let address = scratch + "/snapshot/dsrender.git"
+
+  private static let snapshot = Result {
+    @discardableResult
+    func git(_ words: String...) throws -> String {
+      let command = try Command(
+        ["git", "--git-dir", address, "--work-tree", path, "-c", "user.name=Tests", "-c", "user.email=tests@localhost"]
+          + words, in: path)
+      guard command.status == 0 else { throw Failure(output: command.output) }
+      return command.output
+    }
+    if !FileManager.default.fileExists(atPath: address) {
+      try FileManager.default.createDirectory(atPath: address, withIntermediateDirectories: true)
+      try git("init", "--quiet", "--initial-branch", "main")
+    }
+    try git("add", "--all")
+    try git("commit", "--quiet", "--allow-empty", "--message", "What is there now")
+    return try git("rev-parse", "HEAD").trimmingCharacters(in: .newlines)
+  }
+
+  /// What git said.
+  private struct Failure: Error { let output: String }
+}
