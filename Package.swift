@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// One row of a table is a module and what it imports: modules of its own wing, and of wings above it. A wing is a folder
-// of `Sources`; docs/ARCHITECTURE.md says what each is for, and `scripts/check` refuses an arrow that points up.
+// One row of a table is a module and what it imports: modules of its own wing, and of wings above it. A wing is a
+// folder of `Sources`; docs/ARCHITECTURE.md says what each is for, and `scripts/check` refuses an arrow that points up.
 
 let values = wing(
   "Values",
@@ -14,7 +14,7 @@ let values = wing(
     module("DSFiles", "DSDiagnostics"),
     module("DSNode", "DSDiagnostics DSGeometry"),
     module("DSNodeDump", "DSGeometry DSNode"),
-    module("DSStyle", "DSDiagnostics DSGeometry"),
+    module("DSCascade", "DSDiagnostics DSGeometry"),
   ])
 
 let drawing = wing(
@@ -31,8 +31,8 @@ let drawing = wing(
     shim("CBlend"),
     module("DSText", "CCrypto CFriBidi CHarfBuzz CUnibreak DSDiagnostics DSGeometry"),
     module("DSSymbol", "CExpat DSDiagnostics DSGeometry"),
-    module("DSImage", "CPNG CXXHash DSDiagnostics DSGeometry"),
-    module("DSResolve", "DSDiagnostics DSGeometry DSImage DSNode DSStyle DSSymbol DSText"),
+    module("DSImage", "CPNG CXXHash DSDiagnostics"),
+    module("DSResolve", "DSCascade DSDiagnostics DSGeometry DSImage DSNode DSSymbol DSText"),
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
     module("DSDisplayList", "DSGeometry DSImage DSText"),
     module(
@@ -46,27 +46,40 @@ let reading = wing(
   [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     module("DSSyntax", "CYAML DSDiagnostics DSGeometry"),
-    module("DSTokens", "DSDiagnostics DSGeometry DSStyle DSSyntax"),
-    module("DSShots", "DSDiagnostics DSGeometry DSNode DSStyle"),
-    module("DSDescription", "DSDiagnostics DSGeometry DSNode DSShots DSStyle DSSymbol DSSyntax"),
+    module("DSTokenFiles", "DSCascade DSDiagnostics DSGeometry DSSyntax"),
+    module("DSShots", "DSCascade DSDiagnostics DSGeometry DSNode"),
+    module("DSComponentFiles", "DSCascade DSDiagnostics DSGeometry DSNode DSShots DSSymbol DSSyntax"),
   ])
 
 let review = wing(
   "Review",
   [
     shim("CRestart"),
-    module("DSCompare", "DSGeometry DSImage"),
+    module("DSCompare", "DSImage"),
     module("DSBaselines", "DSDiagnostics DSFiles DSImage"),
     module("DSReport", "DSDiagnostics DSGeometry", embedding: "gallery.css gallery.html gallery.js"),
+    // What happens when authors' code crashes, or the user interrupts it.
+    module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),
+    // Reads a configuration and all it names.
     module(
-      "DSRun",
+      "DSProject",
       """
-      CRestart DSBaselines DSCompare DSDescription DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout \
-      DSNode DSPaint DSRaster DSReport DSResolve DSShots DSStyle DSSVG DSSymbol DSSyntax DSText DSTokens
+      DSCascade DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSNode DSRaster \
+      DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
+      """),
+    // Takes every shot down the line, and compares it.
+    module(
+      "DSMatrix",
+      """
+      DSBaselines DSCascade DSCompare DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout \
+      DSNode DSPaint DSProject DSRaster DSReport DSResolve DSShots DSSVG DSText
       """),
     module(
       "DSCommandLine",
-      "DSDescription DSDiagnostics DSFiles DSGeometry DSNode DSReport DSRun DSShots DSStyle DSTokens",
+      """
+      DSCascade DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSMatrix DSNode DSProject DSReport \
+      DSShots DSTokenFiles
+      """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("dsrender", "DSCommandLine"),
   ])
@@ -92,7 +105,7 @@ let overlays = wing(
   [
     clientModule("DSFoundation"),
     clientModule("Combine", "DSView"),
-    clientModule("CoreGraphics", "DSFoundation DSView _Testing_CoreGraphics"),
+    clientModule("CoreGraphics", "_Testing_CoreGraphics DSFoundation DSView"),
     clientModule("_Testing_CoreGraphics"),
     clientModule("UniformTypeIdentifiers", "DSFoundation"),
     clientModule("CoreTransferable", "DSFoundation"),
@@ -103,9 +116,9 @@ let overlays = wing(
 let systems = wing(
   "Systems",
   [
-    clientModule("DSTheme", "DSDiagnostics DSGeometry DSNode DSStyle DSView"),
-    clientModule("DSThemeable", "DSGeometry DSNode DSStyle DSTheme DSView"),
-    clientModule("DSStyles", "DSNode DSStyle DSView"),
+    clientModule("DSAccessors", "DSCascade DSDiagnostics DSGeometry DSNode DSView"),
+    clientModule("DSThemes", "DSAccessors DSCascade DSGeometry DSNode DSView"),
+    clientModule("DSStyles", "DSCascade DSNode DSView"),
     module("DSLift", "DSDiagnostics DSSource"),
     program("lift-overrides", "DSDiagnostics DSFiles DSLift"),
     .plugin(name: "LiftOverrides", capability: .buildTool(), dependencies: ["lift-overrides"]),
@@ -120,8 +133,8 @@ let previews = wing(
     module(
       "DSPreviewProgram",
       """
-      DSCommandLine DSControlLooks DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSPreviews DSResolve DSRun DSShots \
-      DSStyle DSTheme DSView PreviewVariants
+      DSAccessors DSCascade DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSFiles DSGeometry DSLayout \
+      DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
       """),
     .plugin(
       name: "DSPackagePlugin",
@@ -136,8 +149,8 @@ let tools = wing(
     program(
       "dsbench",
       """
-      CCairo DSBaselines DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSNode DSPaint DSRaster DSResolve DSRun \
-      DSShots DSStyle DSSymbol DSText
+      CCairo DSBaselines DSCascade DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSMatrix DSNode DSPaint \
+      DSProject DSRaster DSResolve DSShots DSSymbol DSText
       """),
     module("DSSupportPage"),
     program("dssupport", "DSSupportPage"),
@@ -146,15 +159,15 @@ let tools = wing(
 // A design system of each kind that the documentation describes, and the program that draws them.
 let fixtures: [Target] = [
   .target(
-    name: "HarborTheme", dependencies: ["DSThemeable"], path: "Fixtures/Systems/HarborTheme",
+    name: "HarborTheme", dependencies: ["DSThemes"], path: "Fixtures/Systems/HarborTheme",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   // Its overrides stand in extensions.
   .target(
-    name: "CoastTheme", dependencies: ["DSThemeable", "HarborTheme"], path: "Fixtures/Systems/CoastTheme",
+    name: "CoastTheme", dependencies: ["DSThemes", "HarborTheme"], path: "Fixtures/Systems/CoastTheme",
     exclude: ["Themes"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LiftOverrides"]),
   .target(
     name: "SystemsGallery",
-    dependencies: ["CoastTheme", "DSStyles", "DSTheme", "DSThemeable", "DSView", "HarborTheme", "SwiftUI"],
+    dependencies: ["CoastTheme", "DSStyles", "DSAccessors", "DSThemes", "DSView", "HarborTheme", "SwiftUI"],
     path: "Fixtures/Systems/Gallery", swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "systems-gallery", dependencies: ["DSPreviewProgram", "SystemsGallery"], path: "Fixtures/Systems/Program",
@@ -166,30 +179,30 @@ let testsOfValues = tests(
   [
     tests("DSDiagnostics"),
     tests("DSGeometry"),
-    tests("DSFiles", "DSDiagnostics TestFolder"),
-    tests("DSStyle", "DSDiagnostics DSGeometry"),
+    tests("DSFiles", "TestFolder"),
+    tests("DSCascade", "DSDiagnostics DSGeometry"),
   ])
 
 let testsOfDrawing = tests(
   of: "Drawing",
   [
     tests("DSText", "DSDiagnostics DSGeometry TestFolder"),
-    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry"),
+    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestFolder"),
     tests("DSImage", "CPNG DSDiagnostics"),
-    tests("DSResolve", "DSDiagnostics DSGeometry DSNode DSStyle DSSymbol DSText"),
+    tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
     tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText"),
-    tests("DSDisplayList", "DSGeometry DSImage DSText"),
+    tests("DSDisplayList", "DSGeometry DSImage"),
     tests(
       "DSPaint",
       "DSDiagnostics DSDisplayList DSGeometry DSLayout DSNode DSNodeDump DSResolve DSSymbol DSText"),
-    tests("DSRaster", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
-    tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
+    tests("DSRaster", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
+    tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
     tests(
       joining: "DSBackend",
       """
-      DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout DSNode DSPaint DSRaster DSResolve DSSVG DSText \
-      TestFolder
+      DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout DSNode DSPaint DSRaster DSResolve DSSVG \
+      DSText TestFolder
       """),
   ])
 
@@ -197,9 +210,10 @@ let testsOfReading = tests(
   of: "Reading",
   [
     tests("DSSyntax", "DSDiagnostics"),
-    tests("DSTokens", "DSDiagnostics DSFiles DSGeometry DSStyle DSSyntax"),
-    tests("DSShots", "DSDiagnostics DSNode DSStyle"),
-    tests("DSDescription", "DSDiagnostics DSFiles DSGeometry DSNode DSNodeDump DSShots DSStyle DSSyntax"),
+    tests("DSTokenFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSSyntax TestFolder"),
+    tests("DSShots", "DSCascade DSDiagnostics DSNode"),
+    tests(
+      "DSComponentFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeDump DSShots DSSyntax TestFolder"),
   ])
 
 let testsOfReview = tests(
@@ -207,14 +221,17 @@ let testsOfReview = tests(
   [
     tests("DSCompare", "DSImage"),
     tests("DSBaselines", "DSDiagnostics DSFiles DSImage TestFolder"),
-    tests("DSReport", "DSDiagnostics"),
+    tests("DSReport", "DSDiagnostics TestFolder"),
+    // Their program stands in Tests/Support.
+    tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
+    tests("DSProject", "DSDiagnostics DSFiles DSText TestFolder"),
     tests(
-      "DSRun",
+      "DSMatrix",
       """
-      CrashingProgram DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSReport DSResolve DSShots DSStyle DSText \
+      DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots DSText \
       TestFolder
       """),
-    tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSRun DSShots TestFolder"),
+    tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSMatrix DSProject DSShots TestFolder"),
   ])
 
 let testsOfSwiftUI = tests(
@@ -224,8 +241,8 @@ let testsOfSwiftUI = tests(
     clientTests(
       "DSView",
       """
-      Combine CoreGraphics DSControlLooks DSControls DSDiagnostics DSDisplayList DSEffects DSGeometry DSLayout \
-      DSLocalization DSNode DSNodeDump DSOutline DSPaint DSResolve DSStyle DSText SwiftUI
+      Combine CoreGraphics DSCascade DSControlLooks DSControls DSDiagnostics DSDisplayList DSEffects DSGeometry \
+      DSLayout DSLocalization DSNode DSNodeDump DSOutline DSPaint DSResolve DSText SwiftUI
       """),
     tests(joining: "DSMacros", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSPreviews DSView SwiftUI"),
   ])
@@ -235,12 +252,13 @@ let testsOfOverlays = tests(of: "SwiftUI/Overlays", [clientTests("DSFoundation",
 let testsOfSystems = tests(
   of: "Systems",
   [
-    clientTests("DSTheme", "DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSStyle DSView SwiftUI"),
+    clientTests("DSAccessors", "DSCascade DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI"),
     tests("DSLift", "DSDiagnostics"),
     clientTests(
       "SystemsGallery",
       """
-      CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSTheme DSThemeable DSView HarborTheme SwiftUI
+      CoastTheme DSAccessors DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSThemes DSView HarborTheme \
+      SwiftUI
       """),
   ])
 
@@ -249,15 +267,17 @@ let testsOfPreviews = tests(
   [
     tests(
       "DSPreviewProgram",
-      "DSCommandLine DSDiagnostics DSFiles DSPreviews DSRun DSShots DSView SwiftUI SystemsGallery TestFolder"),
+      "DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery TestFolder"
+    ),
     // What an outside check of frames can reach: views and the library call, component files and the program.
-    tests(joining: "FrameRules", "DSFiles DSGeometry DSNode DSPreviewProgram DSRun DSView SwiftUI TestFolder"),
+    tests(
+      joining: "FrameRules", "DSFiles DSGeometry DSMatrix DSNode DSPreviewProgram DSProject SwiftUI TestFolder"),
     // Builds packages that depend on this one, as users' do.
     tests(joining: "DSPackage", "TestFolder"),
   ])
 
 // The modules that the tests of the page ask the toolchain about have to be built.
-let testsOfTools = tests(of: "Tools", [tests("DSSupportPage", "DSControlLooks DSNodeDump DSView SwiftUI")])
+let testsOfTools = tests(of: "Tools", [tests("DSSupportPage", "DSControlLooks DSNodeDump DSView SwiftUI TestFolder")])
 
 let testSupport = tests(
   of: "Support",
@@ -265,7 +285,12 @@ let testSupport = tests(
     module("TestFolder"),
     // Crashes as authors' code does, and starts itself again: a test cannot.
     program(
-      "CrashingProgram", "DSDiagnostics DSFiles DSGeometry DSNode DSReport DSResolve DSRun DSShots DSStyle DSText"),
+      "CrashingProgram",
+      """
+      DSCascade DSCrashes DSDiagnostics DSFiles DSGeometry DSMatrix DSNode DSProject DSReport DSResolve DSShots \
+      DSText
+      """
+    ),
   ])
 
 let package = Package(
@@ -286,8 +311,8 @@ let package = Package(
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),
-    .library(name: "DSTheme", targets: ["DSTheme"]),
-    .library(name: "DSThemeable", targets: ["DSThemeable"]),
+    .library(name: "DSAccessors", targets: ["DSAccessors"]),
+    .library(name: "DSThemes", targets: ["DSThemes"]),
     .library(name: "DSStyles", targets: ["DSStyles"]),
     .executable(name: "lift-overrides", targets: ["lift-overrides"]),
     .plugin(name: "LiftOverrides", targets: ["LiftOverrides"]),

@@ -1,4 +1,4 @@
-import DSThemeable
+import DSThemes
 
 /// Raw tokens of the coast.
 public enum CoastColors {

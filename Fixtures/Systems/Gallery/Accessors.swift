@@ -1,4 +1,4 @@
-import DSTheme
+import DSAccessors
 import SwiftUI
 
 extension DSAdaptiveColorScheme {

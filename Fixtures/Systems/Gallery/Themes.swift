@@ -1,5 +1,5 @@
 import CoastTheme
-import DSThemeable
+import DSThemes
 import HarborTheme
 import SwiftUI
 

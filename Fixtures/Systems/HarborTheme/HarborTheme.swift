@@ -1,4 +1,4 @@
-import DSThemeable
+import DSThemes
 import Foundation
 
 /// Raw tokens that only the harbour has.

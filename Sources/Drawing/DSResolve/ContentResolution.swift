@@ -1,8 +1,8 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSImage
 import DSNode
-import DSStyle
 import DSSymbol
 import DSText
 

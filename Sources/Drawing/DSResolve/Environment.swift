@@ -1,7 +1,7 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSStyle
 
 /// What is in force at one place of a view tree: the theme's style in the modes there, and what the views around set.
 struct Environment {

@@ -1,6 +1,6 @@
+import DSCascade
 import DSGeometry
 import DSNode
-import DSStyle
 
 // What a view inherits from the views around it: keys of the cascade. Paints, fonts and lengths are kept as they were
 // written, so that they are looked up again below a modifier that switches a mode.

@@ -1,7 +1,7 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSStyle
 
 extension Resolver {
   /// Takes a modifier into the environment of everything below; false where it is not one that views inherit.

@@ -1,7 +1,7 @@
+import DSCascade
 package import DSDiagnostics
 import DSGeometry
 package import DSNode
-import DSStyle
 import DSText
 
 /// Gives every value of a view tree: tokens, modes and environment become numbers, colours and fonts.

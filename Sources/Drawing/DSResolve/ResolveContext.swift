@@ -1,8 +1,8 @@
+package import DSCascade
 import DSDiagnostics
 package import DSGeometry
 package import DSImage
 package import DSNode
-package import DSStyle
 package import DSSymbol
 
 /// Everything outside a view that decides what it resolves to: one variant of one design system.

@@ -1,7 +1,7 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSStyle
 
 /// Resolves one tree and collects what is wrong with it.
 ///

@@ -1,7 +1,7 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSStyle
 
 extension Resolver {
   /// Follows a value to its literal, or to what a token or the environment holds.

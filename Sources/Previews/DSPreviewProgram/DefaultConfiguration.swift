@@ -1,5 +1,5 @@
 import DSGeometry
-import DSRun
+import DSProject
 
 /// What `dsrender.yaml` says of a package that has none: one system of all modules, in both schemes.
 /// - Parameters:

@@ -1,8 +1,9 @@
 import DSCommandLine
+import DSCrashes
 import DSDiagnostics
 import DSFiles
 import DSPreviews
-import DSRun
+import DSProject
 import Foundation
 
 /// The program `dsrender` with the previews of the modules that are linked into it.
@@ -84,7 +85,7 @@ public enum PreviewProgram {
     }
     let all = discoverPreviews { unread, read in
       let id = "the previews of \(unread.source)"
-      let found = crashes.runs(id) ? WorkInHand.run(id, at: location(of: unread), read) : []
+      let found = crashes.runs(id) ? CurrentWork.run(id, at: location(of: unread), read) : []
       return crashes.diagnostic(of: id, at: location(of: unread)) == nil ? found : nil
     }
     var found: [FoundPreview] = []
@@ -99,7 +100,7 @@ public enum PreviewProgram {
     let place = location(of: preview)
     if let crash = crashes.diagnostic(of: "the previews of \(preview.source)", at: place) { return crash }
     let id = "the modifiers of \(preview.source)"
-    let problem = crashes.runs(id) ? await WorkInHand.run(awaiting: id, at: place) { await preview.prepare() } : nil
+    let problem = crashes.runs(id) ? await CurrentWork.run(awaiting: id, at: place) { await preview.prepare() } : nil
     return crashes.diagnostic(of: id, at: place)
       ?? problem.map { Diagnostic("unready-preview", $0, at: place, hint: "the previews that share it are not drawn") }
   }

@@ -1,11 +1,11 @@
+import DSAccessors
+import DSCascade
 import DSControlLooks
 import DSDiagnostics
 import DSNode
 package import DSPreviews
-package import DSRun
+package import DSProject
 import DSShots
-import DSStyle
-import DSTheme
 import DSView
 import Foundation
 package import PreviewVariants

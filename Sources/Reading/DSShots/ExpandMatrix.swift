@@ -1,5 +1,5 @@
+import DSCascade
 package import DSDiagnostics
-import DSStyle
 
 /// Every shot of a design system: each scenario in each variant that the matrix and the scenario leave.
 ///

@@ -1,6 +1,6 @@
+package import DSCascade
 package import DSDiagnostics
 package import DSNode
-package import DSStyle
 
 /// A component in one situation, before themes and other axes multiply it.
 ///

@@ -1,4 +1,4 @@
-package import DSStyle
+package import DSCascade
 
 /// One picture to be made: a scenario in one variant.
 package struct Shot: Hashable, Sendable {

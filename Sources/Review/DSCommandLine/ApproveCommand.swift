@@ -1,7 +1,7 @@
 import ArgumentParser
 import DSFiles
+import DSMatrix
 import DSReport
-import DSRun
 
 /// Makes the present pictures of shots their baselines.
 struct ApproveCommand: AsyncParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import DSFiles
+import DSMatrix
+import DSProject
 import DSReport
-import DSRun
 
 /// Removes baselines that no shot uses.
 struct CleanCommand: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import DSFiles
+import DSMatrix
+import DSProject
 import DSReport
-import DSRun
 
 /// Compares two pictures, or two folders of pictures.
 struct DiffCommand: ParsableCommand {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import DSDiagnostics
 import DSFiles
+import DSMatrix
+import DSProject
 import DSReport
-import DSRun
 
 /// Says what a run would draw with, and what would differ and why.
 struct DoctorCommand: AsyncParsableCommand {

@@ -2,9 +2,10 @@ import ArgumentParser
 import DSDiagnostics
 import DSFiles
 import DSGeometry
+import DSMatrix
 import DSNode
+import DSProject
 import DSReport
-import DSRun
 import DSShots
 
 /// Prints where every view of shots or component files stands.

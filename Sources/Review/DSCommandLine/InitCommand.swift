@@ -1,7 +1,8 @@
 import ArgumentParser
 import DSFiles
+import DSMatrix
+import DSProject
 import DSReport
-import DSRun
 
 /// Writes a small design system to begin with.
 struct InitCommand: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import DSFiles
+import DSMatrix
+import DSProject
 import DSReport
-import DSRun
 import DSShots
 
 /// Draws shots and compares them with their baselines: the main job.

@@ -1,7 +1,8 @@
 import ArgumentParser
+import DSCrashes
 import DSFiles
+package import DSProject
 import DSReport
-package import DSRun
 import Glibc
 
 /// The program `dsrender`, as a library, so that a design system can build its own with its own views.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import DSDiagnostics
 import DSFiles
+import DSProject
 import DSReport
-import DSRun
 import DSShots
 import Glibc
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DSDescription
+import DSComponentFiles
 import DSDiagnostics
 import DSFiles
 import DSReport

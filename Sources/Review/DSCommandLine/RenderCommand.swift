@@ -1,8 +1,9 @@
 import ArgumentParser
 import DSDiagnostics
 import DSFiles
+import DSMatrix
+import DSProject
 import DSReport
-import DSRun
 import DSShots
 
 /// Draws one shot into a file.

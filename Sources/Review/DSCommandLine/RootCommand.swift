@@ -1,6 +1,6 @@
 import ArgumentParser
+import DSProject
 import DSReport
-import DSRun
 
 /// The root of all subcommands.
 struct RootCommand: AsyncParsableCommand {

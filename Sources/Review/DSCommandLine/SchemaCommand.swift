@@ -1,5 +1,5 @@
 import ArgumentParser
-import DSDescription
+import DSComponentFiles
 import DSFiles
 
 /// Prints the JSON Schemas that editors complete and check files with.

@@ -1,6 +1,6 @@
 import DSFiles
 import DSGeometry
-import DSRun
+import DSProject
 
 /// The files that `init` writes: two components, tokens in two schemes, one symbol.
 enum Starter {

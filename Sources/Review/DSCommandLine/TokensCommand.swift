@@ -1,11 +1,11 @@
 import ArgumentParser
+import DSCascade
 import DSDiagnostics
 import DSFiles
 import DSGeometry
+import DSProject
 import DSReport
-import DSRun
-import DSStyle
-import DSTokens
+import DSTokenFiles
 
 /// Shows tokens and where their values come from.
 struct TokensCommand: ParsableCommand {

@@ -1,5 +1,5 @@
+public import DSCascade
 import DSNode
-public import DSStyle
 public import DSView
 import Foundation
 

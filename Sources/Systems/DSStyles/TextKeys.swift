@@ -1,4 +1,4 @@
-public import DSStyle
+public import DSCascade
 public import Foundation
 
 /// The keys that come with the library; `Style.registerTextKeys()` makes them known to decoding.

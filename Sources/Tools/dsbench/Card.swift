@@ -1,5 +1,5 @@
+import DSCascade
 import DSGeometry
-import DSStyle
 
 /// What makes one card differ from all others: its texts, sizes, colours and modes.
 struct Card: Sendable {

@@ -1,9 +1,9 @@
+import DSCascade
 import DSDiagnostics
 import DSFiles
 import DSGeometry
 import DSNode
 import DSResolve
-import DSStyle
 
 /// Writes cards as HTML for a browser: `0.html` and so on, one page each, and `cards.json`, a list of the same bodies
 /// for one page that shows them in turn, `page.html`.

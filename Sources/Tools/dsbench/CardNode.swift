@@ -1,7 +1,7 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSStyle
 
 extension Card {
   private static let place = SourceLocation(file: "card.yaml", line: 1, column: 1)

@@ -1,8 +1,8 @@
+import DSCascade
 import DSDiagnostics
 import DSFiles
 import DSNode
 import DSResolve
-import DSStyle
 import DSSymbol
 import DSText
 

@@ -1,5 +1,5 @@
+import DSCascade
 import DSGeometry
-import DSStyle
 
 /// The theme of the cards: raw ramps, semantic names over them, component names over those, in three modes.
 enum CardTheme {

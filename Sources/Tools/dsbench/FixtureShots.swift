@@ -1,6 +1,6 @@
 import DSLayout
 import DSNode
-import DSRun
+import DSProject
 import DSShots
 
 extension BenchSet {

@@ -20,7 +20,7 @@ struct Shots: Sendable {
   /// Runs the program that `DSRENDER_BINARY` names, or the one that was built with the tests.
   init(jobs: Int = 2) throws {
     folder = TestFolder()
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
+    let root = Repository.path
     let program = try environment("DSRENDER_BINARY") ?? Self.builtProgram()
     try #require(access(program, X_OK) == 0, "\(program) is not a program: run swift build, or scripts/test")
     let output = folder.path + "/shots"

@@ -4,6 +4,7 @@ import DSGeometry
 import DSImage
 import DSRaster
 import DSText
+import TestFolder
 
 /// The picture of some commands, drawn by a rasterizer of its own.
 func draw(_ width: Int, _ height: Int, _ commands: DrawCommand...) throws -> Bitmap {
@@ -26,7 +27,7 @@ func channels(_ pixel: UInt32) -> [Int] { [24, 16, 8, 0].map { Int(pixel >> $0 &
 
 /// The font that the tests draw with, from the folder into which `scripts/fonts` puts it.
 func testFace() throws -> FontFace {
-  let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
+  let root = Repository.path
   let file = FontFile(
     path: root + "/.fonts/NotoSans.ttf",
     sha256: "fb53504de62e767a54695416123d68d67f71c9b69722175184ad56e7dd13547b", family: "Noto Sans",

@@ -1,8 +1,8 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
 import DSResolve
-import DSStyle
 
 let here = SourceLocation(file: "test.yaml", line: 1, column: 1)
 

@@ -1,7 +1,7 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSStyle
 import Testing
 
 @testable import DSResolve

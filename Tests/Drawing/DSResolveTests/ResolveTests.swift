@@ -1,8 +1,8 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
 import DSResolve
-import DSStyle
 import DSSymbol
 import DSText
 import Testing

@@ -3,6 +3,7 @@ import DSDisplayList
 import DSGeometry
 import DSImage
 import DSText
+import TestFolder
 
 /// Display lists that together use every command and effect, by name.
 enum Scenes {
@@ -100,7 +101,7 @@ enum Scenes {
   }()
 
   private static let fonts: FontLibrary = {
-    let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
+    let folder = Repository.path
     let file = FontFile(
       path: folder + "/.fonts/NotoSans.ttf",
       sha256: "fb53504de62e767a54695416123d68d67f71c9b69722175184ad56e7dd13547b", family: "Noto Sans",

@@ -1,6 +1,7 @@
 import DSDiagnostics
 import DSFiles
 import DSGeometry
+import TestFolder
 import Testing
 
 @testable import DSSymbol
@@ -8,7 +9,7 @@ import Testing
 /// The symbols that the fixtures bring.
 struct SymbolFixtureTests {
   private static let folder =
-    #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 } + "/Fixtures/Symbols"
+    Repository.path + "/Fixtures/Symbols"
 
   private static var names: [String] { (try? listFiles(folder, suffix: ".svg")) ?? [] }
 

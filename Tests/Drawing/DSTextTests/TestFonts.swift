@@ -1,13 +1,11 @@
 import DSDiagnostics
 import DSText
 import Glibc
+import TestFolder
 
 /// The open fonts that `scripts/fonts` installs, as a design system lists them.
 enum TestFonts {
-  static let folder: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.dropLast(4).joined(separator: "/") + "/.fonts"
-  }()
+  static let folder = Repository.path + "/.fonts"
 
   static let hashes = [
     "NotoEmoji.ttf": "de6c18832938afc99caf132b39d6a30a19bac7f2e812e28db2535b4608d27551",

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolder
 import Testing
 
 /// What depending on the module SwiftUI means to other targets of a package.

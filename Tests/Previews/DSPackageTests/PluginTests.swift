@@ -1,4 +1,5 @@
 import Foundation
+import TestFolder
 import Testing
 
 /// `swift package dsrender` in copies of two packages, which are built as a user's are.

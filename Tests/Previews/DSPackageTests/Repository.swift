@@ -1,9 +1,7 @@
 import Foundation
+import TestFolder
 
-/// The repository that is tested.
-enum Repository {
-  static let path = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
-
+extension Repository {
   /// A folder that all tests of packages build in and that stays, so that a second run has little to build.
   static let scratch = path + "/.build/package-tests"
 

@@ -1,8 +1,9 @@
 import DSDiagnostics
 import DSFiles
-import DSRun
+import DSProject
 import DSShots
 import Foundation
+import TestFolder
 import Testing
 
 @testable import DSCommandLine
@@ -100,7 +101,7 @@ struct PreviewProgramTests {
   }
 
   @Test func `a view and a component file that say the same are drawn to the same bytes`() async throws {
-    let root = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
+    let root = Repository.path
     let folder = NSTemporaryDirectory() + "/dsrender-previews-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try createFolders(folder + "/components")

@@ -1,5 +1,6 @@
 import DSPreviews
-import DSRun
+import DSProject
+import TestFolder
 import Testing
 
 @testable import DSCommandLine
@@ -8,7 +9,7 @@ import Testing
 /// The four ways of writing a design system in Swift.
 struct SystemsGalleryTests {
   @Test func `the pictures of the four ways equal their baselines`() async {
-    let root = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
+    let root = Repository.path
     let views = await MainActor.run { scenarios(of: discoverPreviews()).filter { $0.module == "SystemsGallery" } }
     #expect(views.count == 4)
     let status = await Program.$content.withValue(ProgramContent(views: views)) {

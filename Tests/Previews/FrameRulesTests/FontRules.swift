@@ -5,11 +5,12 @@ import Foundation
 import TestFolder
 import Testing
 
-@testable import DSRun
+@testable import DSMatrix
+@testable import DSProject
 
 /// Line heights, lines and cuts of texts, measured with the fonts of a system: component files and frames.
 struct FontRules {
-  private static let repository = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
+  private static let repository = Repository.path
 
   /// The frames of named texts, one a line in a column of YAML, in a system whose own font is Noto Sans.
   private func frames(_ views: String, profile: String, scale: Double) throws -> FrameTree {
@@ -33,7 +34,7 @@ struct FontRules {
     var options = FrameOptions()
     options.profile = .init(rawValue: profile)
     options.scale = scale
-    return try DSRun.frames(of: project.shots[0].shot, of: project.shots[0].system, options)
+    return try DSMatrix.frames(of: project.shots[0].shot, of: project.shots[0].system, options)
   }
 
   /// The size of a text; `more` are modifiers before the frame that offers it room.

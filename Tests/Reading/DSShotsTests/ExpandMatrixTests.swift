@@ -1,6 +1,6 @@
+import DSCascade
 import DSDiagnostics
 import DSNode
-import DSStyle
 import Testing
 
 @testable import DSShots

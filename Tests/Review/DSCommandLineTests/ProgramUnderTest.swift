@@ -8,10 +8,7 @@ enum ProgramUnderTest {
   static let path: String? = getenv("DSRENDER_BINARY").map { String(cString: $0) }
 
   /// The root of the repository.
-  static let repository: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.dropLast(4).joined(separator: "/")
-  }()
+  static let repository = Repository.path
 
   /// The environment of a run that asks for nothing else; a crash has to end at once instead of writing a backtrace.
   static let environment = ["PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]

@@ -1,8 +1,10 @@
 import DSDiagnostics
 import DSFiles
-import DSRun
+import DSMatrix
+import DSProject
 import DSShots
 import Foundation
+import TestFolder
 import Testing
 
 @testable import DSCommandLine
@@ -34,7 +36,7 @@ import Testing
 
   @Test(arguments: [("NotoSans.ttf", false), ("NotoSans-Italic.ttf", true)])
   func `a font of the user's choice is listed as it describes itself`(name: String, italic: Bool) throws {
-    let fonts = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 } + "/.fonts/"
+    let fonts = Repository.path + "/.fonts/"
     let font = try FoundFont.at(fonts + name)
     #expect(font.family == "Noto Sans" && font.weights == 400...700 && font.italic == italic)
     try withFolder { folder in

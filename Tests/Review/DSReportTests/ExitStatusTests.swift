@@ -1,4 +1,5 @@
 import Foundation
+import TestFolder
 import Testing
 
 @testable import DSReport
@@ -21,9 +22,7 @@ import Testing
   }
 
   @Test func `the manual's page has the same table`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "docs/exit-codes.md"), encoding: .utf8)
+    let page = try String(contentsOf: URL(filePath: Repository.path + "/docs/exit-codes.md"), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
     #expect(
       rows.map { $0.replacing("`", with: "") } == ExitStatus.allCases.map { "| \($0.rawValue) | \($0.meaning) |" })

@@ -1,3 +1,4 @@
+import DSCascade
 import DSDiagnostics
 import DSFiles
 import DSGeometry
@@ -5,11 +6,11 @@ import DSNode
 import DSReport
 import DSResolve
 import DSShots
-import DSStyle
 import DSText
 import Glibc
 
-@testable import DSRun
+@testable import DSMatrix
+@testable import DSProject
 
 /// Takes three views through a whole run and ends with its code: the second crashes in the dark scheme, when it is
 /// evaluated, or, where baselines are recorded, when it is painted.

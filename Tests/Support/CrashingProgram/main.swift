@@ -1,17 +1,17 @@
-// A program that crashes as authors' code does, in the way that its argument names; `WorkInHandTests` and
+// A program that crashes as authors' code does, in the way that its argument names; `CurrentWorkTests` and
 // `CrashingRunTests` run it. It tells on standard error what it knows in the end, and ends with 7.
 
 import DSDiagnostics
 import Glibc
 
-@testable import DSRun
+@testable import DSCrashes
 
 let here = SourceLocation(file: "Kit/Card.swift", line: 3)
 
 /// Runs code unless it has crashed before.
 func work(_ name: String, _ body: () -> Void) {
   let id = "kit/card/\(name)"
-  if KnownCrashes.current.runs(id) { WorkInHand.run(id, at: here, body) }
+  if KnownCrashes.current.runs(id) { CurrentWork.run(id, at: here, body) }
 }
 
 /// Ends the program with what is known of the crashes in some pieces of work.
@@ -75,7 +75,7 @@ case "put-off":
   work("b@light") { failLater() }
   work("c@light") {}
   // The thread goes on while nothing is in hand, where nobody has waited for it.
-  if !WorkInHand.isCareful { sleep(1) }
+  if !CurrentWork.isCareful { sleep(1) }
   tell("a@light", "b@light", "c@light")
 case "words":
   work("card@light") { write(STDERR_FILENO, "looking for a card\n", 19) }

@@ -1,10 +1,10 @@
+import DSCascade
 import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSLayout
 import DSNode
 import DSResolve
-import DSStyle
 import DSText
 import DSView
 import SwiftUI

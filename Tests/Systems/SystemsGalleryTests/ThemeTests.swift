@@ -3,7 +3,7 @@ import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
-import DSThemeable
+import DSThemes
 import HarborTheme
 import SwiftUI
 import SystemsGallery

@@ -4,6 +4,7 @@ import DSNode
 import DSNodeDump
 import DSSupportPage
 import SwiftUI
+import TestFolder
 import Testing
 
 @testable import DSView

@@ -1,4 +1,5 @@
 import DSSupportPage
+import TestFolder
 import Testing
 
 @Test func `the page of what is supported says what the code says`() throws {

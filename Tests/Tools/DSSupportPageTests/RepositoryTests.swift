@@ -1,18 +1,17 @@
 import DSSupportPage
 import Foundation
+import TestFolder
 import Testing
 
 /// This repository, compared with Apple's list once for all tests.
-enum Repository {
-  static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
-
+extension Repository {
   /// The built modules lie beside the tests.
   static let modules = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appending(path: "Modules").path(percentEncoded: false)
 
-  static let comparison = Result { try compareSymbols(repository: root, modules: modules) }
+  static let comparison = Result { try compareSymbols(repository: path, modules: modules) }
 
-  static func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
+  static func text(_ file: String) throws -> String { try String(contentsOfFile: path + "/" + file, encoding: .utf8) }
 }
 
 @Test func `the module exports Apple's names and no others`() throws {

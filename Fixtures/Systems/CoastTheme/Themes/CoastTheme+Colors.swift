@@ -1,4 +1,4 @@
-import DSThemeable
+import DSThemes
 
 extension CoastTheme {  // Semantic: colours
 

@@ -1,4 +1,4 @@
-import DSThemeable
+import DSThemes
 import Foundation
 
 public extension CoastTheme {  // Component: card

@@ -5,7 +5,9 @@ struct AreaGraph {
     var first = 0
     var second = 0
 
-    static func + (a: Turns, b: Turns) -> Turns { Turns(first: a.first + b.first, second: a.second + b.second) }
+    static func + (a: Turns, b: Turns) -> Turns {
+      Turns(first: a.first + b.first, second: a.second + b.second)
+    }
     static prefix func - (a: Turns) -> Turns { Turns(first: -a.first, second: -a.second) }
   }
 

@@ -4,10 +4,11 @@ import DSGeometry
 import DSLayout
 import DSResolve
 import DSText
+import TestFolder
 
 /// The open fonts that `scripts/fonts` installs.
 private let library: FontLibrary = {
-  let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5).joined(separator: "/")
+  let folder = Repository.path
   func file(_ name: String, _ family: String, _ sha256: String) -> FontFile {
     FontFile(
       path: "\(folder)/.fonts/\(name)", sha256: sha256, family: family, weights: 400...700,

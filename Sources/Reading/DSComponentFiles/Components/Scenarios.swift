@@ -1,0 +1,193 @@
+import DSCascade
+package import DSDiagnostics
+import DSNode
+package import DSShots
+import DSSyntax
+
+/// Every scenario of the components, with its component's body expanded.
+///
+/// Reports what is wrong with the scenarios, and what is wrong in a body with a scenario's values.
+/// - Parameters:
+///   - components: the components of the system, as `readComponents` gave them.
+///   - system: the design system's own names.
+///   - diagnostics: where problems go.
+package func scenarios(
+  of components: [Component], system: SystemNames, diagnostics: inout DiagnosticBag
+) -> [Scenario] {
+  let decoding = Decoding(system: system, bag: diagnostics)
+  for component in components where component.hasValidName { decoding.add(component) }
+  for component in components where !component.hasValidName { decoding.addUnlessTaken(component) }
+  decoding.registerEnvironment(of: components)
+  let found = components.flatMap { component in
+    component.scenarios.flatMap { decoding.scenarios($0, of: component) }
+  }
+  diagnostics = decoding.bag
+  return found
+}
+
+extension Decoding {
+  /// The scenarios that one key stands for: one, or one per value of `each`.
+  fileprivate func scenarios(_ member: SyntaxNode.Member, of component: Component) -> [Scenario] {
+    guard ShotName.isValid(member.key) else {
+      bag.error(
+        "invalid-name", "a scenario cannot be named '\(member.key)'", at: member.location,
+        hint: "a name is " + ShotName.rule)
+      return []
+    }
+    let empty = SyntaxNode(.object([]), at: member.location)
+    let node = member.value.isNull ? empty : member.value
+    guard var reader = ObjectReader(node, as: "the scenario '\(member.key)'", &bag) else { return [] }
+    let draft = draft(&reader, component)
+    let variations = reader.value("each").map { self.variations($0, component) } ?? [Variation()]
+    finish(reader, FileVocabulary.scenario)
+    return variations.compactMap { scenario(member, draft, $0, component) }
+  }
+
+  /// What a scenario says about itself.
+  private struct Draft {
+    var parameters: [String: Expression] = [:]
+    var slots: [String: Expression] = [:]
+    var styles: Expression?
+    var modifiers: Expression?
+    var state: ComponentState?
+    var environment: [Scenario.EnvironmentSetting] = []
+    var modes = ModeSelection()
+    var size = Scenario.OfferedSize()
+    var padding: Value<Double>?
+    var background: Paint?
+    var axes: [AxisSetting] = []
+  }
+
+  private func draft(_ reader: inout ObjectReader, _ component: Component) -> Draft {
+    let scope = Scope()
+    var draft = Draft()
+    _ = reader.string("description", &bag)
+    for member in reader.members("parameters", &bag) {
+      if component.parameters.contains(where: { $0.name == member.key }) {
+        draft.parameters[member.key] = Expression(member.value, in: scope)
+      } else {
+        reportUnknownParameter(member, of: component)
+      }
+    }
+    for member in reader.members("slots", &bag) {
+      if component.slots.contains(member.key) {
+        draft.slots[member.key] = Expression(member.value, in: scope)
+      } else {
+        bag.error(
+          "unknown-slot", "the component '\(component.name)' has no slot '\(member.key)'", at: member.location,
+          hint: didYouMean(member.key, among: component.slots))
+      }
+    }
+    draft.styles = reader.value("styles").map { Expression($0, in: scope) }
+    draft.modifiers = reader.value("modifiers").map { Expression($0, in: scope) }
+    draft.state = reader.choice("state", of: ComponentState.self, &bag)
+    for member in reader.members("environment", &bag) {
+      if let value = environmentValue(member.key, Expression(member.value, in: scope), at: member.location) {
+        draft.environment.append(Scenario.EnvironmentSetting(member.key, value))
+      }
+    }
+    for member in reader.members("modes", &bag) { setMode(member.key, member.value, at: member.location, &draft.modes) }
+    if var size = reader.object("size", &bag) {
+      draft.size.width = size.number("width", in: 0...Double(Limits.shotSide), &bag)
+      draft.size.height = size.number("height", in: 0...Double(Limits.shotSide), &bag)
+      finish(size, FileVocabulary.size)
+    }
+    draft.padding = reader.value("padding").flatMap { node in
+      value(Expression(node, in: scope), "'padding'") { length($0, $1, .size) }
+    }
+    draft.background = reader.value("background").flatMap { paint(Expression($0, in: scope), "'background'") }
+    draft.axes = reader.members("axes", &bag).compactMap(axisSetting)
+    return draft
+  }
+
+  private func setMode(
+    _ name: String, _ node: SyntaxNode, at location: SourceLocation, _ modes: inout ModeSelection
+  ) {
+    guard let contexts = contexts(ofMode: name, at: location) else { return }
+    let what = "the mode '\(name)'"
+    let context = contexts.isEmpty ? node.readString(what, &bag) : node.readChoice(what, among: contexts, &bag)
+    if let context { modes[name] = context }
+  }
+
+  /// One value of everything that `each` lists.
+  private struct Variation {
+    var suffixes: [String] = []
+    var parameters: [String: Expression] = [:]
+    var state: ComponentState?
+    var modes = ModeSelection()
+  }
+
+  /// All combinations of the values that `each` lists; the first key changes slowest.
+  private func variations(_ node: SyntaxNode, _ component: Component) -> [Variation] {
+    var found = [Variation()]
+    for member in node.readMembers("'each'", &bag) ?? [] {
+      let isParameter = component.parameters.contains { $0.name == member.key }
+      let isMode = system.modes?.contains { $0.name == member.key } ?? false
+      guard isParameter || isMode || member.key == "state" else {
+        let known = ["state"] + component.parameters.map(\.name) + (system.modes ?? []).map(\.name)
+        bag.error(
+          "unknown-key", "'each' varies 'state', a parameter or a mode, and '\(member.key)' is none",
+          at: member.location, hint: didYouMean(member.key, among: known))
+        continue
+      }
+      let values = member.value.readArray("'\(member.key)' of 'each'", &bag) ?? []
+      guard found.count * values.count <= Limits.nodes else {
+        bag.error("too-many-scenarios", "'each' gives more than \(Limits.nodes) scenarios", at: member.location)
+        return []
+      }
+      found = found.flatMap { base in
+        values.compactMap { value in
+          var variation = base
+          guard let text = value.string, ShotName.isValid(text) else {
+            bag.error(
+              "invalid-name", "\(value.shown) cannot be part of a scenario's name", at: value.location,
+              hint: "a name is " + ShotName.rule)
+            return nil
+          }
+          variation.suffixes.append(text)
+          if member.key == "state" {
+            variation.state = value.readChoice("'state'", of: ComponentState.self, &bag)
+          } else if isParameter {
+            variation.parameters[member.key] = Expression(value, in: Scope())
+          } else {
+            setMode(member.key, value, at: value.location, &variation.modes)
+          }
+          return variation
+        }
+      }
+    }
+    return found
+  }
+
+  private func scenario(
+    _ member: SyntaxNode.Member, _ draft: Draft, _ variation: Variation, _ component: Component
+  ) -> Scenario? {
+    restart()
+    let name = ([member.key] + variation.suffixes).joined(separator: "-")
+    guard ShotName.isValid(name) else {
+      bag.error(
+        "invalid-name", "the scenario's name '\(name)' is too long", at: member.location,
+        hint: "a name is " + ShotName.rule)
+      return nil
+    }
+    let used = use(
+      component, draft.parameters.merging(variation.parameters) { $1 }, draft.slots, draft.styles,
+      at: member.location, Scope())
+    var node = DSNode(used.kind ?? .empty, modifiers: used.styles, at: member.location)
+    if let modifiers = draft.modifiers { node.modifiers += self.modifiers(modifiers, styled: component, used.scope) }
+    let set = Set(draft.environment.map(\.name))
+    let defaults = definitions.values.filter { !set.contains($0.name) }.sorted { $0.name < $1.name }
+    return Scenario(
+      system: system.system, component: component.name, name: name, node: node, offeredSize: draft.size,
+      padding: draft.padding, background: draft.background, state: variation.state ?? draft.state,
+      environment: defaults.map { Scenario.EnvironmentSetting($0.name, $0.defaultValue) } + draft.environment,
+      modes: draft.modes.merging(variation.modes), axisRestrictions: draft.axes, at: member.location)
+  }
+
+  /// `theme: [db, s-bahn]`, or one value.
+  func axisSetting(_ member: SyntaxNode.Member) -> AxisSetting? {
+    let nodes = member.value.elements ?? [member.value]
+    let values = nodes.compactMap { $0.readString("a value of the axis '\(member.key)'", &bag) }
+    return values.count == nodes.count ? AxisSetting(member.key, values: values, at: member.location) : nil
+  }
+}

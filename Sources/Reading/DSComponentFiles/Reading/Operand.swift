@@ -1,0 +1,115 @@
+import DSCascade
+import DSDiagnostics
+import DSGeometry
+import DSNode
+import DSSyntax
+
+/// What a value turns out to be once parameters are followed.
+enum Operand {
+  /// A scalar, list or mapping written out.
+  case literal(Expression)
+  /// Null, or an optional parameter that was not given.
+  case absent
+  case token(TokenReference)
+  case environment(EnvironmentReference)
+  /// Decided where the value is used.
+  case choose(EnvironmentReference, [(key: String, value: Expression)], fallback: Expression?)
+  /// A parameter of a component that is checked by itself, or a value whose fault was reported.
+  case unknown
+}
+
+extension Decoding {
+  /// Follows parameters, interpolates texts and picks cases until something is left that says what it is.
+  func operand(_ expression: Expression) -> Operand {
+    guard countStep(at: expression.node.location) else { return .unknown }
+    switch expression.node.kind {
+    case .array: return .literal(expression)
+    case .object(let members):
+      guard let subject = members.first(where: { $0.key == "switch" }) else { return .literal(expression) }
+      return choice(expression, subject: subject.value, members.filter { $0.key != "switch" })
+    case .scalar(let text, let isQuoted):
+      guard !expression.node.isNull else { return .absent }
+      if expression.scope.isLiteral { return .literal(expression) }
+      switch Reference(text) {
+      case .plain: return .literal(expression)
+      case .escaped(let rest):
+        return .literal(expression.with(SyntaxNode(.scalar(rest, quoted: true), at: expression.node.location)))
+      case .parameter(let name): return parameter(name, expression)
+      case .environment(let name):
+        checkEnvironment(name, at: expression.node.location)
+        return .environment(EnvironmentReference(name, at: expression.node.location))
+      case .token(let path):
+        guard let path = interpolate(path, expression, isToken: true) else { return .unknown }
+        let reference = TokenReference(TokenPath(path), at: expression.node.location)
+        checkDeprecation(of: reference.path, at: reference.location)
+        return .token(reference)
+      case .interpolated:
+        guard let result = interpolate(text, expression, isToken: false) else { return .unknown }
+        return .literal(expression.with(SyntaxNode(.scalar(result, quoted: isQuoted), at: expression.node.location)))
+      }
+    }
+  }
+
+  /// What `$name` or `$name.field` stands for.
+  private func parameter(_ dotted: String, _ expression: Expression) -> Operand {
+    let parts = dotted.split(separator: ".").map(String.init)
+    guard let first = parts.first, let binding = expression.scope.bindings[first] else {
+      reportUnknownParameter(parts.first ?? dotted, expression)
+      return .unknown
+    }
+    guard case .expression(var value) = binding else {
+      if case .absent = binding { return .absent }
+      return .unknown
+    }
+    for field in parts.dropFirst() {
+      guard case .literal(let found) = operand(value), let members = found.node.members else {
+        bag.error(
+          "unknown-field", "'$\(first)' has no fields, so '$\(dotted)' is nothing", at: expression.node.location)
+        return .unknown
+      }
+      guard let member = members.first(where: { $0.key == field }) else {
+        if found.scope.isChecking { return .unknown }
+        bag.error(
+          "unknown-field", "'$\(first)' has no field '\(field)'", at: expression.node.location,
+          hint: didYouMean(field, among: members.map(\.key)))
+        return .unknown
+      }
+      value = found.with(member.value)
+    }
+    return operand(value)
+  }
+
+  func reportUnknownParameter(_ name: String, _ expression: Expression) {
+    let known = expression.scope.bindings.keys.sorted()
+    bag.error(
+      "unknown-parameter", "there is no parameter '\(name)' here", at: expression.node.location,
+      hint: didYouMean(name, among: known)
+        ?? (known.isEmpty ? "declare it under 'parameters'" : "known: " + known.joined(separator: ", ")))
+  }
+
+  /// `{switch: subject, key: value, default: value}`.
+  private func choice(_ expression: Expression, subject: SyntaxNode, _ members: [SyntaxNode.Member]) -> Operand {
+    let fallback = members.first { $0.key == "default" }.map { expression.with($0.value) }
+    let cases = members.filter { $0.key != "default" }.flatMap { member in
+      Self.keys(member.key).map { (key: $0, value: expression.with(member.value), location: member.location) }
+    }
+    let found = self.subject(expression.with(subject), keys: cases.map { ($0.key, $0.location) })
+    switch found {
+    case .constant(let text):
+      if let value = cases.first(where: { $0.key == text })?.value ?? fallback { return operand(value) }
+      bag.error(
+        "missing-case", "the switch has no case for '\(text)' and no default", at: expression.node.location)
+      return .unknown
+    case .environment(let reference):
+      return .choose(reference, cases.map { ($0.key, $0.value) }, fallback: fallback)
+    case .unknown:
+      let reference = EnvironmentReference("state", at: expression.node.location)
+      return .choose(reference, cases.map { ($0.key, $0.value) }, fallback: fallback)
+    }
+  }
+
+  /// `a, b` is the two keys `a` and `b`.
+  static func keys(_ text: String) -> [String] {
+    text.split(separator: ",").map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+  }
+}

@@ -1,0 +1,298 @@
+import DSCascade
+import DSDiagnostics
+import DSGeometry
+import DSSyntax
+
+/// Reads the tree of a DTCG source; values keep their written form.
+func readTokenDocument(_ node: SyntaxNode, set: String, diagnostics: inout DiagnosticBag) -> TokenDocument {
+  var reader = TokenTreeReader(document: TokenDocument(set: set, file: node.location.file), diagnostics: diagnostics)
+  if node.members == nil {
+    reader.diagnostics.error(
+      "wrong-type", "a token file is \(node.kindName), expected a mapping of groups and tokens", at: node.location)
+  } else {
+    reader.group(node, path: TokenPath(""), location: node.location)
+  }
+  diagnostics = reader.diagnostics
+  return reader.document
+}
+
+/// Walks groups and tokens.
+private struct TokenTreeReader {
+  var document: TokenDocument
+  var diagnostics: DiagnosticBag
+
+  /// Reads a group and everything in it.
+  mutating func group(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
+    var type: TokenType?
+    var extends: TokenPath?
+    var about = About()
+    for member in node.members ?? [] {
+      let value = member.value
+      switch member.key {
+      case "$type": type = self.type(value)
+      case "$extends": extends = extended(value)
+      case "$description", "$deprecated", "$extensions": read(member, into: &about)
+      case "$root":
+        if value["$value"] == nil, value["$ref"] == nil {
+          diagnostics.error(
+            "root-not-token", "'$root' is the token of its group, but it has no \"$value\"", at: member.location)
+        } else {
+          child(value, path: path.child("$root"), location: member.location)
+        }
+      case "$schema" where path.description.isEmpty: break
+      case "type" where value.members == nil && value.elements == nil:
+        type = self.type(value)
+        document.olderForms.note(.unprefixed, at: member.location)
+      case "description" where value.members == nil && value.elements == nil,
+        "comment" where value.members == nil && value.elements == nil:
+        about.description = value.string
+        document.olderForms.note(.unprefixed, at: member.location)
+      default:
+        if member.key.hasPrefix("$") {
+          unknown(
+            member, of: "a group", known: ["$type", "$extends", "$description", "$deprecated", "$extensions", "$root"])
+        } else if isName(member) {
+          child(value, path: path.child(member.key), location: member.location)
+        }
+      }
+    }
+    document.groups.append(
+      TokenGroup(
+        path, type: type, extends: extends, description: about.description, deprecation: about.deprecation,
+        extensions: about.extensions, location: location))
+  }
+
+  /// Reads a token or a group by what it holds.
+  private mutating func child(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
+    guard let members = node.members else {
+      diagnostics.error(
+        "wrong-type", "'\(path)' is \(node.shown), expected a token or a group", at: node.location,
+        hint: "write {\"$type\": …, \"$value\": …}")
+      return
+    }
+    if members.contains(where: { $0.key == "$value" || $0.key == "$ref" }) {
+      token(node, path: path, location: location)
+    } else if node.isOlderToken {
+      document.olderForms.note(.unprefixed, at: location)
+      olderToken(node, path: path, location: location)
+    } else {
+      group(node, path: path, location: location)
+    }
+  }
+
+  private mutating func token(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
+    var type: TokenType?
+    var about = About()
+    var expression: TokenExpression?
+    let problemsBefore = diagnostics.diagnostics.count
+    for member in node.members ?? [] {
+      switch member.key {
+      case "$type": type = self.type(member.value)
+      case "$value":
+        if expression != nil { twoValues(path, at: member.location) }
+        expression = self.expression(member.value)
+      case "$ref":
+        if expression != nil { twoValues(path, at: member.location) }
+        expression = pointer(member.value, at: member.value.location)
+      case "$description", "$deprecated", "$extensions": read(member, into: &about)
+      default:
+        if member.key.hasPrefix("$") {
+          let known = ["$value", "$type", "$ref", "$description", "$deprecated", "$extensions"]
+          unknown(member, of: "a token", known: known)
+        } else {
+          diagnostics.error(
+            "token-with-children", "token '\(path)' cannot hold '\(member.key)': a token holds no others",
+            at: member.location, hint: "make '\(path)' a group and move its value to \"$root\"")
+        }
+      }
+    }
+    guard let expression else { return }
+    document.tokens.append(
+      TokenDocument.Entry(
+        path: path, type: type, expression: expression, description: about.description,
+        deprecation: about.deprecation, extensions: about.extensions, location: location,
+        isFaulty: hasErrors(since: problemsBefore))
+    )
+  }
+
+  /// Reads a token without `$`, as tools wrote it before DTCG was stable.
+  private mutating func olderToken(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
+    var type: TokenType?
+    var about = About()
+    var expression: TokenExpression?
+    let problemsBefore = diagnostics.diagnostics.count
+    for member in node.members ?? [] {
+      switch member.key {
+      case "value": expression = self.expression(member.value)
+      case "type", "$type": type = self.type(member.value)
+      case "description", "comment", "$description": about.description = member.value.string
+      case "deprecated", "$deprecated":
+        about.deprecation = member.value.data.flatMap(Deprecation.init)
+      case "extensions", "$extensions":
+        if case .object(let kept)? = member.value.data { about.extensions = kept }
+      default:
+        diagnostics.warning(
+          "ignored-member", "'\(member.key)' of token '\(path)' has no meaning and is left out", at: member.location)
+      }
+    }
+    guard let expression else { return }
+    document.tokens.append(
+      TokenDocument.Entry(
+        path: path, type: type, expression: expression, description: about.description,
+        deprecation: about.deprecation, extensions: about.extensions, location: location,
+        isFaulty: hasErrors(since: problemsBefore))
+    )
+  }
+
+  /// Whether one of the problems found since there were `count` is an error.
+  private func hasErrors(since count: Int) -> Bool {
+    diagnostics.diagnostics.dropFirst(count).contains { $0.severity == .error }
+  }
+
+  /// What tokens and groups may say alike.
+  private struct About {
+    var description: String?
+    var deprecation: Deprecation?
+    var extensions: [String: DataValue] = [:]
+  }
+
+  private mutating func read(_ member: SyntaxNode.Member, into about: inout About) {
+    switch member.key {
+    case "$description": about.description = member.value.readString("\"$description\"", &diagnostics)
+    case "$deprecated":
+      about.deprecation = member.value.data.flatMap(Deprecation.init)
+      if about.deprecation == nil {
+        let _: Never? = member.value.mismatch("\"$deprecated\"", "true, false or a reason", &diagnostics)
+      }
+    default:
+      guard case .object(let kept)? = member.value.data else {
+        let _: Never? = member.value.mismatch("\"$extensions\"", "a mapping", &diagnostics)
+        return
+      }
+      about.extensions = kept
+    }
+  }
+
+  private mutating func type(_ node: SyntaxNode) -> TokenType? {
+    guard let name = node.readString("\"$type\"", &diagnostics) else { return nil }
+    if let type = TokenType(rawValue: name) {
+      if type == .string || type == .boolean { document.olderForms.note(.foreignType, at: node.location) }
+      return type
+    }
+    if let type = OlderForms.types[name] {
+      document.olderForms.note(.foreignType, at: node.location)
+      return type
+    }
+    let names = TokenType.allCases.map(\.rawValue)
+    diagnostics.error(
+      "unknown-token-type", "there is no token type '\(name)'", at: node.location,
+      hint: didYouMean(name, among: names) ?? "the types are \(names.dropLast(2).joined(separator: ", "))")
+    return nil
+  }
+
+  /// The group of `$extends`: `{group}`, `#/group` or `{"$ref": "#/group"}`.
+  private mutating func extended(_ node: SyntaxNode) -> TokenPath? {
+    let text = node["$ref"]?.string ?? node.string ?? ""
+    if let path = TokenPath(alias: text) { return path }
+    if let pointer = TokenPointer(text) { return TokenPath(segments: pointer.steps) }
+    diagnostics.error(
+      "bad-extends", "\"$extends\" is \(node.shown), expected a group such as \"{color.base}\" or \"#/color/base\"",
+      at: node.location)
+    return nil
+  }
+
+  private mutating func twoValues(_ path: TokenPath, at location: SourceLocation) {
+    diagnostics.error("value-and-reference", "token '\(path)' has both \"$value\" and \"$ref\"", at: location)
+  }
+
+  private mutating func unknown(_ member: SyntaxNode.Member, of what: String, known: [String]) {
+    diagnostics.error(
+      "unknown-key", "\(what) has no '\(member.key)'", at: member.location,
+      hint: didYouMean(member.key, among: known) ?? "names of tokens and groups do not begin with '$'")
+  }
+
+  /// Whether a member's key may name a token or group.
+  private mutating func isName(_ member: SyntaxNode.Member) -> Bool {
+    if member.key.isEmpty || member.key.utf8.contains(where: { "{}.".utf8.contains($0) }) {
+      diagnostics.error(
+        "bad-token-name", "'\(member.key)' is no name of a token or group", at: member.location,
+        hint: "names are not empty and hold no '.', '{' or '}'")
+      return false
+    }
+    return true
+  }
+}
+
+extension TokenTreeReader {
+  /// A value as written, its references recognised.
+  fileprivate mutating func expression(_ node: SyntaxNode) -> TokenExpression {
+    switch node.kind {
+    case .array(let elements):
+      var list: [TokenExpression] = []
+      for element in elements { list.append(expression(element)) }
+      return TokenExpression(.list(list), at: node.location)
+    case .object(let members):
+      if let reference = members.first(where: { $0.key == "$ref" }) {
+        if members.count > 1 {
+          diagnostics.error(
+            "reference-with-siblings", "\"$ref\" stands alone in its object", at: reference.location,
+            hint: "remove the other members, or write the value out")
+        }
+        return pointer(reference.value, at: node.location) ?? TokenExpression(.null, at: node.location)
+      }
+      var object: [String: TokenExpression] = [:]
+      for member in members { object[member.key] = expression(member.value) }
+      return TokenExpression(TokenExpression.object(object).kind, at: node.location)
+    case .scalar(let text, _):
+      if node.isNull { return TokenExpression(.null, at: node.location) }
+      if let number = node.number { return TokenExpression(.number(number), at: node.location) }
+      if let boolean = node.boolean { return TokenExpression(.boolean(boolean), at: node.location) }
+      if let path = TokenPath(alias: text) { return TokenExpression(.alias(path), at: node.location) }
+      if text.utf8.first == UInt8(ascii: "{") || text.utf8.contains(UInt8(ascii: "{")) && text.contains("}") {
+        diagnostics.error(
+          "bad-alias", "'\(text)' is no reference: one is a whole value such as \"{color.brand}\"", at: node.location,
+          hint: "calculations and references within texts are not part of DTCG; write the result as a token of its own")
+      }
+      return TokenExpression(.string(text), at: node.location)
+    }
+  }
+
+  /// A JSON pointer of `$ref`; nil, with a problem recorded, for other texts.
+  fileprivate mutating func pointer(_ node: SyntaxNode, at location: SourceLocation) -> TokenExpression? {
+    if let pointer = TokenPointer(node.string ?? "") { return TokenExpression(.pointer(pointer), at: location) }
+    diagnostics.error(
+      "bad-token-pointer", "\"$ref\" is \(node.shown), expected a JSON pointer such as \"#/color/brand/$value\"",
+      at: node.location, hint: "in pointers '~' is written '~0' and '/' is written '~1'")
+    return nil
+  }
+}
+
+extension SyntaxNode {
+  /// Whether this is a token without `$`: its `value` is no mapping, as a group's member would be, or it has a plain
+  /// `type` beside it.
+  fileprivate var isOlderToken: Bool {
+    guard let value = self["value"] else { return false }
+    return value.members == nil || self["type"].map { $0.members == nil } ?? false
+  }
+
+  /// The node without places.
+  var data: DataValue? {
+    switch kind {
+    case .array(let elements): return .list(elements.compactMap(\.data))
+    case .object(let members):
+      return .object(Dictionary(members.compactMap { m in m.value.data.map { (m.key, $0) } }) { $1 })
+    case .scalar(let text, _):
+      if isNull { return .null }
+      if let boolean { return .boolean(boolean) }
+      if let number { return (Int64(text) ?? Int64(exactly: number)).map { .integer($0) } ?? .number(number) }
+      return .string(text)
+    }
+  }
+}
+
+extension TokenPath {
+  /// The path of a member.
+  fileprivate func child(_ name: String) -> TokenPath {
+    description.isEmpty ? TokenPath(name) : TokenPath(description + "." + name)
+  }
+}

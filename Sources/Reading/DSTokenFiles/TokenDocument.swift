@@ -1,0 +1,95 @@
+package import DSCascade
+package import DSDiagnostics
+import DSGeometry
+package import DSSyntax
+
+/// The groups and tokens of one source, read but not yet given types.
+///
+/// Types may come from groups of other sources, so values are checked when all sources are known. What can no longer
+/// occur: names that DTCG forbids, tokens inside tokens, unknown `$` members, malformed references.
+struct TokenDocument {
+  /// One token.
+  struct Entry {
+    var path: TokenPath
+    /// The type that the token itself declares.
+    var type: TokenType?
+    var expression: TokenExpression
+    var description: String?
+    var deprecation: Deprecation?
+    var extensions: [String: DataValue]
+    var location: SourceLocation
+    /// Whether faults were found in the token.
+    var isFaulty: Bool
+  }
+
+  /// The name of the set that the source belongs to.
+  var set: String
+  /// The file, for messages.
+  var file: String
+  var groups: [TokenGroup] = []
+  var tokens: [Entry] = []
+  /// Older forms that were met.
+  var olderForms = OlderForms()
+}
+
+extension TokenDocument {
+  /// The groups and tokens as a style: types found, older forms rewritten, every written value checked.
+  ///
+  /// The type is that of the token, else of a group in this source, else of a group in `others`; a token whose whole
+  /// value is a reference has its target's, and is looked at when the target is known.
+  consuming func finished(others: Style, diagnostics: inout DiagnosticBag) -> Style {
+    let own = Style(tokens: [], groups: groups)
+    var definitions: [TokenDefinition] = []
+    for entry in tokens {
+      let isWhole = entry.expression.refersToWholeToken
+      let type =
+        entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
+        ?? (isWhole ? nil : others.groupType(of: entry.path, includingRoot: false))
+      var expression = entry.expression
+      var isFaulty = entry.isFaulty
+      if let type {
+        expression = olderForms.modernised(expression, as: type)
+      } else if !isWhole, !isFaulty {
+        isFaulty = true
+        diagnostics.error(
+          "token-without-type", "token '\(entry.path)' has no type", at: entry.location,
+          hint: "add \"$type\" to the token or to a group around it")
+      }
+      if let type, !isFaulty {
+        let problems = expression.literalProblems(as: type, of: entry.path, at: entry.location)
+        for problem in problems { diagnostics.add(problem.diagnosticAtFault(in: file)) }
+        isFaulty = !problems.isEmpty
+      }
+      definitions.append(
+        TokenDefinition(
+          entry.path, type: type, expression, description: entry.description, deprecation: entry.deprecation,
+          extensions: entry.extensions, set: set, location: entry.location, isFaulty: isFaulty))
+    }
+    olderForms.report(to: &diagnostics)
+    return Style(tokens: definitions, groups: groups)
+  }
+}
+
+extension TokenExpression {
+  /// Whether the whole value is that of another token, so that it has the other's type.
+  var refersToWholeToken: Bool {
+    switch kind {
+    case .alias: true
+    case .pointer(let pointer): pointer.wholeToken != nil
+    case .null, .boolean, .number, .string, .list, .object: false
+    }
+  }
+}
+
+/// Reads one DTCG 2025.10 file as a style of tokens and groups.
+///
+/// All faults are collected. Older forms in the wild (hex colours, `"12px"`, members without `$`) are read with a
+/// warning a form that says how to modernise it. The style's aliases are not followed here: their targets may come
+/// from other sets.
+/// - Parameters:
+///   - node: the file's content.
+///   - name: the name of the set, for `tokens why` and tiers.
+///   - diagnostics: takes what is wrong.
+package func readTokenSet(_ node: SyntaxNode, name: String, diagnostics: inout DiagnosticBag) -> Style {
+  readTokenDocument(node, set: name, diagnostics: &diagnostics).finished(others: Style(), diagnostics: &diagnostics)
+}

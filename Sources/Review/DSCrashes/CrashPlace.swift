@@ -1,0 +1,65 @@
+import DSDiagnostics
+import Glibc
+
+/// The line of a package's own code that a crash came from, as the runtime's trace tells it.
+struct CrashPlace: Hashable, Sendable {
+  /// The line, with a path as the user knows it.
+  var location: SourceLocation
+  /// The function's name; nil in the text of a `#Preview`.
+  var function: String?
+
+  /// The first line of a trace that is in the package: the standard library's files are not known, and this program's own
+  /// are no help. Nil where there is none.
+  /// - Parameter preview: where the preview is written.
+  init?(_ trace: String, in preview: SourceLocation) {
+    for frame in trace.split(separator: "\n") {
+      guard var found = CrashPlace(frame: frame) else { continue }
+      if found.location.file.contains(Self.expansion) {
+        guard found.location.file.contains("7PreviewfMf"), preview.line > 0 else { continue }
+        let line = preview.line + found.location.line - Self.linesBeforePreview
+        found = CrashPlace(location: SourceLocation(file: preview.file, line: line), function: nil)
+      }
+      self = found
+      return
+    }
+    return nil
+  }
+
+  private init(location: SourceLocation, function: String?) {
+    (self.location, self.function) = (location, function)
+  }
+
+  /// The folder of this program's sources where it was built.
+  private static let ownSources = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/"
+  /// What the compiler calls the files that macros leave, the kind of macro behind it.
+  private static let expansion = "/@__swiftmacro_"
+  /// The line on which a `#Preview` begins in what it expands to (`PreviewMacro` of `DSMacros`).
+  private static let linesBeforePreview = 5
+
+  /// A line such as `3 [ra] 0x0055 Card.name(at:) + 61 in program at /kit/Sources/Kit/Card.swift:9:53`.
+  private init?(frame: Substring) {
+    guard let at = frame.ranges(of: " at /").last, !frame.hasSuffix("<compiler-generated>") else { return nil }
+    let parts = frame[frame.index(before: at.upperBound)...].split(separator: ":")
+    guard parts.count >= 2, let number = Int(parts[1]), number > 0 else { return nil }
+    let head = frame[..<at.lowerBound]
+    guard let address = head.firstRange(of: " 0x"), let program = head.ranges(of: " in ").last else { return nil }
+    let words = head[address.upperBound..<program.lowerBound].drop { $0 != " " }.dropFirst()
+    let name = words.ranges(of: " + ").last.map { words[..<$0.lowerBound] } ?? words
+    function = String(name)
+    let column = parts.count > 2 ? Int(parts[2]) ?? 0 : 0
+    guard !parts[0].hasPrefix(Self.ownSources) else { return nil }
+    location = SourceLocation(file: Self.userPath(String(parts[0])), line: number, column: column)
+  }
+
+  /// A path without the mirror that the package was built in, relative to the working folder where it lies in it.
+  private static func userPath(_ path: String) -> String {
+    var path = path
+    if let mirror = path.firstRange(of: "/outputs/mirror/") {
+      path = String(path[path.index(before: mirror.upperBound)...])
+    }
+    guard let buffer = getcwd(nil, 0) else { return path }
+    defer { free(buffer) }
+    let folder = String(cString: buffer) + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,105 @@
+package import DSDiagnostics
+package import DSShots
+import Synchronization
+
+/// The crashes in authors' code of the processes before this one, which a run goes on without.
+package struct KnownCrashes: Sendable {
+  /// The crashes by what the code was run for; of two for the same the one that was traced.
+  private var records: [String: CrashRecord] = [:]
+  /// What each of the processes before this one crashed for, in order.
+  private var ids: [String] = []
+  private var last: CrashRecord?
+  private var isTraced = false
+  /// Crashes that were traced.
+  private var traces = 0
+
+  /// No crash.
+  init() {}
+
+  /// The crashes that processes before this one have left records of.
+  /// - Parameter isTraced: whether the runtime traces crashes of this process.
+  init(_ records: [CrashRecord], isTraced: Bool) {
+    self.isTraced = isTraced
+    last = records.last
+    ids = records.map(\.id)
+    traces = records.count(where: \.isTraced)
+    for record in records where self.records[record.id]?.isTraced != true { self.records[record.id] = record }
+    // A preview that crashes in several variants mostly does so at one place, and not all crashes are traced.
+    for (id, record) in self.records where !record.isTraced {
+      let sibling = records.first { $0.isTraced && $0.crashedLike(record) }
+      self.records[id]?.trace = sibling?.trace ?? ""
+    }
+  }
+
+  private static let shared = Mutex(KnownCrashes())
+  private static let carefulness = Atomic<Bool>(false)
+
+  /// Whether a process before this one crashed while no piece of work was in hand.
+  static var isCareful: Bool { carefulness.load(ordering: .relaxed) }
+
+  /// What is known in this process.
+  package static var current: KnownCrashes { shared.withLock { $0 } }
+
+  /// Makes something known in this process.
+  static func take(_ crashes: KnownCrashes) {
+    shared.withLock { $0 = crashes }
+    carefulness.store(crashes.ids.contains(""), ordering: .relaxed)
+  }
+
+  /// What is to be said of a crash that happened in no piece of work and did not come again; nil for none.
+  package var unexplained: String? {
+    guard ids.last == "", let last else { return nil }
+    let problem = last.diagnostic(at: SourceLocation(file: ""))
+    return "\(problem.message), outside of previews: in a task or on another thread"
+  }
+
+  /// Whether nothing has crashed.
+  package var isEmpty: Bool { ids.isEmpty }
+
+  /// Why something is not to be drawn; nil where its code has not crashed.
+  package func diagnostic(of id: String, at place: SourceLocation) -> Diagnostic? {
+    records[id]?.diagnostic(at: place)
+  }
+
+  /// Whether code that is not a shot's is run: it has not crashed, or it is run once more to tell where.
+  package func runs(_ id: String) -> Bool { records[id] == nil || repeats(id) }
+
+  /// Whether code that has crashed is run once more, in a process that can tell where: the runtime's traces are asked for
+  /// from the second process on, and only while no other code runs.
+  package func repeats(_ id: String) -> Bool {
+    guard let last, last.id == id, isTraced, !last.isTraced, records[id]?.trace.isEmpty != false else { return false }
+    guard ids.count(where: { $0 == id }) == 1, traces < Limits.crashTraces else { return false }
+    switch last.cause {
+    case .signal, .usedUpStack: return true
+    case .exit, .overdue: return false
+    }
+  }
+
+  /// Whether it is to be found out where code crashes: another variant may have told already.
+  func isWorthTrace(_ id: String) -> Bool {
+    isEmpty || !records.values.contains { !$0.trace.isEmpty && $0.isOfSameScenario(as: id) }
+  }
+
+  /// Whether this process runs code once more that has crashed, and no other beside it.
+  package var isRepeating: Bool { last.map { repeats($0.id) } ?? false }
+
+  /// Why a shot is not to be drawn: its code has crashed, or it is left out; nil where it is drawn.
+  package func problem(of shots: [Shot], at index: Int) -> Diagnostic? {
+    guard !isEmpty else { return nil }
+    let (shot, place) = (shots[index], shots[index].scenario.location)
+    if let crash = diagnostic(of: shot.id, at: place) { return crash }
+    // Another variant would take as long.
+    let sibling = shots.first { $0.scenario.id == shot.scenario.id && records[$0.id]?.cause == .overdue }
+    if let sibling {
+      return Diagnostic(
+        "left-out-preview", "the preview was left out in this variant, because its code did not end in '\(sibling.id)'",
+        at: place, hint: "mend that first")
+    }
+    guard ids.count >= Limits.crashes, let end = shots.firstIndex(where: { $0.id == ids[Limits.crashes - 1] }),
+      index > end
+    else { return nil }
+    return Diagnostic(
+      "left-out-preview", "the preview was left out, because the code of \(Limits.crashes) shots before it had crashed",
+      at: place, hint: "look at these first: they may have one cause")
+  }
+}

@@ -1,0 +1,95 @@
+import CRestart
+import DSDiagnostics
+import Glibc
+import Synchronization
+
+/// Lets a program that crashes in authors' code start itself again, and go on without the shot that it crashed for.
+///
+/// A program that does not crash pays for handlers of signals and three system calls for a piece of work, no more: no
+/// second process runs beside it. The one that crashes notes what it did in a file in memory and becomes a new process of
+/// the same number by `execve`, so that nothing of the old one is left but that file: no lock, no thread, no broken heap.
+package enum Restarts {
+  private static let state = Atomic<Int>(0)
+  /// The name of the variable that hands the file on.
+  private static let variable = "DSRENDER_CRASHES"
+  /// What Swift's runtime is told of traces where the user has said nothing: the shortest that name the line.
+  package static let trace =
+    "threads=crashed,registers=none,images=none,limit=24,top=0,symbolicate=fast,cache=no,output-to=stderr,color=no"
+
+  /// Whether crashes are caught.
+  package static var arePrepared: Bool { state.load(ordering: .relaxed) > 0 }
+
+  /// From now on crashes in authors' code start the program again, and code that does not come to an end is told of and
+  /// then ended.
+  /// - Parameters:
+  ///   - patience: the seconds after which code is told of.
+  ///   - limit: the seconds after which it is ended.
+  package static func prepare(
+    patience: Int = Limits.authorsPatience, limit: Int = Limits.authorsSeconds
+  ) {
+    guard state.exchange(1, ordering: .relaxed) == 0 else { return }
+    var environment = entries(of: "/proc/self/environ")
+    let own = environment.first { $0.hasPrefix("SWIFT_BACKTRACE=") }
+    let isTraced = own.map { !$0.contains("enable=no") } ?? false
+    let inherited = environment.first { $0.hasPrefix(variable + "=") }.flatMap {
+      Int32($0.dropFirst(variable.count + 1))
+    }
+    // Processes that authors' code starts are not this program.
+    unsetenv(variable)
+    var journal = inherited ?? -1
+    var records: [CrashRecord] = []
+    if let inherited, isRegular(inherited), let found = CrashRecord.all(in: readAll(inherited)) {
+      _ = fcntl(inherited, F_SETFD, FD_CLOEXEC)
+      records = found
+    } else {
+      journal = restart_open_memory("crashes")
+    }
+    KnownCrashes.take(KnownCrashes(records, isTraced: isTraced))
+    if records.last?.wasInterrupted == true { Interruption.request() }
+    let arguments = entries(of: "/proc/self/cmdline")
+    guard journal >= 0, !arguments.isEmpty else {
+      state.store(0, ordering: .relaxed)
+      return
+    }
+    environment.removeAll { $0.hasPrefix(variable + "=") }
+    environment.append("\(variable)=\(journal)")
+    if own == nil { environment.append("SWIFT_BACKTRACE=" + trace) }
+    restart_arm(
+      restart_plan(
+        journal: journal, captured: CapturedErrors.shared.file,
+        errors: CapturedErrors.shared.original < 0 ? STDERR_FILENO : CapturedErrors.shared.original,
+        traces: isTraced ? Int32(Limits.crashTraces - records.count(where: \.isTraced)) : 0,
+        careful: CurrentWork.isCareful,
+        arguments: words(arguments),
+        environment: words(environment)))
+    Watchdog.begin(patience: patience, limit: limit)
+  }
+
+  /// From now on a crash ends the program: what was done cannot be done twice.
+  package static func commit() { restart_commit() }
+
+  /// From now on `exit` is the program's own, and no author's.
+  package static func finish() { restart_finish() }
+
+  /// The texts of a file of the system in which each ends with a zero.
+  private static func entries(of path: String) -> [String] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    return readAll(file).split(separator: 0, omittingEmptySubsequences: false).dropLast()
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A list of C's texts that lives as long as the process.
+  private static func words(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: texts.count + 1)
+    for (index, text) in texts.enumerated() { list[index] = strdup(text) }
+    list[texts.count] = nil
+    return list
+  }
+
+  private static func isRegular(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+}

@@ -1,0 +1,64 @@
+import CRestart
+import DSFiles
+import Glibc
+
+/// Looks every second for authors' code that does not come to an end.
+enum Watchdog {
+  /// Begins to look, on a thread of its own.
+  /// - Parameters:
+  ///   - patience: the seconds after which a piece of work is told of.
+  ///   - limit: the seconds after which it is ended.
+  static func begin(patience: Int, limit: Int) {
+    let times = UnsafeMutablePointer<(patience: Int, limit: Int)>.allocate(capacity: 1)
+    times.initialize(to: (patience, limit))
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { times in
+        let times = times!.assumingMemoryBound(to: (patience: Int, limit: Int).self).pointee
+        Watchdog.look(patience: times.patience, limit: times.limit)
+      }, times)
+  }
+
+  private static func look(patience: Int, limit: Int) -> Never {
+    var seen: [OpaquePointer: (number: Int, seconds: Int)] = [:]
+    while true {
+      sleep(1)
+      CapturedErrors.shared.relieve()
+      var next = restart_next(nil)
+      while let work = next {
+        next = restart_next(work)
+        let number = restart_number(work)
+        guard number != 0 else {
+          seen[work] = nil
+          continue
+        }
+        let seconds = seen[work].map { $0.number == number ? $0.seconds + 1 : 0 } ?? 0
+        seen[work] = (number, seconds)
+        if seconds == patience { tell(work, number, seconds: patience) }
+        // Who looks at the program with a debugger takes the time that it takes.
+        if seconds >= limit, !isTraced { restart_overdue(work, number) }
+      }
+    }
+  }
+
+  private static func tell(_ work: OpaquePointer, _ number: Int, seconds: Int) {
+    let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
+      restart_copy_name(work, buffer.baseAddress!, buffer.count)
+      return String(cString: buffer.baseAddress!)
+    }
+    // It may have ended meanwhile.
+    guard restart_number(work) == number else { return }
+    let sentence = "has been worked on for \(seconds) s: is there a loop, or a view inside itself, without end?"
+    writeStandardError("dsrender: \(name) \(sentence)\n")
+  }
+
+  /// Whether a debugger has hold of the process.
+  private static var isTraced: Bool {
+    let file = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    let lines = String(decoding: readAll(file), as: UTF8.self).split(separator: "\n")
+    return lines.contains { $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0") }
+  }
+}

@@ -1,0 +1,113 @@
+import DSCompare
+import DSDiagnostics
+import DSFiles
+import DSImage
+package import DSProject
+package import DSReport
+
+/// What is different between two sets of pictures.
+package struct PictureDifferences: Sendable {
+  /// What is wrong with one name.
+  package enum Finding: Sendable {
+    /// The pixels differ.
+    case changed(ShotReport.Change, size: PixelSize)
+    /// It is not among the actual pictures.
+    case removed
+    /// It is not among the expected pictures.
+    case added
+
+    /// The word for it.
+    package var word: String {
+      switch self {
+      case .changed: "changed"
+      case .removed: "removed"
+      case .added: "added"
+      }
+    }
+
+    /// How a picture changed, in lines of plain text.
+    package var lines: [String] {
+      switch self {
+      case .changed(let change, let size): change.lines(size: size)
+      case .removed, .added: []
+      }
+    }
+  }
+
+  /// How many are equal.
+  package var equal = 0
+  /// The rest by name, in order.
+  package var findings: [(name: String, finding: Finding)] = []
+
+  /// The exit code; comparing nothing is no pass.
+  package var status: ExitStatus {
+    let found = findings.map { _, finding -> ExitStatus in
+      if case .changed = finding { .different } else { .missingBaseline }
+    }
+    return equal == 0 && findings.isEmpty ? .incomplete : .first(of: found)
+  }
+}
+
+/// Compares two PNG files, or all PNG files of two folders that have the same names.
+/// - Parameters:
+///   - expected: the file or folder to compare with.
+///   - actual: the file or folder in question.
+///   - difference: a file that gets a picture of what differs between two files.
+package func comparePictures(
+  expected: String, actual: String, difference: String?
+) throws(RunError) -> PictureDifferences {
+  var result = PictureDifferences()
+  let (oldFolder, newFolder) = (try isFolder(expected), try isFolder(actual))
+  guard oldFolder || newFolder else {
+    let (old, new) = (try readPicture(expected), try readPicture(actual))
+    if let finding = finding(expected: old, actual: new) {
+      result.findings = [(actual, finding)]
+    } else {
+      result.equal = 1
+    }
+    if let difference {
+      try orFault { () throws(FileError) in
+        try writeOutput(difference, encodePNG(diffImage(actual: new, expected: old)))
+      }
+    }
+    return result
+  }
+  guard oldFolder, newFolder else { throw .fault(.usage, "a folder and a file cannot be compared") }
+  guard difference == nil else { throw .fault(.usage, "--out takes what differs between two files, not folders") }
+  let old = Set(try orFault { () throws(FileError) in try listFiles(expected, suffix: ".png") })
+  let new = Set(try orFault { () throws(FileError) in try listFiles(actual, suffix: ".png") })
+  for name in old.union(new).sorted() {
+    if !new.contains(name) {
+      result.findings.append((name, .removed))
+    } else if !old.contains(name) {
+      result.findings.append((name, .added))
+    } else {
+      let pictures = (try readPicture(joinPath(expected, name)), try readPicture(joinPath(actual, name)))
+      if let finding = finding(expected: pictures.0, actual: pictures.1) {
+        result.findings.append((name, finding))
+      } else {
+        result.equal += 1
+      }
+    }
+  }
+  return result
+}
+
+private func finding(expected: Bitmap, actual: Bitmap) -> PictureDifferences.Finding? {
+  guard let difference = compare(actual: actual, expected: expected).difference else { return nil }
+  return .changed(
+    ShotReport.Change(difference, from: expected), size: PixelSize(width: actual.width, height: actual.height))
+}
+
+private func isFolder(_ path: String) throws(RunError) -> Bool {
+  let kind = try orFault { () throws(FileError) in try fileKind(path) }
+  guard let kind else { throw .fault(.inputOutput, "there is no file or folder '\(path)'") }
+  return kind == .folder
+}
+
+private func readPicture(_ path: String) throws(RunError) -> Bitmap {
+  let bytes = try orFault { () throws(FileError) in try readFile(path, limit: Limits.imageFileBytes) }
+  do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
+    throw .badInput([error.diagnostic])
+  }
+}

@@ -1,0 +1,157 @@
+import DSCrashes
+package import DSDiagnostics
+package import DSDisplayList
+package import DSImage
+import DSLayout
+import DSNode
+import DSPaint
+package import DSProject
+import DSRaster
+package import DSReport
+import DSResolve
+package import DSShots
+import DSText
+
+/// Takes shots down the line, from node to pixels. One per worker: it keeps fonts, glyphs and masks from shot to shot.
+package final class ShotRenderer {
+  private let rasterizer = Rasterizer()
+  private var measurers: [String: FontMeasurer] = [:]
+
+  /// A renderer that has drawn nothing yet.
+  package init() {}
+
+  /// A shot's drawing commands, and what was noticed on the way.
+  package struct Drawing: Sendable {
+    /// The commands; PNG and SVG are made from this one value.
+    package var list: DisplayList
+    /// Problems that do not fail the shot.
+    package var warnings: [Diagnostic]
+  }
+
+  /// The drawing commands of a shot: resolve, lay out, paint.
+  package func draw(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> Drawing {
+    try draw(shot, of: system, in: nil)
+  }
+
+  /// The same where shots run authors' code one after the other.
+  func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
+    defer { turn?.end() }
+    let failure = shot.scenario.failure
+    // Code that has crashed is run once more where it can be told at which line.
+    if let failure, !KnownCrashes.current.repeats(shot.id) { throw ShotFailure(.badInput, [failure]) }
+    let drawn = shot.runningCode { () -> Result<Drawing, ShotFailure> in
+      Result { () throws(ShotFailure) in try make(shot, of: system, in: turn) }
+    }
+    if let failure { throw ShotFailure(.badInput, [failure]) }
+    return try drawn.get()
+  }
+
+  private func make(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
+    let scenario = shot.scenario
+    let context = system.context(of: shot)
+    var bag = DiagnosticBag()
+    var node = resolve(scenario.live?.current?.node ?? scenario.node, in: context, &bag)
+    let padding = resolve(scenario.padding ?? system.padding, in: context, at: scenario.location, &bag) ?? 0
+    let background = (scenario.background ?? system.background).flatMap {
+      resolve($0, in: context, at: scenario.location, &bag)
+    }
+    if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+
+    let measurer = measurer(of: system)
+    measurer.reset()
+    // Others that do not end are not this one's fault.
+    CurrentWork.wait { turn?.begin() }
+    let placed = settleLayout(
+      of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, for: shot.id, &bag)
+    turn?.end()
+    if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+    if let problem = measurer.problem {
+      let place = problem.paragraph.flatMap { node.location(of: $0) } ?? scenario.location
+      throw ShotFailure(.badInput, [problem.cause.diagnostic(at: place)])
+    }
+    reportMissing(in: placed, of: node, scenario, &bag)
+    if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+
+    do throws(PaintError) {
+      let list = try paint(placed, padding: padding, scale: shot.variant.scale, background: background)
+      return Drawing(list: list, warnings: bag.sorted)
+    } catch {
+      throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])
+    }
+  }
+
+  /// The pixels of a drawing.
+  package func rasterize(_ drawing: Drawing, of shot: Shot) throws(ShotFailure) -> Bitmap {
+    do throws(RasterError) {
+      return try rasterizer.rasterize(drawing.list)
+    } catch {
+      let cause: ExitStatus =
+        switch error {
+        case .size, .command, .layers: .badInput
+        case .cairo: .internalError
+        }
+      throw ShotFailure(cause, [Diagnostic("undrawable-shot", error.description, at: shot.scenario.location)])
+    }
+  }
+
+  private func measurer(of system: DesignSystem) -> FontMeasurer {
+    if let known = measurers[system.name] { return known }
+    let made = FontMeasurer(fonts: system.fonts)
+    measurers[system.name] = made
+    return made
+  }
+
+  /// Reports every character that no font has, at the text that holds it.
+  private func reportMissing(
+    in placed: PlacedNode, of node: ResolvedNode, _ scenario: Scenario, _ bag: inout DiagnosticBag
+  ) {
+    if case .text(let text, let layout) = placed.content, !layout.missing.isEmpty {
+      let place = node.location(of: text.paragraph) ?? scenario.location
+      for missing in layout.missing { bag.add(missing.diagnostic(at: place)) }
+    }
+    if case .mask(let mask) = placed.content { reportMissing(in: mask, of: node, scenario, &bag) }
+    for child in placed.children { reportMissing(in: child, of: node, scenario, &bag) }
+  }
+}
+
+extension Shot {
+  /// Runs something in which authors' code may run for the shot.
+  func runningCode<Result>(_ body: () -> Result) -> Result {
+    scenario.runsCode ? CurrentWork.run(id, at: scenario.location, body) : body()
+  }
+}
+
+/// Why a shot has no picture, or none that can be compared.
+package struct ShotFailure: Error, Sendable {
+  /// The exit code that the cause asks for.
+  package var cause: ExitStatus
+  /// What went wrong; never empty.
+  package var problems: [Diagnostic]
+
+  init(_ cause: ExitStatus, _ problems: [Diagnostic]) {
+    self.cause = cause
+    self.problems = problems
+  }
+}
+
+extension ResolvedNode {
+  /// Where the first text of a paragraph is written: layout carries no places, so they are looked up here when needed.
+  fileprivate func location(of paragraph: TextParagraph) -> SourceLocation? {
+    switch kind {
+    case .text(let text): return text.paragraph == paragraph ? location : nil
+    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
+      .grid(_, _, _, let children), .gridRow(_, let children), .viewThatFits(_, let children),
+      .lazyGrid(_, let children), .scrollView(_, let children), .custom(_, let children):
+      for child in children { if let place = child.location(of: paragraph) { return place } }
+      return nil
+    case .modified(let modifier, let child):
+      if let place = child.location(of: paragraph) { return place }
+      if case .background(let node, _) = modifier { return node.location(of: paragraph) }
+      if case .overlay(let node, _) = modifier { return node.location(of: paragraph) }
+      if case .mask(let node, _) = modifier { return node.location(of: paragraph) }
+      if case .safeArea(_, let node?) = modifier { return node.location(of: paragraph) }
+      return nil
+    case .empty, .image, .paint, .shape, .spacer, .divider, .deferred: return nil
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import DSBaselines
+import DSCompare
+import DSDiagnostics
+import DSFiles
+import DSImage
+import DSProject
+import DSReport
+import DSSVG
+import DSShots
+
+/// Takes one shot after the other through the whole line and compares it with its baseline. One per worker.
+final class ShotWorker {
+  private let renderer = ShotRenderer()
+  private let encoder = PNGEncoder()
+  private let baselines: Baselines
+  private let options: RunOptions
+  private let output: OutputFolder?
+  private let waiting: WaitingRecords
+
+  init(baselines: Baselines, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords) {
+    self.waiting = waiting
+    self.baselines = baselines
+    self.options = options
+    self.output = output
+  }
+
+  /// What became of a shot.
+  struct Outcome: Sendable {
+    /// What the report says.
+    var report: ShotReport
+    /// The line of the lock, where one was recorded.
+    var entry: BaselineLock.Entry?
+    /// What is to be recorded when no author's code runs any more.
+    var waiting: Baselines.Recording?
+  }
+
+  /// Draws a shot, compares it, records it if that was asked for, and writes its files.
+  /// - Parameter turn: when authors' code may run for the shot; nil for any time.
+  /// - Throws: where a file cannot be written; what is wrong with the shot itself stands in its report.
+  func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> Outcome {
+    var report = ShotReport(shot, of: system)
+    let drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap)
+    do throws(ShotFailure) {
+      let drawing = try renderer.draw(shot, of: system, in: turn)
+      drawn = (drawing, try renderer.rasterize(drawing, of: shot))
+    } catch {
+      report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
+      return Outcome(report: report)
+    }
+    let picture = drawn.picture
+    report.size = PixelSize(width: picture.width, height: picture.height)
+    report.warnings = drawn.drawing.warnings
+
+    let hash = picture.pixelHash
+    let verdict: Baselines.Verdict
+    do throws(BaselineError) {
+      verdict = try baselines.judge(shot.id, picture, hash: hash)
+    } catch {
+      report.status = .failed(error.failure(of: shot))
+      try write(drawn, expected: nil, &report)
+      return Outcome(report: report)
+    }
+    var outcome = Outcome(report: report)
+    if isRecorded(verdict) {
+      let recording = baselines.recording(
+        shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
+      if waiting.take(recording) {
+        outcome.waiting = recording
+      } else {
+        try outcome.record(recording, in: baselines)
+      }
+    }
+    report.recorded = outcome.report.recorded
+    switch verdict {
+    case .equal(let file):
+      report.status = .unchanged
+      try write(drawn, file: file, &report)
+    case .missing(let lockKnows):
+      report.status = .added(lockKnows: lockKnows)
+      try write(drawn, expected: nil, &report)
+    case .different(let baseline, let file, let recordedWith):
+      guard let difference = compare(actual: picture, expected: baseline).difference else {
+        preconditionFailure("pictures with different pixels differ")
+      }
+      let other = recordedWith == system.fingerprint ? nil : recordedWith
+      report.status = .changed(ShotReport.Change(difference, from: baseline, otherFingerprint: other))
+      try write(drawn, expected: (baseline, file), &report)
+    }
+    outcome.report = report
+    return outcome
+  }
+
+  private func isRecorded(_ verdict: Baselines.Verdict) -> Bool {
+    switch (options.recording, verdict) {
+    case (.never, _): false
+    case (.missing, .missing), (.changed, .different), (.all, _): true
+    case (.missing, _), (.changed, _): false
+    }
+  }
+
+  /// Writes a shot's picture as it is now; `file` holds the bytes where they are known, from the verified baseline.
+  private func write(
+    _ drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap), file: [UInt8]?, _ report: inout ShotReport
+  ) throws(FileError) {
+    guard let output else { return }
+    if options.formats.contains(.png) {
+      report.files.png = report.id + ".png"
+      try output.write(report.id + ".png", file ?? encoder.encode(drawn.picture))
+    }
+    if options.formats.contains(.svg) {
+      report.files.svg = report.id + ".svg"
+      try output.write(report.id + ".svg", Array(svg(drawn.drawing.list).utf8))
+    }
+  }
+
+  /// Writes a shot that does not equal its baseline, and the three pictures that show the difference if there is one.
+  private func write(
+    _ drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap), expected: (picture: Bitmap, file: [UInt8])?,
+    _ report: inout ShotReport
+  ) throws(FileError) {
+    guard let output else { return }
+    let actual = encoder.encode(drawn.picture)
+    try write(drawn, file: actual, &report)
+    guard let expected else { return }
+    let name = OutputFolder.differences + "/" + report.id
+    report.files.expected = name + ".expected.png"
+    report.files.actual = name + ".actual.png"
+    report.files.difference = name + ".difference.png"
+    try output.write(name + ".expected.png", expected.file)
+    try output.write(name + ".actual.png", actual)
+    try output.write(
+      name + ".difference.png", encoder.encode(diffImage(actual: drawn.picture, expected: expected.picture)))
+  }
+}
+
+extension ShotReport {
+  /// The report of a shot that nothing is known about yet.
+  ///
+  /// Of the program's own axes the variant holds those that vary in the system, and those that are not at their
+  /// default; a state that the scenario itself sets is no part of it.
+  init(_ shot: Shot, of system: DesignSystem) {
+    let choices = shot.variant.choices.filter { choice in
+      guard choice.isBuiltIn, let axis = system.matrix.axes.first(where: { $0.name == choice.axis }) else {
+        return true
+      }
+      if axis.name == BuiltInAxis.state.rawValue, shot.scenario.state != nil { return false }
+      return axis.values.count > 1 || choice.value != axis.default
+    }
+    self.init(
+      id: shot.id, system: system.name, component: shot.scenario.component, scenario: shot.scenario.name,
+      variant: choices.map { Choice(axis: $0.axis, value: $0.value) }, scale: shot.variant.scale,
+      status: .added(lockKnows: false))
+  }
+}
+
+extension BaselineError {
+  /// The failure of a shot whose baseline cannot be compared: the author's where the file itself is wrong, the
+  /// machine's where it cannot be read.
+  fileprivate func failure(of shot: Shot) -> ShotReport.Failure {
+    switch self {
+    case .picture(let error): return ShotReport.Failure(cause: .badInput, problems: [error.diagnostic])
+    case .file(let error):
+      let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path))
+      switch error {
+      case .system: return ShotReport.Failure(cause: .inputOutput, problems: [diagnostic])
+      case .notRegular, .tooLarge, .unsafeName, .link, .locked, .tooManyFiles:
+        return ShotReport.Failure(cause: .badInput, problems: [diagnostic])
+      }
+    }
+  }
+}

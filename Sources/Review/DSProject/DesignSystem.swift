@@ -1,0 +1,86 @@
+package import DSCascade
+package import DSDiagnostics
+package import DSNode
+package import DSResolve
+package import DSShots
+package import DSText
+
+/// A design system with everything read: what its shots are, and what decides how they look.
+///
+/// What can no longer occur in it: files, paths, names of tokens files, parameters of components. Safe to share between
+/// workers.
+package struct DesignSystem: Sendable {
+  /// Its name, the first part of every shot's id.
+  package var name: String
+  /// Its axes.
+  package var matrix: Matrix
+  /// Every shot of the whole matrix, in order.
+  package var shots: [Shot]
+  /// What holds at the root of every shot, before the variant and the scenario have their say.
+  package var root: ResolveContext
+  /// The fonts.
+  package var fonts: FontLibrary
+  /// What lies behind a shot whose scenario says nothing; nil for nothing.
+  package var background: Paint?
+  /// The room around a component whose scenario says nothing, in points.
+  package var padding: Value<Double>
+  /// Names the renderer and the fonts, twelve hexadecimal digits.
+  package var fingerprint: String
+
+  /// A design system.
+  package init(
+    name: String, matrix: Matrix, shots: [Shot], root: ResolveContext, fonts: FontLibrary, background: Paint?,
+    padding: Value<Double>, fingerprint: String
+  ) {
+    self.name = name
+    self.matrix = matrix
+    self.shots = shots
+    self.root = root
+    self.fonts = fonts
+    self.background = background
+    self.padding = padding
+    self.fingerprint = fingerprint
+  }
+
+  /// Where its tokens come from.
+  package var theme: Theme { root.theme }
+
+  /// The context of one shot: its modes, state, direction, size of text and environment.
+  package func context(of shot: Shot) -> ResolveContext {
+    var context = root
+    context.modes = shot.modes
+    context.direction = shot.variant.layoutDirection
+    context.scale = shot.variant.scale
+    context.typeSize = TypeSize(rawValue: shot.variant.typeSize) ?? .large
+    context.environment["state"] = .string((shot.scenario.state ?? shot.variant.state).rawValue)
+    for setting in shot.scenario.environment { context.environment[setting.name] = setting.value }
+    return context
+  }
+}
+
+/// A project: the design systems of a configuration file and the folder of their baselines.
+package struct Project: Sendable {
+  /// The configuration file as the user gave it.
+  package var configuration: String
+  /// The folder of the baselines.
+  package var baselines: String
+  /// The design systems in the order of the file.
+  package var systems: [DesignSystem]
+  /// Warnings of the files that were read.
+  package var warnings: [Diagnostic]
+  /// Whether all shots are known; not those of previews whose code crashed before their names could be read.
+  package var isWhole = true
+
+  /// A project.
+  package init(configuration: String, baselines: String, systems: [DesignSystem], warnings: [Diagnostic]) {
+    self.configuration = configuration
+    self.baselines = baselines
+    self.systems = systems
+    self.warnings = warnings
+  }
+
+  /// Every shot of every system, with the system it belongs to.
+  package var shots: [(system: DesignSystem, shot: Shot)] {
+    systems.flatMap { system in system.shots.map { (system, $0) } }
+  }
+}

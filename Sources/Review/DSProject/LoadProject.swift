@@ -1,0 +1,118 @@
+import DSComponentFiles
+import DSDiagnostics
+import DSFiles
+import DSReport
+import DSSyntax
+import Glibc
+
+/// Reads a configuration and everything it names: tokens, components, symbols, pictures, fonts.
+///
+/// All problems of all files are collected; where one is an error there is no project, so that nothing is drawn from
+/// half of an input.
+/// - Parameters:
+///   - path: the configuration file; the paths in it are relative to its folder.
+///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
+///   - substitute: what is read where there is no configuration file; nil where that is an error.
+///   - bundledFonts: the fonts of systems of Swift previews that list none.
+package func loadProject(
+  _ path: String, views: [ViewScenario] = [], substitute: String? = nil,
+  bundledFonts: @autoclosure () -> BundledFonts = BundledFonts()
+) throws(RunError) -> Project {
+  var loader = InputLoader()
+  let bytes: [UInt8]
+  do throws(FileError) { bytes = try readFile(path, limit: Limits.textFileBytes) } catch {
+    guard error.isMissing else { throw .fault(error.status, error.message) }
+    if let substitute {
+      bytes = Array(substitute.utf8)
+    } else {
+      throw .badInput([
+        Diagnostic(
+          "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
+          hint: "'dsrender init' makes one, with a small design system to begin with")
+      ])
+    }
+  }
+  let root: SyntaxNode
+  do throws(DiagnosticsError) { root = try parseSyntax(bytes, file: path) } catch {
+    throw .badInput(error.diagnostics)
+  }
+  let configuration = readConfiguration(root, diagnostics: &loader.bag)
+  let folder = splitPath(path).folder
+  var systems: [DesignSystem] = []
+  for listed in configuration?.systems ?? [] {
+    let lacksFonts = listed.fonts.isEmpty && !listed.modules.isEmpty
+    let system = lacksFonts ? bundledFonts().complete(listed, &loader.bag) : listed
+    if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
+  }
+  let listed = Set(configuration?.systems.flatMap(\.modules) ?? [])
+  for module in Set(views.map(\.module)).subtracting(listed).sorted() {
+    loader.bag.warning(
+      "unlisted-module", "no system lists the module '\(module)', so its previews are not drawn",
+      at: SourceLocation(file: path), hint: "add it to 'modules' of a system")
+  }
+  if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
+  guard let configuration, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }
+  var project = Project(
+    configuration: path, baselines: joinPath(folder, configuration.baselines.path), systems: systems,
+    warnings: loader.bag.sorted)
+  project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }
+  return project
+}
+
+/// Reads input files and collects what is wrong with them.
+struct InputLoader {
+  /// What is wrong with the files' content.
+  var bag = DiagnosticBag()
+  /// The first time the machine refused to read.
+  private(set) var fault: FileError?
+  private var trees: [String: SyntaxNode?] = [:]
+
+  /// A file's bytes; nil, after a report, where it cannot be read.
+  mutating func bytes(_ path: String, limit: Int, at location: SourceLocation) -> [UInt8]? {
+    do throws(FileError) { return try readFile(path, limit: limit) } catch {
+      report(error, at: location)
+      return nil
+    }
+  }
+
+  /// The names of the files in a folder that end in `suffix`; empty, after a report, where it cannot be listed.
+  mutating func names(in folder: String, suffix: String, at location: SourceLocation) -> [String] {
+    do throws(FileError) { return try listFiles(folder, suffix: suffix) } catch {
+      report(error, at: location)
+      return []
+    }
+  }
+
+  /// A parsed file, read once; nil, after a report, where there is no tree.
+  mutating func tree(_ path: String, at location: SourceLocation) -> SyntaxNode? {
+    if let known = trees[path] { return known }
+    var tree: SyntaxNode?
+    if let bytes = bytes(path, limit: Limits.textFileBytes, at: location) {
+      do throws(DiagnosticsError) { tree = try parseSyntax(bytes, file: path) } catch {
+        bag.add(contentsOf: error.diagnostics)
+      }
+    }
+    trees[path] = .some(tree)
+    return tree
+  }
+
+  /// Reports a file that cannot be read: an author's mistake at the place that names it, or the machine's fault.
+  private mutating func report(_ error: FileError, at location: SourceLocation) {
+    switch error.status {
+    case .badInput: bag.error("unreadable-file", error.message, at: location)
+    default: fault = fault ?? error
+    }
+  }
+}
+
+extension FileError {
+  /// The exit code for an input file that cannot be read: what an author can mend is bad input.
+  var status: ExitStatus {
+    switch self {
+    case .notRegular, .tooLarge, .unsafeName, .link, .tooManyFiles: .badInput
+    // What is a file where a folder is named, or the other way round, is named wrongly.
+    case .system(_, _, let code): isMissing || code == ENOTDIR ? .badInput : .inputOutput
+    case .locked: .inputOutput
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import DSCascade
+import DSComponentFiles
+import DSDiagnostics
+import DSFiles
+import DSImage
+import DSNode
+import DSResolve
+import DSShots
+import DSSymbol
+import DSSyntax
+import DSText
+import DSTokenFiles
+
+/// Reads everything that one design system of a configuration names; nil where its theme cannot be made.
+///
+/// - Parameter files: component files to read instead of the system's own folders; nil reads those.
+func loadSystem(
+  _ system: SystemConfiguration, folder: String, views: [ViewScenario], files: [String]? = nil,
+  _ loader: inout InputLoader
+) -> DesignSystem? {
+  let fonts = loadFonts(system, folder: folder, &loader)
+  let symbols = loadSymbols(system, folder: folder, &loader)
+  let images = loadImages(system, folder: folder, &loader)
+  let theme = loadTheme(system, folder: folder, &loader)
+  // Every token is looked up once per context, used or not: what is broken is told before somebody uses it.
+  if let theme { loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections))) }
+  // Components are read even where the theme is broken, so that all of an author's mistakes are told at once.
+  let modes = theme?.modes.map { mode in
+    MatrixAxis(
+      mode.name, values: mode.contexts, default: mode.defaultContext ?? mode.contexts.first,
+      places: contextPlaces(of: mode.name, in: system, folder: folder, &loader))
+  }
+  let styles = (theme?.coveringSelections ?? []).compactMap { try? theme?.style(in: $0) }
+  let names = SystemNames(
+    system.name, modes: modes, environment: system.environment,
+    deprecation: { path in styles.lazy.compactMap { $0.deprecation(of: path) }.first })
+  let components = readComponents(
+    files.map { $0.compactMap { loader.tree($0, at: system.location) } }
+      ?? loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
+  let views = named(views.filter { system.modules.contains($0.module) }, besides: Set(components.map(\.name)))
+  for module in system.modules where !views.contains(where: { $0.module == module }) {
+    loader.bag.error(
+      "no-previews", "the module '\(module)' of '\(system.name)' has no previews in this program", at: system.location,
+      hint: "previews are drawn by a program that is built with them: swift package dsrender")
+  }
+  let scenarios =
+    scenarios(of: components, system: names, diagnostics: &loader.bag) + views.map { $0.scenario(of: system.name) }
+  guard let theme, let modes else { return nil }
+
+  let matrix = Matrix(
+    modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
+  let shots = expandMatrix(scenarios, matrix, &loader.bag)
+  if shots.isEmpty, !loader.bag.hasErrors {
+    loader.bag.error(
+      "no-shots", "the design system '\(system.name)' has no scenario to draw", at: system.location,
+      hint: "give one of its components 'scenarios: {default: {}}'")
+  }
+  var root = ResolveContext(theme: theme)
+  root.schemeMode = system.schemeMode ?? (theme.modes.contains { $0.name == "scheme" } ? "scheme" : nil)
+  for value in system.environment { root.environment[value.name] = value.defaultValue }
+  root.symbols = symbols
+  root.images = images
+  root.families = Set(fonts.families)
+  // Texts of a system that sets no font are drawn with the first that it lists.
+  root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }
+  root.profile = system.profile.map(Profile.init)
+  if let font = system.defaults.font { root.font.append(font) }
+  if let foreground = system.defaults.foreground { root.foreground = foreground }
+  if let tint = system.defaults.tint { root.tint = tint }
+  return DesignSystem(
+    name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
+    background: system.defaults.background, padding: system.defaults.padding,
+    fingerprint: Fingerprint(fonts: fonts).text
+  ).lowering(views, &loader.bag)
+}
+
+/// The scenarios with names of components that are used once: where two modules, or a module and a component file, use
+/// the same, the module's name comes before it.
+private func named(_ views: [ViewScenario], besides files: Set<String>) -> [ViewScenario] {
+  let modules = Dictionary(grouping: views, by: \.component).mapValues { Set($0.map(\.module)) }
+  return views.map { view in
+    guard files.contains(view.component) || (modules[view.component]?.count ?? 0) > 1 else { return view }
+    var view = view
+    view.component = view.module.lowercased().map { $0 == "_" ? "-" : String($0) }.joined() + "-" + view.component
+    return view
+  }
+}
+
+/// The problems with one warning of a kind for each file: a system that skips tiers on purpose does so a hundred times.
+private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
+  func key(_ problem: Diagnostic) -> String { problem.id + " " + problem.location.file }
+  let counts = Dictionary(grouping: problems.filter { $0.severity == .warning }, by: key).mapValues(\.count)
+  var said: Set<String> = []
+  return problems.compactMap { problem in
+    guard problem.severity == .warning else { return problem }
+    guard said.insert(key(problem)).inserted else { return nil }
+    var first = problem
+    if let count = counts[key(problem)], count > 1 { first.message += " (and \(count - 1) more in this file)" }
+    return first
+  }
+}
+
+private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> FontLibrary {
+  let files = system.fonts.map { font in
+    FontFile(
+      path: joinPath(folder, font.file.path), sha256: font.sha256, family: font.family, weights: font.weights,
+      italic: font.isItalic, index: font.index, location: font.file.location)
+  }
+  let library = FontLibrary(files: files, fallbacks: system.fallbacks)
+  loader.bag.add(contentsOf: library.verify())
+  return library
+}
+
+private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
+  let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes, skips: $0.skips) }
+  if system.resolver == nil, system.tokens.isEmpty || !system.modes.isEmpty, let modes = modeDocument(of: system) {
+    return readModes(modes, system, tiers: tiers, folder: folder, &loader)
+  }
+  guard let resolver = system.resolver else {
+    var files: [(name: String, node: SyntaxNode)] = []
+    for setting in system.tokens {
+      if let node = loader.tree(joinPath(folder, setting.path), at: setting.location) {
+        files.append((setting.path, node))
+      }
+    }
+    return readTokenFiles(files, name: system.name, tiers: tiers, diagnostics: &loader.bag)
+  }
+  let path = joinPath(folder, resolver.path)
+  guard let document = loader.tree(path, at: resolver.location) else { return nil }
+  let home = splitPath(path).folder
+  return readResolver(document, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
+    let file = joinPath(home, name)
+    return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
+  }
+}
+
+/// The resolver document that declares the modes of a system without one; nil where it has none.
+private func modeDocument(of system: SystemConfiguration) -> String? {
+  var modes = system.modes.map { ($0.name, $0.values) }
+  // What previews differ in, if nothing is said.
+  if modes.isEmpty, !system.modules.isEmpty { modes = [("scheme", ["light", "dark"])] }
+  guard !modes.isEmpty else { return nil }
+  let sources = system.tokens.map { "{\"$ref\": \(jsonText($0.path))}" }.joined(separator: ", ")
+  let modifiers = modes.map { name, values in
+    let contexts = values.map { "\(jsonText($0)): [{}]" }.joined(separator: ", ")
+    return "\(jsonText(name)): {\"contexts\": {\(contexts)}, \"default\": \(jsonText(values[0]))}"
+  }
+  let order = ["\"#/sets/tokens\""] + modes.map { jsonText("#/modifiers/" + $0.0) }
+  return """
+    {"version": "2025.10", "sets": {"tokens": {"sources": [\(sources.isEmpty ? "{}" : sources)]}},
+    "modifiers": {\(modifiers.joined(separator: ", "))},
+    "resolutionOrder": [\(order.map { "{\"$ref\": \($0)}" }.joined(separator: ", "))]}
+    """
+}
+
+/// A text as JSON writes it.
+private func jsonText(_ text: String) -> String {
+  "\""
+    + text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\" + String(scalar)
+      case _ where scalar.value < 0x20: "?"
+      default: String(scalar)
+      }
+    }.joined() + "\""
+}
+
+private func readModes(
+  _ document: String, _ system: SystemConfiguration, tiers: [Tier], folder: String, _ loader: inout InputLoader
+) -> Theme? {
+  let tree: SyntaxNode
+  do throws(DiagnosticsError) {
+    tree = try parseSyntax(Array(document.utf8), file: system.name + ".resolver.json")
+  } catch {
+    loader.bag.add(contentsOf: error.diagnostics)
+    return nil
+  }
+  return readResolver(tree, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
+    let file = joinPath(folder, name)
+    return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
+  }
+}
+
+/// Where the resolver document writes the contexts of a mode; empty where it does so elsewhere.
+private func contextPlaces(
+  of mode: String, in system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [String: SourceLocation] {
+  guard let resolver = system.resolver,
+    let document = loader.tree(joinPath(folder, resolver.path), at: resolver.location),
+    case .object(let members)? = document["modifiers"]?[mode]?["contexts"]?.kind
+  else { return [:] }
+  return Dictionary(members.map { ($0.key, $0.location) }) { first, _ in first }
+}
+
+private func loadComponentFiles(
+  _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [SyntaxNode] {
+  system.components.flatMap { setting -> [SyntaxNode] in
+    let home = joinPath(folder, setting.path)
+    let names = loader.names(in: home, suffix: "", at: setting.location).filter { name in
+      let isComponent = [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+      return isComponent && ![".resolver.json", ".tokens.json"].contains { name.hasSuffix($0) }
+    }
+    return names.compactMap { loader.tree(joinPath(home, $0), at: setting.location) }
+  }
+}
+
+private func loadSymbols(
+  _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [String: Symbol] {
+  loadByName(system.symbols, suffix: ".svg", folder: folder, &loader) { name, path, location, loader in
+    guard let bytes = loader.bytes(path, limit: Limits.symbolFileBytes, at: location) else { return nil }
+    do throws(DiagnosticsError) { return try readSymbol(bytes, name: name, file: path) } catch {
+      loader.bag.add(contentsOf: error.diagnostics)
+      return nil
+    }
+  }
+}
+
+private func loadImages(
+  _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
+) -> [String: Bitmap] {
+  loadByName(system.images, suffix: ".png", folder: folder, &loader) { name, path, location, loader in
+    guard let bytes = loader.bytes(path, limit: Limits.imageFileBytes, at: location) else { return nil }
+    do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
+      loader.bag.add(error.diagnostic)
+      return nil
+    }
+  }
+}
+
+/// Reads every file of some folders; a file is known by its path in the folder without its ending.
+private func loadByName<Content>(
+  _ folders: [Configuration.PathSetting], suffix: String, folder: String, _ loader: inout InputLoader,
+  _ read: (_ name: String, _ path: String, _ location: SourceLocation, inout InputLoader) -> Content?
+) -> [String: Content] {
+  var found: [String: Content] = [:]
+  var origins: [String: String] = [:]
+  for setting in folders {
+    let home = joinPath(folder, setting.path)
+    for file in loader.names(in: home, suffix: suffix, at: setting.location) {
+      let name = String(file.dropLast(suffix.count))
+      let path = joinPath(home, file)
+      if let other = origins[name] {
+        loader.bag.error(
+          "duplicate-name", "'\(path)' and '\(other)' both have the name '\(name)'", at: setting.location)
+        continue
+      }
+      origins[name] = path
+      found[name] = read(name, path, setting.location, &loader)
+    }
+  }
+  return found
+}

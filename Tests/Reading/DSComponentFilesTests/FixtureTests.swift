@@ -1,0 +1,38 @@
+import DSDiagnostics
+import DSFiles
+import DSShots
+import DSSyntax
+import TestFolder
+import Testing
+
+@testable import DSComponentFiles
+
+/// The configuration and the component files of the repository are read without a word.
+struct FixtureTests {
+  private static let root = Repository.path
+
+  private func parse(_ path: String) throws -> SyntaxNode {
+    try parseSyntax(readFile(joinPath(Self.root, path), limit: Limits.textFileBytes), file: path)
+  }
+
+  @Test("Every fixture is read, and every scenario expanded")
+  func fixtures() throws {
+    var bag = DiagnosticBag()
+    let configuration = try #require(readConfiguration(parse("dsrender.yaml"), diagnostics: &bag))
+    for system in configuration.systems {
+      var files: [SyntaxNode] = []
+      for folder in system.components {
+        for name in try listFiles(joinPath(Self.root, folder.path), suffix: ".yaml").sorted() {
+          files.append(try parse(joinPath(folder.path, name)))
+        }
+      }
+      let names = SystemNames(system.name, environment: system.environment)
+      let components = readComponents(files, system: names, diagnostics: &bag)
+      let scenarios = scenarios(of: components, system: names, diagnostics: &bag)
+      #expect(components.count == files.count)
+      #expect(scenarios.count > components.count)
+    }
+    #expect(bag.sorted.map(\.text) == [])
+    #expect(configuration.systems.count >= 3)
+  }
+}

@@ -1,0 +1,221 @@
+import DSDiagnostics
+import DSNode
+import DSNodeDump
+import DSShots
+import Testing
+
+@testable import DSComponentFiles
+
+/// Views and modifiers of component files, as dumps of what they become.
+struct ViewTests {
+  private func expect(_ body: String, _ dump: String) throws {
+    let reading = try Reading(body: body)
+    #expect(reading.diagnostics.map(\.text) == [])
+    #expect(reading.dump == dump)
+  }
+
+  @Test("Every example of the vocabulary is read, and its list of arguments is the one that is asked for")
+  func examples() throws {
+    for view in Vocabulary.views where view.name != "Component" {
+      let example = view.example.replacing("${name}", with: "$title")
+      let reading = try Reading(body: example)
+      #expect(reading.diagnostics.map(\.text) == [], "\(view.name)")
+    }
+    for modifier in Vocabulary.modifiers where !["environment", "style"].contains(modifier.name) {
+      let reading = try Reading(body: "Text: A\nmodifiers:\n  - \(modifier.example)")
+      #expect(reading.diagnostics.map(\.text) == [], "\(modifier.name)")
+      #expect(
+        reading.scenarios.first.map { $0.node.dump.split(separator: "\n").count >= 3 } == true, "\(modifier.name)")
+    }
+  }
+
+  @Test("Containers take lists, scalars are texts, names alone are views")
+  func containers() throws {
+    try expect(
+      """
+      VStack:
+        alignment: leading
+        spacing: "{space.s}"
+        content:
+          - Hello ${title}
+          - HStack: [$title, Spacer, Divider]
+          - ZStack: {alignment: topTrailing, content: [Circle, \\$5]}
+          - Grid: [GridRow: [Text: A]]
+      """,
+      """
+      VStack leading spacing={space.s}
+        Text "Hello Buy"
+        HStack center
+          Text "Buy"
+          Spacer
+          Divider
+        ZStack trailing-top
+          Circle fill
+          Text "$5"
+        Grid center-center
+          GridRow
+            Text "A"
+      """)
+  }
+
+  @Test("Arguments come by name, by position or as the first")
+  func positions() throws {
+    try expect(
+      """
+      Text: A
+      name: label
+      modifiers:
+        - padding
+        - padding: 4
+        - padding: horizontal
+        - padding: [horizontal, 8]
+        - padding: [top, leading]
+        - padding: {horizontal: 1, top: 2}
+        - padding: {edges: [top, leading], length: "{space.m}"}
+        - frame: [10, 20]
+        - frame: {maxWidth: infinity, alignment: leading}
+        - background: {Circle: {fill: red}}
+        - background: red
+        - background: {style: {color: tint, opacity: 0.5}, in: {RoundedRectangle: {cornerRadius: {topLeading: 4}}}}
+        - overlay: [Circle]
+        - font: {size: 12, weight: bold}
+        - shadow: "{elevation.low}"
+        - shadow: {list: [{color: black, y: 2, blur: 4}]}
+        - border: {style: primary, dash: dashed}
+      """,
+      """
+      Text "A" #label
+        .padding all
+        .padding all 4
+        .padding leading+trailing
+        .padding leading+trailing 8
+        .padding top+leading
+        .padding top=2 leading=1 bottom=0 trailing=1
+        .padding top+leading {space.m}
+        .frame width=10 height=20 center-center
+        .frame maxWidth=inf leading-center
+        .background center-center
+          Circle fill system-red
+        .background system-red
+        .background tint opacity=0.5 in=RoundedRectangle(4/0/0/0 continuous)
+        .overlay center-center
+          Circle fill
+        .font parts size=12 weight=700
+        .shadow {elevation.low}
+        .shadow [#000000 x=0 y=2 blur=4 spread=0]
+        .border foreground-primary style=dashed
+      """)
+  }
+
+  @Test("Choices by a parameter are decided, choices by the state and the environment are kept")
+  func choices() throws {
+    try expect(
+      """
+      - Text: A
+        modifiers:
+          - padding: {switch: $size, small: 4, large: 8}
+          - opacity: {switch: state, "pressed, disabled": 0.5, default: 1}
+          - foregroundStyle: {switch: "@hue", critical: "{c.$size.${state}}", default: {color: "{c.a}", opacity: 0.2}}
+          - font: {switch: density, compact: caption, default: "{f.b}"}
+          - mode: {hue: {switch: state, pressed: critical, default: "@hue"}}
+      - Switch: {on: $size, cases: {small: [Text: S], large: [Text: L]}}
+      - Switch: {on: state, cases: {loading: [Text: …]}, default: [Text: B]}
+      - If: {parameter: icon, then: [Image: {symbol: $icon}], else: [Text: none]}
+      - If: {all: [{environment: isNew}, {not: {state: [pressed, hovered]}}], then: [Text: C]}
+      """,
+      """
+      Text "A"
+        .padding all 4
+        .opacity @state[pressed: 0.5, disabled: 0.5, else 1]
+        .foregroundStyle @hue[critical: {c.small.${state}}, else {c.a} opacity=0.2]
+        .font @density[compact: caption, else {f.b}]
+        .mode hue=@state[pressed: "critical", else @hue]
+      Group
+        Text "S"
+      Choose @state
+        case loading:
+          Text "…"
+        default:
+          Text "B"
+      Group
+        Text "none"
+      Group
+        Choose @isNew
+          case true:
+            Choose @state
+              default:
+                Text "C"
+      """)
+  }
+
+  @Test("ForEach repeats over lists, fields and numbers")
+  func repetition() throws {
+    try expect(
+      """
+      - ForEach: {in: $rows, as: row, content: ["${index}: ${row.name}", $row.name]}
+      - ForEach: {in: {from: 1, to: $count}, content: ["${item}"]}
+      - ForEach: {in: [x], content: ["{a.${item}.b}"]}
+      """,
+      """
+      Group
+        Text "0: a"
+        Text "a"
+        Text "1: b"
+        Text "b"
+      Group
+        Text "1"
+        Text "2"
+        Text "3"
+      Group
+        Text {a.x.b}
+      """)
+  }
+
+  @Test("Texts with pieces, shapes with lines, gradients and paths")
+  func details() throws {
+    try expect(
+      """
+      - Text: {spans: [{text: A}, {text: $title, modifiers: [bold]}]}
+      - RoundedRectangle: {cornerRadius: 4, style: circular, strokeBorder: "{c}", lineWidth: 2, dash: [1, 2]}
+      - Path: {d: M0 0 L1 0 Z, viewBox: [0, 0, 1, 1], fillRule: evenOdd}
+      - LinearGradient: {stops: [{color: white, location: 0}, {color: "{c}", location: 1, opacity: 0.5}]}
+      - Image: {asset: photo, resizable: true, scale: 2}
+      """,
+      """
+      Text "A"
+        span "Buy"
+          .bold
+      RoundedRectangle(4 circular) strokeBorder {c} lineWidth=2 dash=1,2
+      Path(3 steps viewBox=0,0,1,1 evenOdd) fill
+      Paint linear(#ffffff@0, {c} opacity=0.5@1) from (0.5, 0) to (0.5, 1)
+      Image asset="photo" scale=2 resizable
+      """)
+  }
+
+  @Test("Colours of the platform stand in gradients and shadows, by the platform, the scheme and the contrast")
+  func platformColors() throws {
+    let reading = try Reading(
+      body: """
+        VStack:
+          - LinearGradient: {colors: [red, gray, white]}
+          - LinearGradient: {stops: [{color: {color: red, opacity: 0.5}}, {color: blue}]}
+        modifiers: [shadow: {list: [{color: red, blur: 4}]}]
+        """)
+    #expect(reading.problems == [])
+    #expect(reading.dump.contains("(@platform.look[dark: #ff453a, "))
+    #expect(reading.dump.contains("ios26 light: #ff383c, ios26 dark: #ff4245, "))
+    #expect(reading.dump.contains("else #ff3b30], @platform.look["))
+    #expect(reading.dump.contains(".shadow [@platform.look[dark: #ff453a, "))
+    #expect(reading.dump.contains("@platform.look[dark: #ff453a80, "))
+    #expect(reading.dump.contains("else #8e8e93], #ffffff"))
+  }
+
+  @Test("Colours of the views around stand in no gradient, and one colour is asked for where it is stored")
+  func inheritedColors() throws {
+    let reading = try Reading(body: "LinearGradient: {colors: [secondary, rde]}")
+    #expect(reading.diagnostics.map(\.id) == ["unknown-value", "unknown-value"])
+    #expect(reading.diagnostics.last?.hint == "did you mean 'red'?")
+    let stored = try Reading("component: a\nenvironment: {c: {type: color, default: red}}\nbody: {Text: A}")
+    #expect(stored.problems == ["2:41 undecidable"])
+  }
+}

@@ -1,0 +1,29 @@
+import DSFiles
+import TestFolder
+import Testing
+
+/// Whole runs in which one view of three crashes.
+struct CrashingRunTests {
+  private let folder = TestFolder()
+
+  private func expectOneFailure(_ run: CrashingProgram, of word: String, because cause: String) {
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(run.code == 65)
+    #expect(
+      lines.filter { $0.hasPrefix("failed") || $0.hasPrefix(word) } == [
+        "\(word) boxes/box/first@light", "\(word) boxes/box/first@dark", "\(word) boxes/box/second@light",
+        "failed boxes/box/second@dark", "\(word) boxes/box/third@light", "\(word) boxes/box/third@dark",
+      ], "\(run.errors)")
+    #expect(lines.contains { $0.hasPrefix("Kit/second.swift:2: error: the preview crashed") && $0.contains(cause) })
+    #expect(lines.last == "0 orphans")
+  }
+
+  @Test func `a view that crashes when it is evaluated fails its own shot alone`() {
+    expectOneFailure(CrashingProgram("run", folder.path), of: "added", because: "no second")
+  }
+
+  @Test func `one that crashes while it is painted does, and what is recorded is told`() throws {
+    expectOneFailure(CrashingProgram("recording-run", folder.path), of: "recorded", because: "no path")
+    #expect(try listFiles(folder.path, suffix: ".png").count == 5)
+  }
+}

@@ -1,0 +1,110 @@
+import DSDiagnostics
+import DSNode
+import DSShots
+import TestFolder
+import Testing
+
+@testable import DSCrashes
+
+struct KnownCrashesTests {
+  private let place = SourceLocation(file: "Kit/Card.swift", line: 40)
+
+  private func crash(
+    _ id: String, said: String = "Swift/Array.swift:9: Fatal error: Index out of range\n", trace: String = "",
+    cause: CrashRecord.Cause = .signal(4)
+  ) -> CrashRecord {
+    CrashRecord(id: id, cause: cause, said: said, trace: trace, isTraced: !trace.isEmpty, wasInterrupted: false)
+  }
+
+  private static let trace = """
+
+    *** Signal 4: Backtracing from 0x7fe63bd6df7f... done ***
+
+    Thread 2 "oot.default-qos" crashed:
+
+      0              0x00007fe63bd6df7f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+      1 [ra]         0x0000558d3eec1a7e Card.name(at:) + 61 in kit at /x/outputs/mirror/kit/Card+Name.swift:9:53
+      2 [ra] [thunk] 0x0000558d3eec1af6 protocol witness for View.body.getter + 53 in kit at //<compiler-generated>
+
+    """
+
+  @Test func `a trace tells the line of the package, past files of nobody and of this program`() throws {
+    let found = try #require(CrashPlace(Self.trace, in: place))
+    #expect(found.location == SourceLocation(file: "/kit/Card+Name.swift", line: 9, column: 53))
+    #expect(found.function == "Card.name(at:)")
+    let own =
+      Repository.path
+      + "/Sources/SwiftUI/DSView/View.swift:3:1"
+    #expect(CrashPlace("  7 [ra] 0x0000558d3eec2d7c View.lower() + 2 in kit at \(own)\n", in: place) == nil)
+    #expect(CrashPlace("nothing at /all", in: place) == nil)
+  }
+
+  @Test func `a line of what a preview expands to is the preview's own`() {
+    let frame =
+      "  3 [ra] 0x00 closure #1 in make() + 1 in kit at /tmp/@__swiftmacro_3KitfMX39_7PreviewfMf0_.swift:7:19\n"
+    #expect(CrashPlace(frame, in: place)?.location == SourceLocation(file: "Kit/Card.swift", line: 42))
+    #expect(CrashPlace(frame, in: place)?.function == nil)
+  }
+
+  @Test func `the problem names place and cause, and a variant without a trace takes another's`() {
+    let known = KnownCrashes(
+      [crash("kit/card/a@light", trace: Self.trace), crash("kit/card/a@dark"), crash("kit/card/b@light")],
+      isTraced: true)
+    let line = "the preview crashed at /kit/Card+Name.swift:9:53, in 'Card.name(at:)': Fatal error: Index out of range"
+    #expect(known.diagnostic(of: "kit/card/a@light", at: place)?.message == line)
+    #expect(known.diagnostic(of: "kit/card/a@dark", at: place)?.message == line)
+    #expect(
+      known.diagnostic(of: "kit/card/b@light", at: place)?.message
+        == "the preview crashed: Fatal error: Index out of range")
+    #expect(known.diagnostic(of: "kit/card/c@light", at: place) == nil)
+  }
+
+  @Test func `words that are no message of the language stand beside the signal`() {
+    let known = KnownCrashes([crash("a", said: "loading\n", cause: .signal(11)), crash("b", said: "")], isTraced: true)
+    #expect(
+      known.diagnostic(of: "a", at: place)?.message
+        == "the preview crashed with SIGSEGV, a forbidden address; its last words were 'loading'")
+    #expect(
+      known.diagnostic(of: "b", at: place)?.message
+        == "the preview crashed with SIGILL, a failed check such as that of a sum")
+    let own = KnownCrashes(
+      [crash("a", said: "Kit/Card.swift:9: Fatal error: no card\nCurrent stack trace:\n0 x\n")], isTraced: false)
+    #expect(
+      own.diagnostic(of: "a", at: place)?.message == "the preview crashed: Kit/Card.swift:9: Fatal error: no card")
+  }
+
+  /// Two scenarios, each in the light and the dark scheme.
+  private var shots: [Shot] {
+    ["red", "blue"].flatMap { name in
+      let scenario = Scenario(system: "boxes", component: "box", name: name, node: DSNode(.empty, at: place), at: place)
+      return ["light", "dark"].map { Shot(id: "boxes/box/\(name)@\($0)", scenario: scenario, variant: Variant()) }
+    }
+  }
+
+  @Test func `code runs once more where its crash can be traced, and no more than once`() {
+    #expect(!KnownCrashes().isRepeating)
+    let first = KnownCrashes([crash(shots[1].id)], isTraced: true)
+    #expect(first.repeats(shots[1].id))
+    #expect(first.isRepeating)
+    let second = KnownCrashes([crash(shots[1].id), crash(shots[1].id, trace: Self.trace)], isTraced: true)
+    #expect(!second.repeats(shots[1].id))
+    #expect(!second.isRepeating)
+    #expect(!KnownCrashes([crash(shots[1].id)], isTraced: false).repeats(shots[1].id))
+    #expect(!KnownCrashes([crash(shots[1].id, cause: .exit)], isTraced: true).repeats(shots[1].id))
+    // The second time it did not tell either.
+    #expect(!KnownCrashes([crash(shots[1].id), crash(shots[1].id)], isTraced: true).repeats(shots[1].id))
+  }
+
+  @Test func `other variants of what does not end are left out, and all that follow too many crashes`() {
+    let endless = KnownCrashes([crash(shots[0].id, cause: .overdue)], isTraced: true)
+    #expect(endless.problem(of: shots, at: 0)?.id == "endless-preview")
+    #expect(endless.problem(of: shots, at: 1)?.message.contains("'\(shots[0].id)'") == true)
+    #expect(endless.problem(of: shots, at: 2) == nil)
+    let others = (1..<Limits.crashes).map { crash("kit/other/\($0)@light") }
+    let many = KnownCrashes(others + [crash(shots[1].id)], isTraced: true)
+    #expect(
+      (0...3).map { many.problem(of: shots, at: $0)?.id } == [
+        nil, "crashed-preview", "left-out-preview", "left-out-preview",
+      ])
+  }
+}

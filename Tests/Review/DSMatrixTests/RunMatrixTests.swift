@@ -1,0 +1,143 @@
+import DSDiagnostics
+import DSFiles
+import DSReport
+import DSShots
+import Glibc
+import TestFolder
+import Testing
+
+@testable import DSMatrix
+@testable import DSProject
+
+@Suite struct RunMatrixTests {
+  private let folder = TestFolder()
+
+  private func options(_ change: (inout RunOptions) -> Void = { _ in }) -> RunOptions {
+    var options = RunOptions()
+    change(&options)
+    return options
+  }
+
+  private func record(_ project: Project, _ recording: RunOptions.Recording = .missing) async throws -> RunReport {
+    try await runMatrix(project, options { $0.recording = recording })
+  }
+
+  @Test func `recording is no pass, the run after it is`() async throws {
+    let project = boxProject(folder)
+    #expect(try await runMatrix(project, options()).exitStatus == .missingBaseline)
+    let recorded = try await record(project)
+    #expect(recorded.exitStatus == .missingBaseline)
+    #expect(recorded.counts.recorded == 4)
+    let report = try await runMatrix(project, options())
+    #expect(report.exitStatus == .equal)
+    #expect(report.shots.map(\.id) == project.shots.map(\.shot.id))
+    #expect(report.orphans == .found([]))
+  }
+
+  @Test func `without an output folder and recording nothing is written`() async throws {
+    let project = boxProject(folder)
+    _ = try await runMatrix(project, options())
+    #expect(try folder.contents().isEmpty)
+  }
+
+  @Test func `a change is found, measured and approved alone`() async throws {
+    _ = try await record(boxProject(folder))
+    let before = try folder.contents()
+    let changed = boxProject(folder, [("red", 0xFE0000, 10), ("blue", 0xFF, 12)])
+    let report = try await runMatrix(changed, options())
+    #expect(report.exitStatus == .different)
+    #expect(report.shots.map(\.status.word) == ["changed", "changed", "unchanged", "unchanged"])
+    guard case .changed(let change) = report.shots[0].status else { return }
+    #expect((1...2).contains(change.largestDifference))
+    #expect(change.otherFingerprint == nil)
+    #expect(change.regions.count == 1)
+
+    let approved = try await runMatrix(
+      changed,
+      options {
+        $0.recording = .all
+        $0.filter = ShotFilter(globs: ["boxes/box/red@dark"])
+      })
+    #expect(approved.shots.map(\.recorded) == [true])
+    let after = try folder.contents()
+    #expect(Set(before.keys) == Set(after.keys))
+    #expect(
+      after.filter { before[$0.key] != $0.value }.keys.sorted()
+        == ["Baselines/baselines.lock", "Baselines/boxes/box/red@dark.png"])
+    #expect(try await runMatrix(changed, options()).counts.changed == 1)
+  }
+
+  @Test func `a deleted baseline is missing, one changed by a pixel is found though the lock is not touched`()
+    async throws
+  {
+    let project = boxProject(folder)
+    _ = try await record(project)
+    unlink(folder["Baselines/boxes/box/red@dark.png"])
+    let report = try await runMatrix(project, options())
+    #expect(report.exitStatus == .missingBaseline)
+    #expect(report.shots[1].status == .added(lockKnows: true))
+    // The blue box's picture in the red one's place, of another size.
+    try writeAtomically(
+      folder["Baselines/boxes/box/red@dark.png"],
+      try readFile(folder["Baselines/boxes/box/blue@dark.png"], limit: 1 << 20))
+    let other = try await runMatrix(project, options())
+    #expect(other.exitStatus == .different)
+  }
+
+  @Test func `another renderer is told apart only where pixels differ`() async throws {
+    var project = boxProject(folder)
+    _ = try await record(project)
+    project.systems[0].fingerprint = "ffffffffffff"
+    #expect(try await runMatrix(project, options()).exitStatus == .equal)
+    var changed = boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)])
+    changed.systems[0].fingerprint = "ffffffffffff"
+    #expect(try await runMatrix(changed, options()).exitStatus == .differentRenderer)
+  }
+
+  @Test func `orphans are judged by the whole matrix alone`() async throws {
+    _ = try await record(boxProject(folder))
+    let smaller = boxProject(folder, [("red", 0xFF0000, 10)])
+    let report = try await runMatrix(smaller, options { $0.strict = true })
+    #expect(report.orphans == .found(["boxes/box/blue@dark", "boxes/box/blue@light"]))
+    #expect(report.exitStatus == .orphanedBaseline)
+    let filtered = try await runMatrix(
+      smaller,
+      options {
+        $0.strict = true
+        $0.filter = ShotFilter(globs: ["boxes/box/*@dark"])
+      })
+    #expect(filtered.orphans == .notJudged)
+    #expect(filtered.exitStatus == .equal)
+    #expect(try cleanBaselines(smaller, removing: false).count == 2)
+    #expect(try cleanBaselines(smaller, removing: true).count == 2)
+    #expect(try await runMatrix(smaller, options { $0.strict = true }).exitStatus == .equal)
+  }
+
+  @Test(arguments: [1, 2, 7]) func `any number of workers leaves the same bytes`(jobs: Int) async throws {
+    let boxes = (0..<9).map { (name: "b\($0)", color: UInt32($0 * 20), side: Double($0 + 4)) }
+    let other = TestFolder()
+    for (target, count) in [(folder, 3), (other, jobs)] {
+      _ = try await runMatrix(
+        boxProject(target, boxes),
+        options {
+          $0.recording = .all
+          $0.jobs = count
+          $0.output = target["shots"]
+          $0.formats = [.png, .svg]
+        })
+    }
+    #expect(try folder.contents() == other.contents())
+  }
+
+  @Test func `a shot that cannot be drawn fails alone, with its cause`() async throws {
+    let report = try await runMatrix(boxProject(folder, [("huge", 1, 90_000), ("red", 1, 4)]), options())
+    #expect(report.exitStatus == .badInput)
+    #expect(report.shots.map(\.status.word) == ["failed", "failed", "added", "added"])
+  }
+
+  @Test func `a broken lock ends the run before anything is drawn`() async throws {
+    try createFolders(folder["Baselines"])
+    try writeAtomically(folder["Baselines/baselines.lock"], Array("<<<<<<< HEAD\n".utf8))
+    await #expect(throws: RunError.self) { try await runMatrix(boxProject(folder), options()) }
+  }
+}
