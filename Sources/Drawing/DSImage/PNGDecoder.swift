@@ -17,7 +17,7 @@ package enum PNGPolicy: Hashable, Sendable {
 package func decodePNG(_ bytes: [UInt8], policy: PNGPolicy, file: String) throws(PNGError) -> Bitmap {
   let structure = try PNGStructure(bytes, policy: policy, file: file)
   switch policy {
-  case .baseline: return try PNGScanlines(bytes, structure, file: file).bitmap()
+  case .baseline: return try PNGRowReader(bytes, structure, file: file).bitmap()
   case .asset: return try decodeWithLibrary(bytes, structure, file: file)
   }
 }

@@ -26,7 +26,7 @@ package final class PNGEncoder {
   package func encode(_ bitmap: Bitmap, effort: PNGEffort = .fast) -> [UInt8] {
     precondition(bitmap.width > 0 && bitmap.height > 0, "a PNG has at least one pixel")
     changes.find(in: bitmap)
-    var layout = PNGRows(bitmap, changes)
+    var layout = PNGRowWriter(bitmap, changes)
     var file = PNGStructure.signature
     file.reserveCapacity(layout.count / 16 + 1024)
     let kind: (bitDepth: UInt8, colorType: PNGHeader.ColorType) =
@@ -51,7 +51,7 @@ package final class PNGEncoder {
   }
 
   /// Appends the compressed rows as one chunk.
-  private func appendData(_ bitmap: Bitmap, _ layout: inout PNGRows, effort: PNGEffort, to file: inout [UInt8]) {
+  private func appendData(_ bitmap: Bitmap, _ layout: inout PNGRowWriter, effort: PNGEffort, to file: inout [UInt8]) {
     let start = file.count
     // Length and name, then the head of a zlib stream with a window of 32 KiB.
     file += [0, 0, 0, 0] + Array("IDAT".utf8) + [0x78, 0x01]
@@ -79,7 +79,7 @@ package final class PNGEncoder {
   }
 
   /// Compresses pixels as they are, fast.
-  private func compressPixels(_ bitmap: Bitmap, _ layout: PNGRows, writer: inout DeflateWriter) {
+  private func compressPixels(_ bitmap: Bitmap, _ layout: PNGRowWriter, writer: inout DeflateWriter) {
     func flush(_ block: inout DeflateBlock) {
       writer.write(block, source: nil, isLast: false)
       block.removeAll()
@@ -96,7 +96,7 @@ package final class PNGEncoder {
 
   /// Compresses rows of bytes.
   private func compressRows(
-    _ source: UnsafeBufferPointer<UInt8>, _ layout: PNGRows, effort: PNGEffort, writer: inout DeflateWriter
+    _ source: UnsafeBufferPointer<UInt8>, _ layout: PNGRowWriter, effort: PNGEffort, writer: inout DeflateWriter
   ) {
     var done = 0
     func write(_ block: borrowing DeflateBlock) {

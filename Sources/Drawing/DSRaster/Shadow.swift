@@ -16,7 +16,7 @@ extension Rasterizer {
     }
     if area.isEmpty { return }
     canvas.beginDirect()
-    let painter = ShadowPainter(canvas: canvas, mask: mask, color: shadow.color, area: area, limit: limit)
+    let painter = ShadowPixels(canvas: canvas, mask: mask, color: shadow.color, area: area, limit: limit)
     painter.draw()
   }
 

@@ -58,8 +58,6 @@ struct Builder {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["swift", "build"] + arguments
     }
-    // Nobody edits dsrender here, and the first build is the one that is waited for.
-    process.environment = ProcessInfo.processInfo.environment.merging(["DSRENDER_WHOLE_MODULES": "1"]) { $1 }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
@@ -72,13 +70,13 @@ struct Builder {
     return (end, String(decoding: output, as: UTF8.self))
   }
 
-  /// The output with the package's real paths, without the lines of progress and the remarks on dsrender's own modules,
-  /// and every message once: the compiler says most of them for the module and again for the file.
+  /// The output with the package's real paths, without the lines of progress, and every message once: the
+  /// compiler emits most of them for the module and again for the file.
   private func readable(_ output: String) -> String {
     let lines = output.replacingOccurrences(of: mirror.root, with: "").split(
       separator: "\n", omittingEmptySubsequences: false)
-    let left = #"^\[\d+/\d+\] |^remark: Incremental compilation has been disabled"#
-    let kept = lines.filter { $0.range(of: left, options: .regularExpression) == nil }
+    let progress = #"^\[\d+/\d+\] "#
+    let kept = lines.filter { $0.range(of: progress, options: .regularExpression) == nil }
     return onceEach(kept).joined(separator: "\n")
   }
 

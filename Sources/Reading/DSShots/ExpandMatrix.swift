@@ -32,20 +32,6 @@ package func expandMatrix(_ scenarios: [Scenario], _ matrix: Matrix, _ bag: inou
   return shots
 }
 
-/// `system/component/scenario@value.value`; without `@` where no value is to be said.
-private func shotID(_ scenario: Scenario, _ variant: Variant, _ matrix: Matrix, _ isNamed: [Bool]) -> String {
-  var parts: [String] = []
-  for (index, (axis, choice)) in zip(matrix.drawnAxes, variant.choices).enumerated() {
-    if let builtIn = axis.isBuiltIn ? BuiltInAxis(rawValue: axis.name) : nil {
-      let isFixed = builtIn == .state && scenario.state != nil
-      if choice.value != axis.default, !isFixed { parts.append(builtIn.idText(choice.value)) }
-    } else if isNamed[index] {
-      parts.append(choice.value)
-    }
-  }
-  return parts.isEmpty ? scenario.id : scenario.id + "@" + parts.joined(separator: ".")
-}
-
 /// The variants of a scenario in order, without repetitions.
 private func variants(of scenario: Scenario, _ matrix: Matrix, _ bag: inout DiagnosticBag) -> [Variant] {
   let restrictions = scenario.axisRestrictions.filter { matrix.check($0, &bag) }

@@ -16,7 +16,7 @@ enum ShadowLimit {
 }
 
 /// Blends a shadow's mask into a canvas, row by row.
-struct ShadowPainter {
+struct ShadowPixels {
   private let canvas: Canvas
   private let mask: ShadowMask
   private let area: PixelRect

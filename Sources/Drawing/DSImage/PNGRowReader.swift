@@ -1,7 +1,7 @@
 import CPNG
 
 /// The decompressed rows of a picture that is not interlaced, of at most 8 bits a sample, and how they become pixels.
-struct PNGScanlines {
+struct PNGRowReader {
   private let header: PNGHeader
   private let palette: [UInt32]
   private let transparency: [UInt8]
@@ -60,38 +60,25 @@ struct PNGScanlines {
     return Bitmap(width: header.width, height: header.height, pixels: pixels)
   }
 
-  /// Undoes the filters row by row (PNG third edition, section 9.2).
+  /// Undoes the filters row by row.
   private func unfilter(_ rows: UnsafeMutableBufferPointer<UInt8>) throws(PNGError) {
     let length = header.rowBytes
     let step = max(1, header.bitsPerPixel / 8)
     for y in 0..<header.height {
-      let filter = rows[y * (length + 1)]
-      if filter == 0 { continue }
-      guard filter <= 4 else { throw PNGError(.badFilter(number: Int(filter)), at: start, file: file) }
+      let number = rows[y * (length + 1)]
+      guard let filter = PNGFilter(rawValue: number) else {
+        throw PNGError(.badFilter(number: Int(number)), at: start, file: file)
+      }
+      if filter == .none { continue }
       let row = rows.baseAddress! + y * (length + 1) + 1
       for x in 0..<length {
         let left = x >= step ? Int(row[x - step]) : 0
         let above = y > 0 ? Int(row[x - length - 1]) : 0
-        let predicted: Int
-        switch filter {
-        case 1: predicted = left
-        case 2: predicted = above
-        case 3: predicted = (left + above) / 2
-        default:
-          let corner = y > 0 && x >= step ? Int(row[x - length - 1 - step]) : 0
-          predicted = Self.paeth(left, above, corner)
-        }
+        let corner = y > 0 && x >= step ? Int(row[x - length - 1 - step]) : 0
+        let predicted = filter.predicted(left: left, above: above, corner: corner)
         row[x] = row[x] &+ UInt8(truncatingIfNeeded: predicted)
       }
     }
-  }
-
-  /// The neighbour nearest to left + above − corner.
-  private static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> Int {
-    let estimate = left + above - corner
-    let distances = (left: abs(estimate - left), above: abs(estimate - above), corner: abs(estimate - corner))
-    if distances.left <= distances.above && distances.left <= distances.corner { return left }
-    return distances.above <= distances.corner ? above : corner
   }
 
   private func expand(

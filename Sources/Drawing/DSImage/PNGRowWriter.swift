@@ -1,11 +1,8 @@
 import CPNG
 
 /// The smallest of the pixel formats that are written in which a picture has a place, and its rows in it, each behind a
-/// filter byte 0.
-///
-/// Filters other than none make pictures of user interfaces larger: they break the runs and repetitions that
-/// compression lives on.
-struct PNGRows {
+/// filter byte.
+struct PNGRowWriter {
   /// How a pixel is stored.
   enum Format: Hashable {
     case palette(bits: Int)
@@ -65,7 +62,7 @@ struct PNGRows {
         if changes[y].isEmpty {
           row.copyMemory(from: row - stride, byteCount: stride)
         } else {
-          row.storeBytes(of: 0, as: UInt8.self)
+          row.storeBytes(of: PNGFilter.written.rawValue, as: UInt8.self)
           storeRow(UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width]), row + 1)
         }
       }
