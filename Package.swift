@@ -149,7 +149,7 @@ let tools = wing(
     program(
       "dsbench",
       """
-      CCairo DSBaselines DSCascade DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSMatrix DSNode DSPaint \
+      CCairo DSBaselines DSCascade DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSNode DSPaint \
       DSProject DSRaster DSResolve DSShots DSSymbol DSText
       """),
     module("DSSupportPage"),
@@ -178,9 +178,9 @@ let testsOfValues = tests(
   of: "Values",
   [
     tests("DSDiagnostics"),
-    tests("DSGeometry"),
+    tests("DSGeometry", "TestFolder"),
     tests("DSFiles", "TestFolder"),
-    tests("DSCascade", "DSDiagnostics DSGeometry"),
+    tests("DSCascade", "DSDiagnostics DSGeometry TestFolder"),
   ])
 
 let testsOfDrawing = tests(
@@ -188,9 +188,9 @@ let testsOfDrawing = tests(
   [
     tests("DSText", "DSDiagnostics DSGeometry TestFolder"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestFolder"),
-    tests("DSImage", "CPNG DSDiagnostics"),
+    tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
-    tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText"),
+    tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText TestFolder"),
     tests("DSDisplayList", "DSGeometry DSImage"),
     tests(
       "DSPaint",
@@ -209,7 +209,7 @@ let testsOfDrawing = tests(
 let testsOfReading = tests(
   of: "Reading",
   [
-    tests("DSSyntax", "DSDiagnostics"),
+    tests("DSSyntax", "DSDiagnostics TestFolder"),
     tests("DSTokenFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSSyntax TestFolder"),
     tests("DSShots", "DSCascade DSDiagnostics DSNode"),
     tests(
@@ -257,7 +257,7 @@ let testsOfSystems = tests(
     clientTests(
       "SystemsGallery",
       """
-      CoastTheme DSAccessors DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSThemes DSView HarborTheme \
+      CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSThemes DSView HarborTheme \
       SwiftUI
       """),
   ])

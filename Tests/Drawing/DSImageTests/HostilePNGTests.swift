@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSImage
+import TestFolder
 import Testing
 
 struct HostilePNGTests {
@@ -192,7 +193,7 @@ struct HostilePNGTests {
 
   @Test func `noise never gets past the checks`() {
     var generator = SeededGenerator(seed: 11)
-    for _ in 0..<300 {
+    for _ in 0..<rounds(300) {
       let noise = (0..<60).map { _ in UInt8.random(in: 0...255, using: &generator) }
       #expect(cause(TestPNG.signature + noise) != nil)
       #expect(cause(TestPNG.file(Self.head, TestPNG.chunk("IDAT", noise))) != nil)

@@ -2,6 +2,7 @@ import DSGeometry
 import DSLayout
 import DSNode
 import DSResolve
+import TestFolder
 import Testing
 
 /// Random rows against an evaluator written from the rules alone, without any code of the engine.
@@ -60,7 +61,7 @@ struct RandomStackTests {
 
   @Test func `twenty thousand random rows get the widths that the rules give`() {
     var generator = Generator(state: 42)
-    for round in 0..<20_000 {
+    for round in 0..<rounds(20_000) {
       let children = (0..<Int.random(in: 1...6, using: &generator)).map { _ -> Child in
         let least = Bool.random(using: &generator) ? 0 : Double(Int.random(in: 0...60, using: &generator))
         let bounded = Bool.random(using: &generator)

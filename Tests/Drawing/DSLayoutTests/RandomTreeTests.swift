@@ -1,4 +1,5 @@
 import DSGeometry
+import TestFolder
 import Testing
 
 /// Random trees against an evaluator that is written from the rules alone.
@@ -62,7 +63,7 @@ struct RandomTreeTests {
 
   @Test func `twenty thousand random trees get the frames that the rules give`() {
     var maker = Maker(state: 7)
-    for round in 0..<20_000 {
+    for round in 0..<rounds(20_000) {
       let tree = maker.stack(round.isMultiple(of: 8) ? 3 : 2)
       let width = maker.number(0...5) == 0 ? nil : maker.length(400)
       let height = maker.number(0...5) == 0 ? nil : maker.length(300)

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import TestFolder
 import Testing
 
 @testable import DSSymbol
@@ -123,7 +124,7 @@ struct BadSymbolTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    for _ in 0..<3_000 {
+    for _ in 0..<rounds(3_000) {
       var bytes = document
       for _ in 0...random(3) {
         let place = random(bytes.count)

@@ -1,5 +1,6 @@
 import DSPreviewProgram
 import SwiftUI
+import TestFolder
 import Testing
 
 /// Random trees keep their frames where rows become columns and columns rows, and where they run from right to left.
@@ -7,7 +8,7 @@ import Testing
 /// Nothing says which frames are right; but a rule that holds along one axis only, or in one direction, is found.
 @MainActor struct TurnedTrees {
   @Test func `a tree turned about its diagonal has its frames turned, one that is mirrored has them mirrored`() throws {
-    for seed in 0..<1000 {
+    for seed in 0..<rounds(1000) {
       var (maker, turned) = (Maker(seed, isTurned: false), Maker(seed, isTurned: true))
       let tree = maker.tree(1 + seed % 4)
       let other = turned.tree(1 + seed % 4)

@@ -1,4 +1,5 @@
 import DSDiagnostics
+import TestFolder
 import Testing
 
 @testable import DSSyntax
@@ -35,7 +36,7 @@ struct SyntaxPropertyTests {
   func randomBytes(file: String) {
     var generator = SeededGenerator(state: 1)
     let alphabet = Array("{}[]\",:-?!&*|>%@`#'\\ \n\t\r0123abcnulltrue<~.eE+é😀".utf8)
-    for round in 0..<3_000 {
+    for round in 0..<rounds(3_000) {
       let count = Int.random(in: 0...40, using: &generator)
       let bytes = (0..<count).map { _ in
         round % 4 == 0
@@ -53,7 +54,7 @@ struct SyntaxPropertyTests {
       #"{"a": {"$type": "color", "$value": "{b.c}"}, "list": [1, -2.5e3, true, null, "\ud83d\ude00é"]}"#.utf8)
     let yaml = Array(
       "a: &x !t\n  - {b: \"\\u00e9\", c: 'd'}\n  - |\n    text\n  - >-\n    é\n? k\n: *x\n<<: [1]\n".utf8)
-    for _ in 0..<2_000 {
+    for _ in 0..<rounds(2_000) {
       for (document, file) in [(json, "t.json"), (yaml, "t.yaml"), (json, "t.yaml")] {
         var bytes = document
         for _ in 0..<Int.random(in: 1...3, using: &generator) where !bytes.isEmpty {

@@ -1,4 +1,5 @@
 import Glibc
+import TestFolder
 import Testing
 
 /// The program is killed at many moments while it writes baselines.
@@ -20,7 +21,7 @@ import Testing
 
     var kinds: Set<String> = []
     var finished = 0
-    for moment in stride(from: 0, to: 200_000, by: 1000) where finished < 3 {
+    for moment in stride(from: 0, to: 200_000, by: 1000 / rounds(1)) where finished < 3 {
       for (name, bytes) in old { try project.write("Baselines/" + name, bytes) }
       let killed = run(arguments, Surroundings(folder: project.folder, killAfter: UInt32(moment)))
       #expect(killed.signal == nil || killed.signal == SIGKILL, "\(killed)")

@@ -1,5 +1,6 @@
 import DSCascade
 import DSGeometry
+import TestFolder
 import Testing
 
 /// Laws of the cascade, on styles drawn from a seeded generator.
@@ -37,7 +38,7 @@ struct CascadeLawTests {
 
   @Test func `putting styles on one another is associative, silence changes nothing, and repeating changes nothing`() {
     var generator = Generator(state: 1)
-    for _ in 0..<500 {
+    for _ in 0..<rounds(500) {
       let (a, b, c) = (generator.style(), generator.style(), generator.style())
       #expect(Style(cascading: Style(cascading: a, b), c) == Style(cascading: a, Style(cascading: b, c)))
       #expect(Style(cascading: [a, b, c]) == Style(cascading: a, b, c))
@@ -48,7 +49,7 @@ struct CascadeLawTests {
 
   @Test func `what a later style says wins, and what it does not say stays`() {
     var generator = Generator(state: 2)
-    for _ in 0..<500 {
+    for _ in 0..<rounds(500) {
       let (a, b) = (generator.style(), generator.style())
       let both = Style(cascading: a, b)
       #expect(both[value: \.indentation] == (b[value: \.indentation] == .inherit ? a : b)[value: \.indentation])

@@ -1,4 +1,5 @@
 import DSGeometry
+import TestFolder
 import Testing
 
 struct NumberTextTests {
@@ -18,7 +19,7 @@ struct NumberTextTests {
 
   @Test func `text reads back as the same number to its last digit`() {
     var generator = SystemRandomNumberGenerator()
-    for _ in 0..<2000 {
+    for _ in 0..<rounds(2000) {
       let number = Double.random(in: -100_000...100_000, using: &generator)
       let back = Double(number.text())
       #expect(back.map { abs($0 - number) <= 0.00005001 } == true, "\(number)")
