@@ -237,34 +237,56 @@ let testsOfReview = tests(
 let testsOfSwiftUI = tests(
   of: "SwiftUI",
   [
+    tests("DSOutline", "DSGeometry DSView SwiftUI"),
     tests("DSLocalization"),
     clientTests(
       "DSView",
       """
-      Combine CoreGraphics DSCascade DSControlLooks DSControls DSDiagnostics DSDisplayList DSEffects DSGeometry \
-      DSLayout DSLocalization DSNode DSNodeDump DSOutline DSPaint DSResolve DSText SwiftUI
+      Combine DSControlLooks DSControls DSDiagnostics DSDisplayList DSEffects DSGeometry DSLocalization DSNode \
+      DSNodeDump DSPaint SwiftUI ViewTestSupport
       """),
-    tests(joining: "DSMacros", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSPreviews DSView SwiftUI"),
+    clientTests(
+      "DSControls",
+      """
+      Combine DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI ViewTestSupport
+      """),
+    clientTests(
+      "DSEffects",
+      """
+      DSControlLooks DSControls DSDiagnostics DSFoundation DSGeometry DSNode DSNodeDump DSView SwiftUI \
+      ViewTestSupport
+      """),
+    clientTests(
+      "DSControlLooks",
+      "DSControls DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI ViewTestSupport"),
+    tests(joining: "DSMacros", "SwiftUI"),
   ])
 
-let testsOfOverlays = tests(of: "SwiftUI/Overlays", [clientTests("DSFoundation", "OSLog")])
+let testsOfOverlays = tests(
+  of: "SwiftUI/Overlays",
+  [
+    clientTests("DSFoundation"),
+    clientTests("Combine"),
+    clientTests("CoreGraphics"),
+    clientTests("OSLog"),
+  ])
 
 let testsOfSystems = tests(
   of: "Systems",
   [
     clientTests("DSAccessors", "DSCascade DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI"),
-    tests("DSLift", "DSDiagnostics"),
     clientTests(
-      "SystemsGallery",
-      """
-      CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSThemes DSView HarborTheme \
-      SwiftUI
-      """),
+      "DSThemes",
+      "CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeDump DSView HarborTheme SwiftUI SystemsGallery"),
+    clientTests("DSStyles", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSView SwiftUI"),
+    tests("DSLift", "DSDiagnostics"),
+    clientTests("SystemsGallery", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSView SwiftUI"),
   ])
 
 let testsOfPreviews = tests(
   of: "Previews",
   [
+    tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSView SwiftUI"),
     tests(
       "DSPreviewProgram",
       "DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery TestFolder"
@@ -283,6 +305,10 @@ let testSupport = tests(
   of: "Support",
   [
     module("TestFolder"),
+    // Lowers views and lays them out, for the tests of every module that has some.
+    clientModule(
+      "ViewTestSupport",
+      "DSCascade DSControlLooks DSDiagnostics DSGeometry DSLayout DSNode DSNodeDump DSResolve DSText DSView"),
     // Crashes as authors' code does, and starts itself again: a test cannot.
     program(
       "CrashingProgram",
@@ -394,6 +420,6 @@ func tests(joining name: String, _ imports: String) -> Target {
 }
 
 /// Tests that are written as clients write, and built as they are.
-func clientTests(_ name: String, _ imports: String) -> Target {
+func clientTests(_ name: String, _ imports: String = "") -> Target {
   .testTarget(name: name + "Tests", dependencies: dependencies(name + " " + imports), swiftSettings: Settings.clients)
 }

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct PreviewTests {
-  private let previews = discoverPreviews().filter { $0.module == "DSMacrosTests" }
+  private let previews = discoverPreviews().filter { $0.module == "DSPreviewsTests" }
   private var macros: [DiscoveredPreview] { previews.filter { $0.typeName == nil } }
 
   private func dump(_ preview: DiscoveredPreview?, dark: Bool = false) -> String? {
@@ -74,7 +74,7 @@ struct PreviewTests {
   }
 
   @Test func `two searches give the same order`() {
-    let second = discoverPreviews().filter { $0.module == "DSMacrosTests" }
+    let second = discoverPreviews().filter { $0.module == "DSPreviewsTests" }
     #expect(second.map { [$0.file, $0.name, $0.typeName] } == previews.map { [$0.file, $0.name, $0.typeName] })
   }
 }

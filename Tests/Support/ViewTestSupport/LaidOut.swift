@@ -1,13 +1,12 @@
 import DSCascade
 import DSControlLooks
 import DSDiagnostics
-import DSGeometry
-import DSLayout
+package import DSGeometry
+package import DSLayout
 import DSNode
 import DSResolve
 import DSText
-import DSView
-import SwiftUI
+package import DSView
 
 /// Measures text by counting: every character is 10 points wide and 20 high.
 private final class CountingMeasurer: TextMeasurer {
@@ -28,25 +27,25 @@ private final class CountingMeasurer: TextMeasurer {
 }
 
 /// A view after its layout.
-struct LaidOut {
+package struct LaidOut {
   /// The frames of everything that draws, in drawing order, from the root's corner; rounded to a thousandth of a point.
-  var frames: [Rect] = []
+  package var frames: [Rect] = []
   /// The frame of the whole.
-  var size = Size()
+  package var size = Size()
   /// What was wrong.
-  var problems: [String] = []
+  package var problems: [String] = []
   /// The view at its place.
-  var placed: PlacedNode?
+  package var placed: PlacedNode?
   /// How often the view was laid out.
-  var rounds = 0
+  package var rounds = 0
 
   /// The frames as x, y, width and height.
-  var numbers: [[Double]] { frames.map { [$0.minX, $0.minY, $0.width, $0.height] } }
+  package var numbers: [[Double]] { frames.map { [$0.minX, $0.minY, $0.width, $0.height] } }
 }
 
 /// Lowers a view, lays it out in a room, and follows what its layout changes, as a run does.
 @MainActor
-func laidOut(
+package func laidOut(
   _ view: @escaping @MainActor () -> some View, _ width: Double? = nil, _ height: Double? = nil,
   direction: DSGeometry.LayoutDirection = .leftToRight, in drawing: EnvironmentValues = .drawing
 ) -> LaidOut {

@@ -2,8 +2,7 @@ import DSControlLooks
 import DSDiagnostics
 import DSNode
 import DSNodeDump
-
-@testable import DSView
+package import DSView
 
 /// Where views of tests are written.
 private let place = SourceLocation(file: "Card.swift", line: 1)
@@ -16,11 +15,12 @@ private func environment(_ change: (inout EnvironmentValues) -> Void) -> Environ
 }
 
 /// The nodes that a view lowers to, as text.
-@MainActor func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
+@MainActor package func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
   lower(view, in: environment(change), at: place).dump
 }
 
 /// What is noticed when a view is lowered.
-@MainActor func warnings(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [String] {
+@MainActor package func warnings(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [String]
+{
   lowered(view, in: environment(change), at: place).warnings.map(\.message)
 }

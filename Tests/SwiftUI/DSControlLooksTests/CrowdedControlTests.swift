@@ -4,13 +4,14 @@ import DSNode
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 
 @MainActor
 struct CrowdedControlTests {
   private func dumped(_ view: some View, _ profile: ProfileName?) -> String {
-    DSViewTests.dump(view) { $0.controlDrawings = EnvironmentValues.drawing(for: profile).controlDrawings }
+    ViewTestSupport.dump(view) { $0.controlDrawings = EnvironmentValues.drawing(for: profile).controlDrawings }
   }
 
   private let gauge = Gauge(value: 0.4) {

@@ -2,6 +2,7 @@ import DSGeometry
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 

@@ -3,13 +3,14 @@ import DSNode
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 
 @MainActor
 struct ProfileControlTests {
   private func dump(_ view: some View, _ profile: ProfileName?) -> String {
-    DSViewTests.dump(view) { $0.controlDrawings = EnvironmentValues.drawing(for: profile).controlDrawings }
+    ViewTestSupport.dump(view) { $0.controlDrawings = EnvironmentValues.drawing(for: profile).controlDrawings }
   }
 
   @Test func `switches and sliders of iOS 26 are wider than those before`() {

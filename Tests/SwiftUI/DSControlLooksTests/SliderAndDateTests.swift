@@ -3,6 +3,7 @@ import DSNode
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSControlLooks
 @testable import DSView

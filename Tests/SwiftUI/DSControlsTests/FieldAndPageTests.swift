@@ -6,6 +6,7 @@ import DSNode
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 

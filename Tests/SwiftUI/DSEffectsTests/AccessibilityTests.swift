@@ -1,6 +1,7 @@
 import DSNode
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 

@@ -5,6 +5,7 @@ import DSNode
 import DSNodeDump
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 

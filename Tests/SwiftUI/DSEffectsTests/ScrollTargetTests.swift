@@ -1,6 +1,7 @@
 import DSGeometry
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 /// Twenty rows of ten points in a scroll view of fifty, or columns of ten in one of fifty.
 @MainActor

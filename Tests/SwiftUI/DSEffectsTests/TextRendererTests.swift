@@ -3,6 +3,7 @@ import DSGeometry
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSEffects
 @testable import DSView

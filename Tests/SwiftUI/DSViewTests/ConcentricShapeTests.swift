@@ -4,6 +4,7 @@ import DSPaint
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 /// A rectangle with known radii, drawn as a path.
 private struct Known: SwiftUI.Shape {

@@ -1,6 +1,7 @@
 import DSGeometry
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 private struct WidthKey: PreferenceKey {
   static let defaultValue: CGFloat = 0

@@ -3,6 +3,7 @@ import DSPaint
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @MainActor
 struct ImagePaintTests {

@@ -1,6 +1,7 @@
 import DSGeometry
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 private struct Indent: LayoutValueKey {
   static let defaultValue: CGFloat = 0

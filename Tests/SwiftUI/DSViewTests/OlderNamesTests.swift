@@ -2,6 +2,7 @@ import Combine
 import DSNode
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 

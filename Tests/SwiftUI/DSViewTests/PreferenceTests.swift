@@ -1,6 +1,7 @@
 import DSGeometry
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 private struct Total: PreferenceKey {
   static let defaultValue = 0

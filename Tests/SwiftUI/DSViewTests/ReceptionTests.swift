@@ -6,6 +6,7 @@ import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 

@@ -5,6 +5,7 @@ import DSNodeDump
 import Foundation
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 

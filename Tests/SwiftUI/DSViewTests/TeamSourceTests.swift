@@ -5,6 +5,7 @@ import DSNodeDump
 import Foundation
 import Observation
 import Testing
+import ViewTestSupport
 
 @testable import DSControls
 @testable import DSView
