@@ -248,7 +248,7 @@ let testsOfSwiftUI = tests(
     clientTests(
       "DSControls",
       """
-      Combine DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI ViewTestSupport
+      DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI ViewTestSupport
       """),
     clientTests(
       "DSEffects",

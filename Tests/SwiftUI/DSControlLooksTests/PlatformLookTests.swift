@@ -14,18 +14,6 @@ struct PlatformLookTests {
     ViewTestSupport.dump(view) { $0.controlDrawings = EnvironmentValues.drawing(for: profile).controlDrawings }
   }
 
-  @Test func `the accent follows its own modifier and no tint`() {
-    #expect(dump(Circle().fill(Color.accentColor).tint(.red)).contains("fill accent"))
-    #expect(dump(Circle().fill(.tint).accentColor(.red)).contains(".accent system-red"))
-    #expect(Color.accentColor.description == "accentColor")
-  }
-
-  @Test func `a colour's numbers are those of the platform that is drawn`() {
-    for (profile, hex): (ProfileName?, String) in [(nil, "#007AFFFF"), (.ios26, "#0088FFFF"), (.macos26, "#0088FFFF")] {
-      #expect(Color.blue.resolve(in: .drawing(for: profile)).description == hex)
-    }
-  }
-
   @Test func `gauges of a Mac have the tint that a view sets, and its gradient`() {
     let plain = Gauge(value: 0.4) { Text("Speed") }
     let gauges = [

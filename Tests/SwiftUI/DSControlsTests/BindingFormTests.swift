@@ -57,4 +57,19 @@ private struct Flag: Identifiable {
     _ = loop.content(place)
     #expect(place.1 == "b")
   }
+
+  private struct Item: Identifiable {
+    var id: Int
+    var name: String
+  }
+
+  @Test func `lists that can be changed draw the rows of those that cannot`() {
+    let items = [Item(id: 1, name: "ash"), Item(id: 2, name: "oak")]
+    let changed = List(.constant(items), editActions: .all) { $item in Text(item.name) }
+    #expect(dump(changed) == dump(List(items) { Text($0.name) }))
+    let chosen = List(.constant(items), editActions: .move, selection: .constant(Set([2]))) { $item in Text(item.name) }
+    #expect(dump(chosen) == dump(List(items, selection: .constant(Set([2]))) { Text($0.name) }))
+    let rows = List { ForEach(items) { Text($0.name) }.onDelete { _ in }.onMove { _, _ in } }
+    #expect(dump(rows) == dump(List { ForEach(items) { Text($0.name) } }))
+  }
 }

@@ -1,4 +1,3 @@
-import Combine
 import DSControlLooks
 import DSDiagnostics
 import DSGeometry
@@ -62,82 +61,13 @@ struct FieldAndPageTests {
     #expect(lowered(TabView { Text("a") }, in: .drawing, at: place).warnings.count == 1)
   }
 
-  /// A model with a chain of publishers, as sources with Combine write it.
-  private final class Search: ObservableObject {
-    @Published var query = ""
-    @Published var isValid = false
-    @Published private(set) var results: [String] = ["first"]
-    private var bag = Set<AnyCancellable>()
-    private let errors = PassthroughSubject<any Error, Never>()
-
-    init(load: @escaping (String) -> AnyPublisher<[String], any Error>) {
-      $query.debounce(for: .milliseconds(300), scheduler: RunLoop.main).removeDuplicates()
-        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-        .flatMap { load($0).catch { _ in Just([]) } }
-        .receive(on: DispatchQueue.main)
-        .sink { [weak self] in self?.results = $0 }.store(in: &bag)
-      Publishers.CombineLatest($query, $results).map { !$0.isEmpty && !$1.isEmpty }.assign(to: &$isValid)
-      $query.combineLatest($results).throttle(for: 0.5, scheduler: DispatchQueue.main, latest: true)
-        .sink(receiveCompletion: { _ in }, receiveValue: { _ in }).store(in: &bag)
-      errors.share().handleEvents(receiveOutput: { _ in }).sink { _ in }.store(in: &bag)
-      Future<Int, any Error> { $0(.success(1)) }.replaceError(with: 0).merge(with: [1, 2].publisher).collect()
-        .sink { _ in }.store(in: &bag)
-      errors.buffer(size: 5, prefetch: .keepFull, whenFull: .dropOldest)
-        .flatMap(maxPublishers: .max(1)) { _ in Just(0.5).append(Just(1)).prepend([0]) }
-        .scan(0, +).prefix { $0 <= 1 }.max().sink { _ in }.store(in: &bag)
-    }
-  }
-
-  @Test func `a model with chains of publishers follows itself`() {
-    let model = Search { _ in Fail(error: CancellationError()).eraseToAnyPublisher() }
-    #expect(model.results == ["first"] && !model.isValid)
-    model.query = "pear"
-    #expect(model.results == ["first"] && model.isValid)
-  }
-}
-
-@MainActor
-struct LineHeightAndSymbolModeTests {
-  private let place = SourceLocation(file: "Lines.swift", line: 1)
-
-  @Test func `line heights are multiples, sums and points, and nil leaves them to the font`() {
-    let text = Text(verbatim: "a")
-    #expect(dump(text.lineHeight(.multiple(factor: 2))).contains(".lineHeight multiple=2"))
-    #expect(dump(text.lineHeight(.exact(points: 30))).contains(".lineHeight points=30"))
-    #expect(dump(text.lineHeight(.leading(increase: 8))).contains(".lineHeight increase=8"))
-    #expect(dump(text.lineHeight(nil)) == dump(text))
-    #expect(dump(text.lineHeight(nil).lineHeight(.loose)).contains(".lineHeight natural"))
-    #expect(dump(text.lineHeight(.loose)) != dump(text.lineHeight(.tight)))
-  }
-
-  @Test func `insets grow by the greater corner of each edge`() {
-    let corners = RectangleCornerInsets(
-      topLeading: CGSize(width: 1, height: 2), topTrailing: CGSize(width: 3, height: 4),
-      bottomLeading: CGSize(width: 5, height: 6), bottomTrailing: CGSize(width: 7, height: 8))
-    func grown(_ edges: Edge.Set) -> [CGFloat] {
-      let insets = SwiftUI.EdgeInsets().inset(by: corners, edges: edges)
-      return [insets.top, insets.leading, insets.bottom, insets.trailing]
-    }
-    #expect(grown(.all) == [4, 5, 8, 7])
-    #expect(grown(.top) == [4, 0, 0, 0])
-  }
-
-  @Test func `a run says where symbols should be filled with gradients or drawn by a value`() {
-    func count(_ view: some View) -> Int { lowered(view, in: .drawing, at: place).warnings.count }
-    let image = Image(systemName: "wifi", variableValue: 0.5)
-    #expect(count(image.symbolColorRenderingMode(.flat).symbolVariableValueMode(.color)) == 0)
-    #expect(count(image.symbolColorRenderingMode(.gradient)) == 1)
-    #expect(count(VStack { image }.symbolVariableValueMode(.draw)) == 1)
-    #expect(count(VStack { Text("a") }.symbolColorRenderingMode(.gradient)) == 0)
-  }
-
-  @Test func `key frames of a value need no track`() {
-    let animator = KeyframeAnimator(initialValue: 10.0, repeating: true) {
-      Color.red.frame(width: $0)
-    } keyframes: { _ in
-      LinearKeyframe(20, duration: 1)
-      CubicKeyframe(10, duration: 1)
-    }
-    #expect(dump(animator) == dump(Color.red.frame(width: 10)))
+  @Test("An editor shows a text with attributes, and its selection is kept")
+  func editor() {
+    var text = AttributedString("bold")
+    text.font = .body.bold()
+    var selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
+    #expect(dump(TextEditor(text: .constant(text), selection: .constant(selection))).contains("bold"))
+    text.transformAttributes(in: &selection) { $0.foregroundColor = .red }
+    #expect(selection.attributes(in: text)[\.foregroundColor].contains(.red))
   }
 }

@@ -92,25 +92,4 @@ struct NotDrawnTests {
     }
     #expect(warnings(split) { $0.horizontalSizeClass = .regular }.count == 1)
   }
-
-  @Test func `tabs come in sections, loops and branches, and some are hidden`() {
-    let isOld = false
-    func shown(_ page: Int) -> String {
-      let view = TabView(selection: .constant(page)) {
-        Tab("One", systemImage: "star", value: 1) { Text("first") }.badge(3)
-        TabSection("More") {
-          Tab("Two", systemImage: "star", value: 2) { Text("second") }.hidden(true)
-          ForEach(3..<5, id: \.self) { number in
-            Tab("Some", systemImage: "star", value: number) { Text("page \(number)") }
-          }
-        }
-        if isOld { Tab("Old", systemImage: "star", value: 9) { Text("old") } }
-      }
-      return lower(view, in: .drawing, at: SourceLocation(file: "Tabs.swift", line: 1)).dump
-    }
-    #expect(shown(1).contains("\"first\""))
-    #expect(shown(4).contains("\"page 4\""))
-    // A page that is hidden or left out cannot be chosen; the first one is shown.
-    #expect(shown(2).contains("\"first\"") && shown(9).contains("\"first\""))
-  }
 }

@@ -13,11 +13,6 @@ private struct Target: DropDelegate {
 
 @MainActor
 struct InteractionFormTests {
-  private struct Item: Identifiable {
-    var id: Int
-    var name: String
-  }
-
   @Test func `what only hands and keys do changes nothing`() {
     let view = Text("a").onMoveCommand { _ in }
       .onKeyPress(keys: [.home, .pageDown]) { _ in .handled }
@@ -45,27 +40,5 @@ struct InteractionFormTests {
     #expect(technologies.contains(.voiceOver) && !technologies.contains(.switchControl))
     _ = technologies.insert(.switchControl)
     #expect(technologies.remove(.voiceOver) == .voiceOver && technologies == .switchControl)
-  }
-
-  @Test func `lists that can be changed draw the rows of those that cannot`() {
-    let items = [Item(id: 1, name: "ash"), Item(id: 2, name: "oak")]
-    let changed = List(.constant(items), editActions: .all) { $item in Text(item.name) }
-    #expect(dump(changed) == dump(List(items) { Text($0.name) }))
-    let chosen = List(.constant(items), editActions: .move, selection: .constant(Set([2]))) { $item in Text(item.name) }
-    #expect(dump(chosen) == dump(List(items, selection: .constant(Set([2]))) { Text($0.name) }))
-    let rows = List { ForEach(items) { Text($0.name) }.onDelete { _ in }.onMove { _, _ in } }
-    #expect(dump(rows) == dump(List { ForEach(items) { Text($0.name) } }))
-  }
-
-  @Test func `a tab view of any form of tabs shows the page that is chosen`() {
-    let view = TabView(selection: .constant(2)) {
-      Tab("One", image: "one", value: 1) { Text("first") }
-      Tab(value: 2) {
-        Text("second")
-      } label: {
-        Label("Two", systemImage: "star")
-      }
-    }
-    #expect(dump(view).hasPrefix(dump(Text("second"))))
   }
 }

@@ -9,27 +9,6 @@ import ViewTestSupport
 
 @testable import DSView
 
-/// A triangle twice as wide as high.
-private struct Wedge: Shape {
-  var lean: Double = 0
-  var animatableData: Double {
-    get { lean }
-    set { lean = newValue }
-  }
-
-  func path(in rect: CGRect) -> SwiftUI.Path {
-    SwiftUI.Path { path in
-      path.addLines([rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY)])
-      path.closeSubpath()
-    }
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposal.replacingUnspecifiedDimensions().width
-    return CGSize(width: width, height: width / 2)
-  }
-}
-
 /// Moves a view by a part of its own width.
 private struct Shift: GeometryEffect {
   var share: CGFloat
@@ -41,17 +20,6 @@ private struct Shift: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: size.width * share, y: 0))
   }
-}
-
-private struct Stacked: Layout {
-  var gap: Double
-  var animatableData: Double {
-    get { gap }
-    set { gap = newValue }
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 @MainActor
@@ -75,23 +43,6 @@ struct MomentTests {
     let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 5), by: 10)
     let dates = schedule.entries(from: Date(timeIntervalSinceReferenceDate: 31), mode: .normal).prefix(2)
     #expect(dates.map(\.timeIntervalSinceReferenceDate) == [25, 35])
-  }
-
-  @Test func `a picture of the network is its placeholder`() {
-    let url = URL(string: "https://example.com/a.png")
-    #expect(
-      dump(
-        AsyncImage(url: url) {
-          $0.resizable()
-        } placeholder: {
-          Text("wait")
-        }) == "Text \"wait\"")
-    #expect(
-      dump(
-        AsyncImage(url: url) { phase in
-          if let image = phase.image { image } else if phase.error != nil { Text("no") } else { Divider() }
-        }) == "Divider")
-    #expect(dump(AsyncImage(url: url)).hasPrefix("Paint"))
   }
 
   @Test func `a visual effect knows the size of its view, and changes no layout`() {
@@ -135,19 +86,6 @@ struct MomentTests {
     for (a, b) in zip([same.m11, same.m12, same.m21, same.m22, same.m31, same.m32, same.m33], [1, 0, 0, 1, 0, 0, 1]) {
       #expect(abs(a - CGFloat(b)) < 1e-9)
     }
-  }
-
-  @Test func `a shape that says its size takes it, others take their room`() {
-    #expect(laidOut({ Wedge() }, 80, 100).numbers == [[0, 0, 80, 40]])
-    #expect(laidOut({ Wedge().stroke(.red, lineWidth: 2) }, 80, 100).numbers == [[0, 0, 80, 40]])
-    #expect(laidOut({ Ellipse() }, 80, 100).numbers == [[0, 0, 80, 100]])
-  }
-
-  @Test func `shapes and layouts may animate`() {
-    var layout = Stacked(gap: 1)
-    layout.animatableData = 4
-    #expect(layout.gap == 4)
-    #expect(Circle().animatableData.magnitudeSquared == 0)
   }
 
   @Test func `symbols are drawn as they begin, and one that disappears is not there`() {

@@ -67,29 +67,4 @@ struct TextRendererTests {
     #expect([both.width, both.ascent, both.descent] == [20, 8, 3])
     #expect(both.rect == CGRect(x: 0, y: -8, width: 20, height: 11))
   }
-
-  @Test func `fonts resolve to numbers`() {
-    let font = Font.title.bold().italic().resolve(in: .init())
-    #expect(font.pointSize == 28 && font.isBold && font.isItalic && font.weight == .bold)
-    var large = EnvironmentValues.drawing
-    large.dynamicTypeSize = .accessibility5
-    #expect(Font.body.resolve(in: large.fontResolutionContext).pointSize == 53)
-    #expect(Font.system(size: 20, weight: .light).scaled(by: 1.5).resolve(in: .init()).pointSize == 30)
-    #expect(Font.headline.resolve(in: .init()).weight == .semibold)
-    #expect(Font.body.monospaced().smallCaps().resolve(in: .init()).isMonospaced)
-  }
-
-  @Test func `the system's formats write a fixed moment`() {
-    let moment = Date(timeIntervalSinceReferenceDate: 0)
-    func plain(_ text: Text) -> String { text.plain(in: .drawing) }
-    let hour = moment..<(moment + 3725)
-    #expect(plain(Text(.currentDate, format: .timer(countingDownIn: hour))) == "1:02:05")
-    #expect(plain(Text(.currentDate, format: .timer(countingUpIn: (moment - 61)..<moment))) == "1:01")
-    #expect(plain(Text(.currentDate, format: .stopwatch(startingAt: moment - 65.25))) == "1:05.25")
-    #expect(plain(Text(.currentDate, format: .reference(to: moment + 7500))) == "in 2 hr, 5 min")
-    #expect(plain(Text(.currentDate, format: .reference(to: moment - 86_400 * 3))) == "Dec 29, 2000")
-    #expect(plain(Text(.currentDate, format: .offset(to: moment + 60))) == "-1 min")
-    let time = Text(.durationOffset(to: moment - 75), format: .time(pattern: .minuteSecond))
-    #expect(plain(time) == "1:15")
-  }
 }

@@ -12,10 +12,6 @@ private struct Card: Codable, Transferable {
   static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.title) }
 }
 
-private struct Hidden: CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource { "Hidden" }
-}
-
 @MainActor @Suite struct TransferFormTests {
   @Test("What is dragged and dropped leaves the picture as it is")
   func dragging() {
@@ -40,33 +36,6 @@ private struct Hidden: CustomLocalizedStringResourceConvertible {
     }
     #expect(warnings(panel(false)).isEmpty)
     #expect(warnings(panel(true)) == ["a panel of files is not drawn"])
-  }
-
-  @Test("An editor shows a text with attributes, and its selection is kept")
-  func editor() {
-    var text = AttributedString("bold")
-    text.font = .body.bold()
-    var selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
-    #expect(dump(TextEditor(text: .constant(text), selection: .constant(selection))).contains("bold"))
-    text.transformAttributes(in: &selection) { $0.foregroundColor = .red }
-    #expect(selection.attributes(in: text)[\.foregroundColor].contains(.red))
-    #expect(Hidden().localizedStringResource.key == "Hidden")
-  }
-
-  @Test("Measurements follow the environment's locale")
-  func measurements() {
-    let text = Text(Measurement(value: 5, unit: UnitLength.kilometers), format: .measurement(width: .abbreviated))
-    #expect(dump(text).contains("3.1 mi"))
-    #expect(dump(text.environment(\.locale, Locale(identifier: "de_DE"))).contains("5 km"))
-  }
-
-  @Test("A text that is looked up has its Markdown as attributes")
-  func localized() {
-    let text = AttributedString(localized: "**Ada** has \(2) pears, \("*not* one")", comment: "a label")
-    #expect(String(text.characters) == "Ada has 2 pears, *not* one")
-    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
-    let resource: LocalizedStringResource = "plain"
-    #expect(AttributedString(localized: resource) == AttributedString("plain"))
   }
 
   @Test("A symbol that waits to be drawn is not there")

@@ -83,23 +83,6 @@ struct PathAreaTests {
     #expect(line.lineIntersection(Path()).isEmpty && line.lineSubtraction(Path()) == line)
   }
 
-  @Test func `shapes are combined in the rectangle that they are drawn in`() {
-    let box = CGRect(x: 0, y: 0, width: 40, height: 20)
-    #expect(
-      isClose(
-        Rectangle().subtracting(Circle()).path(in: box).area,
-        800 - Path(ellipseIn: CGRect(x: 10, y: 0, width: 20, height: 20)).area))
-    #expect(isClose(Circle().union(Rectangle()).path(in: box).area, 800))
-    #expect(
-      isClose(
-        Circle().intersection(Rectangle().inset(by: 5)).path(in: box).area,
-        Circle().path(in: box).intersection(Path(box.insetBy(dx: 5, dy: 5))).area))
-    #expect(isClose(Rectangle().symmetricDifference(Rectangle().size(width: 20, height: 20)).path(in: box).area, 400))
-    #expect(Rectangle().lineSubtraction(Rectangle().size(width: 20, height: 20)).path(in: box).boundingRect.minX == 20)
-    #expect(Rectangle().lineIntersection(Circle()).path(in: box).boundingRect.width < 40)
-    #expect(Rectangle().path(in: box).cgPath.union(circle.cgPath).contains(CGPoint(x: -5, y: -5)))
-  }
-
   /// Random outlines: round, square, starred, crossing themselves, sharing edges, one another's turned copy.
   @Test(arguments: 0..<24) func `random areas are those of the definition, and add up`(seed: Int) {
     var random = RandomOutlines(seed: UInt64(seed))

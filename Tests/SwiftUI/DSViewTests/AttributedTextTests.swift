@@ -48,4 +48,13 @@ struct AttributedTextTests {
     #expect(text.runs.map { $0.inlinePresentationIntent } == [nil, .stronglyEmphasized, nil, nil])
     #expect(text.runs.last?.link?.absoluteString == "https://x.y")
   }
+
+  @Test("A text that is looked up has its Markdown as attributes")
+  func localized() {
+    let text = AttributedString(localized: "**Ada** has \(2) pears, \("*not* one")", comment: "a label")
+    #expect(String(text.characters) == "Ada has 2 pears, *not* one")
+    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    let resource: LocalizedStringResource = "plain"
+    #expect(AttributedString(localized: resource) == AttributedString("plain"))
+  }
 }

@@ -89,4 +89,16 @@ struct ConcentricShapeTests {
     radii[.bottomTrailing] = 4
     #expect(radii.bottomTrailing == 4)
   }
+
+  @Test func `insets grow by the greater corner of each edge`() {
+    let corners = RectangleCornerInsets(
+      topLeading: CGSize(width: 1, height: 2), topTrailing: CGSize(width: 3, height: 4),
+      bottomLeading: CGSize(width: 5, height: 6), bottomTrailing: CGSize(width: 7, height: 8))
+    func grown(_ edges: Edge.Set) -> [CGFloat] {
+      let insets = SwiftUI.EdgeInsets().inset(by: corners, edges: edges)
+      return [insets.top, insets.leading, insets.bottom, insets.trailing]
+    }
+    #expect(grown(.all) == [4, 5, 8, 7])
+    #expect(grown(.top) == [4, 0, 0, 0])
+  }
 }

@@ -1,4 +1,4 @@
-import DSNode
+import DSControlLooks
 import SwiftUI
 import Testing
 import ViewTestSupport
@@ -55,6 +55,17 @@ struct GlassAndFontTests {
       view.scrollDisabled(true).scrollIndicators(.hidden).scrollBounceBehavior(.always, axes: .horizontal)
         .menuOrder(.fixed))
     #expect(read == ["false true", "true true"])
+  }
+
+  @Test func `fonts resolve to numbers`() {
+    let font = Font.title.bold().italic().resolve(in: .init())
+    #expect(font.pointSize == 28 && font.isBold && font.isItalic && font.weight == .bold)
+    var large = EnvironmentValues.drawing
+    large.dynamicTypeSize = .accessibility5
+    #expect(Font.body.resolve(in: large.fontResolutionContext).pointSize == 53)
+    #expect(Font.system(size: 20, weight: .light).scaled(by: 1.5).resolve(in: .init()).pointSize == 30)
+    #expect(Font.headline.resolve(in: .init()).weight == .semibold)
+    #expect(Font.body.monospaced().smallCaps().resolve(in: .init()).isMonospaced)
   }
 }
 

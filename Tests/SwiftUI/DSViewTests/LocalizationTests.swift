@@ -151,30 +151,4 @@ struct LocalizationTests {
     let literal: LocalizedStringResource = "Hello \("Ada")"
     #expect(plain(Text(literal)) == "Hello Ada" && literal.key == "Hello %@")
   }
-
-  @Test func `controls take resources`() {
-    let resource: LocalizedStringResource = "Save"
-    let view = VStack {
-      Button(resource) {}
-      Button(resource, role: .cancel) {}
-      Button(resource, systemImage: "star") {}
-      Label(resource, systemImage: "star")
-      Toggle(resource, isOn: .constant(true))
-      Toggle(resource, systemImage: "star", isOn: .constant(true))
-      TextField(resource, text: .constant(""))
-      Picker(resource, selection: .constant(1)) { Text("x").tag(1) }
-      Section(resource) { Text("x") }
-      Link(resource, destination: URL(fileURLWithPath: "/"))
-      NavigationLink(resource) { Text("x") }
-      LabeledContent(resource) { Text("x") }
-      LabeledContent(resource, value: "x")
-      Menu(resource, systemImage: "star") {}
-      ContentUnavailableView(resource, systemImage: "star", description: Text("x"))
-      DisclosureGroup(resource, isExpanded: .constant(true)) { Text("x") }
-      Text("x").navigationTitle(resource).accessibilityLabel(resource)
-    }
-    #expect(type(of: view) != Never.self)
-    // A literal stays a key.
-    #expect(plain(Text("**b**")) == "b")
-  }
 }

@@ -128,4 +128,16 @@ struct ShapeStyleTests {
     color.blue = 1
     #expect(color.linearBlue == 1 && color.linearRed == 1)
   }
+
+  @Test func `the accent follows its own modifier and no tint`() {
+    #expect(dump(Circle().fill(Color.accentColor).tint(.red)).contains("fill accent"))
+    #expect(dump(Circle().fill(.tint).accentColor(.red)).contains(".accent system-red"))
+    #expect(Color.accentColor.description == "accentColor")
+  }
+
+  @Test func `a colour's numbers are those of the platform that is drawn`() {
+    for (profile, hex): (ProfileName?, String) in [(nil, "#007AFFFF"), (.ios26, "#0088FFFF"), (.macos26, "#0088FFFF")] {
+      #expect(Color.blue.resolve(in: .drawing(for: profile)).description == hex)
+    }
+  }
 }

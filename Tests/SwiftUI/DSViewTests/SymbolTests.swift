@@ -21,4 +21,13 @@ import ViewTestSupport
     #expect(dump(crossed).contains("variants=slash.circle.fill"))
     #expect(dump(Image(systemName: "star").symbolVariant(.fill)).contains("variants=fill"))
   }
+
+  @Test func `a run says where symbols should be filled with gradients or drawn by a value`() {
+    func count(_ view: some View) -> Int { warnings(view).count }
+    let image = Image(systemName: "wifi", variableValue: 0.5)
+    #expect(count(image.symbolColorRenderingMode(.flat).symbolVariableValueMode(.color)) == 0)
+    #expect(count(image.symbolColorRenderingMode(.gradient)) == 1)
+    #expect(count(VStack { image }.symbolVariableValueMode(.draw)) == 1)
+    #expect(count(VStack { Text("a") }.symbolColorRenderingMode(.gradient)) == 0)
+  }
 }

@@ -1,11 +1,6 @@
-import DSControlLooks
-import DSDiagnostics
-import DSNode
-import DSNodeDump
 import SwiftUI
 import Testing
-
-@testable import DSView
+import ViewTestSupport
 
 private struct Steps: CustomAnimation {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -13,43 +8,19 @@ private struct Steps: CustomAnimation {
   }
 }
 
-private struct Pop: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
-    ScaleTransition(0.5).combined(with: .offset(x: 3)).apply(content: content, phase: phase)
+private struct Stacked: Layout {
+  var gap: Double
+  var animatableData: Double {
+    get { gap }
+    set { gap = newValue }
   }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 @MainActor
-struct AnimationValueTests {
-  private func result(_ view: some View) -> LoweredView {
-    lowered(view, in: .drawing, at: SourceLocation(file: "test"))
-  }
-
-  private func dump(_ view: some View) -> String { result(view).node.dump }
-
-  @Test func `a view in the identity phase of a transition is the view`() {
-    let text = Text("a")
-    #expect(dump(text.transition(Pop())) == dump(text))
-    #expect(
-      dump(
-        text.transition(.push(from: .top)).transition(
-          AsymmetricTransition(
-            insertion: .move(edge: .top), removal: .blurReplace))) == dump(text))
-    #expect(
-      dump(ScaleTransition(0.5).apply(content: text, phase: .willAppear)) == dump(text.scaleEffect(0.5)))
-    #expect(
-      dump(AsymmetricTransition(insertion: .opacity, removal: .offset(x: 4)).apply(content: text, phase: .didDisappear))
-        == dump(text.opacity(1).offset(x: 4)))
-  }
-
-  @Test func `a scroll transition is drawn as of a view that is wholly there`() {
-    let text = Text("a")
-    let view = text.scrollTransition(.animated.threshold(.visible(0.3))) {
-      $0.opacity($1.isIdentity ? 0.5 : 0).offset(x: $1.value * 9)
-    }
-    #expect(dump(view) == dump(text.opacity(0.5).offset(x: 0)))
-  }
-
+struct AnimationTests {
   @Test func `springs and curves give their values`() {
     let spring = Spring(duration: 0.5, bounce: 0)
     #expect(spring.value(target: 1.0, time: 0) == 0 && abs(spring.value(target: 1.0, time: 5) - 1) < 1e-9)
@@ -82,5 +53,22 @@ struct AnimationValueTests {
         KeyframeTrack(\.y) { MoveKeyframe(3.0) }
       }
     #expect(dump(animated) == dump(text.offset(x: 0)))
+  }
+
+  @Test func `key frames of a value need no track`() {
+    let animator = KeyframeAnimator(initialValue: 10.0, repeating: true) {
+      Color.red.frame(width: $0)
+    } keyframes: { _ in
+      LinearKeyframe(20, duration: 1)
+      CubicKeyframe(10, duration: 1)
+    }
+    #expect(dump(animator) == dump(Color.red.frame(width: 10)))
+  }
+
+  @Test func `shapes and layouts may animate`() {
+    var layout = Stacked(gap: 1)
+    layout.animatableData = 4
+    #expect(layout.gap == 4)
+    #expect(Circle().animatableData.magnitudeSquared == 0)
   }
 }
