@@ -180,6 +180,7 @@ let testsOfValues = tests(
     tests("DSDiagnostics"),
     tests("DSGeometry", "TestFolder"),
     tests("DSFiles", "TestFolder"),
+    tests("DSNode", "DSDiagnostics DSGeometry"),
     tests("DSCascade", "DSDiagnostics DSGeometry TestFolder"),
   ])
 
