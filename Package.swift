@@ -179,6 +179,7 @@ let testsOfValues = tests(
   [
     tests("DSDiagnostics"),
     tests("DSGeometry", "TestFolder"),
+    tests("DSSource", "TestRandom"),
     tests("DSFiles", "TestFolder"),
     tests("DSNode", "DSDiagnostics DSGeometry"),
     tests("DSCascade", "DSDiagnostics DSGeometry TestFolder"),
@@ -306,6 +307,7 @@ let testSupport = tests(
   of: "Support",
   [
     module("TestFolder"),
+    module("TestRandom"),
     // Lowers views and lays them out, for the tests of every module that has some.
     clientModule(
       "ViewTestSupport",

@@ -1,0 +1,16 @@
+/// Random numbers, the same for the same seed in every run (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014).
+package struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// The numbers of a seed.
+  package init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
