@@ -239,7 +239,7 @@ let testsOfReview = tests(
 let testsOfSwiftUI = tests(
   of: "SwiftUI",
   [
-    tests("DSOutline", "DSGeometry DSView SwiftUI"),
+    tests("DSOutline", "DSGeometry TestRandom"),
     tests("DSLocalization"),
     clientTests(
       "DSView",

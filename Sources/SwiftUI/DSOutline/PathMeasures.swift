@@ -38,7 +38,9 @@ extension Path {
       for (segment, measure) in zip(contour.segments, lengths) {
         let (from, to) = (walked, walked + measure.length)
         walked = to
-        guard to > begin, from < end, measure.length > 0 else {
+        // A step of no length is no gap.
+        if measure.length == 0 { continue }
+        guard to > begin, from < end else {
           isOpen = false
           continue
         }
