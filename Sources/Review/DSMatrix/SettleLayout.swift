@@ -29,13 +29,13 @@ func settleLayout(
     CurrentWork.wait { live.perform { CurrentWork.run(shot, at: scenario.location, body) } }
   }
   // It runs on the main queue, whichever thread serves that.
-  func finishPutOffWork() { CurrentWork.run(anywhere: shot, at: scenario.location) { live.finishPutOffWork() } }
+  func finishDeferredWork() { CurrentWork.run(anywhere: shot, at: scenario.location) { live.finishDeferredWork() } }
   var offer: ProposedSize?
   var last: PlacedNode?
   var repetitions = 0
   for _ in 0..<LiveView.mostRounds {
     // Also after the last round: what a shot has put off must not meet the next one.
-    defer { finishPutOffWork() }
+    defer { finishDeferredWork() }
     var found = DiagnosticBag()
     func changes(after placed: PlacedNode) -> Bool {
       guard !found.hasErrors, let next = live.following(placed.markedFrames) else { return false }
@@ -54,7 +54,7 @@ func settleLayout(
     }
     guard let unchanged else { continue }
     // What was made while it was laid out may have put off telling its size.
-    finishPutOffWork()
+    finishDeferredWork()
     guard inHand({ changes(after: unchanged) }) else {
       bag.add(contentsOf: found.diagnostics)
       return unchanged

@@ -86,7 +86,7 @@ extension DesignSystem {
         let lowered = CurrentWork.run(shot.id, at: scenario.location) { view.lower(variant(of: shot)) }
         // What a model begins to load is loaded before another view is made.
         if let live = lowered.live {
-          CurrentWork.run(anywhere: shot.id, at: scenario.location) { live.finishPutOffWork() }
+          CurrentWork.run(anywhere: shot.id, at: scenario.location) { live.finishDeferredWork() }
         }
         bag.add(contentsOf: lowered.warnings)
         scenario.node = lowered.node

@@ -27,7 +27,7 @@ nonisolated struct ButtonLook: View {
       if context == .list {
         configuration.label.foregroundStyle(labelStyle).environment(\.tintsLabelIcons, false)
       } else {
-        configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center).kept(.label)
+        configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center).preferredSpacing(.label)
       }
     case .quiet, .prominent:
       outlined(
@@ -35,8 +35,10 @@ nonisolated struct ButtonLook: View {
           .font(font)
           .modifier(NodeModifier { _ in configuration.role == .cancel ? [.fontWeight(.literal(600))] : [] })
           .foregroundStyle(labelStyle).multilineTextAlignment(.center)
-          .padding(.horizontal, isCircle ? room.vertical : room.horizontal).padding(.vertical, room.vertical)
-          .frame(minWidth: isCircle ? room.height : nil).leastHeight(room.height))
+          .padding(.horizontal, isCircle ? labelMetrics.vertical : labelMetrics.horizontal).padding(
+            .vertical, labelMetrics.vertical
+          )
+          .frame(minWidth: isCircle ? labelMetrics.height : nil).minimumHeight(labelMetrics.height))
     }
   }
 
@@ -65,7 +67,7 @@ nonisolated struct ButtonLook: View {
   }
 
   /// The room around the label and the least height, as UIKit's button configurations have them.
-  private var room: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat?, radius: CGFloat) {
+  private var labelMetrics: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat?, radius: CGFloat) {
     switch size {
     case .mini, .small: (10, 4, 28, 14)
     case .regular: (12, 7, metrics.buttonHeight, 8)
@@ -79,11 +81,11 @@ nonisolated struct ButtonLook: View {
     case .circle: label.inSquare().background(groundStyle, in: Circle())
     case .roundedRectangle(let radius):
       label.background(
-        groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(room.radius, 12)))
+        groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(labelMetrics.radius, 12)))
     case .automatic where metrics.hasRoundEnds:
       // The ends of one line are round; several lines have corners that leave them room.
       label.background(groundStyle, in: RoundedRectangle(cornerRadius: roundEnd, style: .circular))
-    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: room.radius))
+    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: labelMetrics.radius))
     }
   }
 }

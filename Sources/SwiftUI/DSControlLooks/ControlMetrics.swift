@@ -18,14 +18,14 @@ struct ControlMetrics: Sendable {
   /// The height of choices side by side, and the weight of those that are not chosen.
   var segmentsHeight: CGFloat = 32, segmentWeight = Font.Weight.regular
   /// The room around the chosen value of a menu, between it and its arrows, and the least width of these.
-  var choiceRoom = EdgeInsets(), choiceGap: CGFloat = 5, choiceIndicator: CGFloat? = nil
+  var choicePadding = EdgeInsets(), choiceGap: CGFloat = 5, choiceIndicator: CGFloat? = nil
   /// What a field's line has below it, and the room that a border adds around.
-  var fieldSlack: CGFloat = 0, fieldRoom = CGSize(width: 7, height: 6)
+  var fieldSlack: CGFloat = 0, fieldPadding = CGSize(width: 7, height: 6)
   /// The room between a label and the bar below it.
   var barGap: CGFloat = 6
   /// A date's room at its ends, its least height, its corners where its ends are not round, and the room between a date
   /// and a time.
-  var dateRoom: CGFloat = 11, dateHeight: CGFloat = 34, dateCorner: CGFloat = 6, dateGap: CGFloat = 6
+  var datePadding: CGFloat = 11, dateHeight: CGFloat = 34, dateCorner: CGFloat = 6, dateGap: CGFloat = 6
   /// Whether a switch and a stepper take no more height in a list than the line beside them.
   var overflowsLines = false
   /// Whether labels of switches and steppers that cannot be used are paler.
@@ -42,9 +42,9 @@ struct ControlMetrics: Sendable {
     sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, ground: Color(.secondarySystemFill),
     buttonHeight: nil,
     stepperHalf: CGSize(width: 46.5, height: 28), stepperHeight: 32, segmentsHeight: 31, segmentWeight: .medium,
-    choiceRoom: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
+    choicePadding: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
     fieldSlack: 1.5,
-    fieldRoom: CGSize(width: 7.5, height: 4), barGap: 4, dateRoom: 13.5, dateHeight: 38.5, dateGap: 5,
+    fieldPadding: CGSize(width: 7.5, height: 4), barGap: 4, datePadding: 13.5, dateHeight: 38.5, dateGap: 5,
     overflowsLines: true, palesLabels: false, list: .ios26)
 }
 
@@ -53,7 +53,7 @@ struct ListMetrics: Sendable {
   /// The corners of grouped rows.
   var corner: CGFloat = 10
   /// The least height of a row, and the room above and below its content.
-  var rowHeight: CGFloat = 44, rowRoom: CGFloat = 11
+  var rowHeight: CGFloat = 44, rowPadding: CGFloat = 11
   /// The thickness of the line between rows, and its distance from the trailing end.
   var line: CGFloat = 0.5, lineEnd: CGFloat = 0
   /// The font of a grouped header and of a plain one.
@@ -71,7 +71,7 @@ struct ListMetrics: Sendable {
 
   /// iOS 26.
   static let ios26 = ListMetrics(
-    corner: 26, rowHeight: 56, rowRoom: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
+    corner: 26, rowHeight: 56, rowPadding: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
     plainHeader: .body.weight(.medium), top: 35, topOfHeader: 10, lessAfterFooter: 11.5, lessBeforeHeader: 7.5,
     lessBetween: 19,
     topOfPlainHeader: 10, plainHeaderGap: 32, belowHeader: 10, aboveFooter: 8, belowFooter: 2.5)

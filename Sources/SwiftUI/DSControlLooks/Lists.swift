@@ -54,7 +54,7 @@ nonisolated struct ListLook: View {
   @MainActor private func block(_ block: ListBlock, after last: ListBlock?) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if block.header.isEmpty {
-        Color.clear.frame(height: roomAboveRows(after: last))
+        Color.clear.frame(height: spaceAboveRows(after: last))
       } else {
         header(block, after: last)
       }
@@ -83,18 +83,18 @@ nonisolated struct ListLook: View {
   }
 
   /// The room above rows without a header.
-  private func roomAboveRows(after last: ListBlock?) -> CGFloat {
+  private func spaceAboveRows(after last: ListBlock?) -> CGFloat {
     guard let last else { return isGrouped ? numbers.top : 0 }
     return last.footer.isEmpty ? gap : max(0, gap - numbers.lessAfterFooter)
   }
 
   /// How much of the room above a header is the header's own.
-  private var headerRoom: CGFloat { kind == .plain ? numbers.topOfPlainHeader : numbers.topOfHeader }
+  private var headerPadding: CGFloat { kind == .plain ? numbers.topOfPlainHeader : numbers.topOfHeader }
 
   /// The room above a header. Before version 26 rows of grouped lists are 55.5 points apart where a header of one line is
   /// between them, and headers of plain lists have 22 points more than their own room, as tables have had since iOS 15.
-  private func roomAboveHeader(after last: ListBlock?) -> CGFloat {
-    guard let last else { return headerRoom }
+  private func spaceAboveHeader(after last: ListBlock?) -> CGFloat {
+    guard let last else { return headerPadding }
     if kind == .plain { return numbers.plainHeaderGap }
     return max(6, gap - (isGrouped && last.footer.isEmpty ? numbers.lessBeforeHeader : numbers.lessBetween))
   }
@@ -107,12 +107,12 @@ nonisolated struct ListLook: View {
   @MainActor private func header(_ block: ListBlock, after last: ListBlock?) -> some View {
     let isLoud = block.prominence == .increased || kind == .sidebar
     let insets = block.headerInsets.over(
-      EdgeInsets(top: headerRoom, leading: 16, bottom: numbers.belowHeader, trailing: 16))
+      EdgeInsets(top: headerPadding, leading: 16, bottom: numbers.belowHeader, trailing: 16))
     return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
       .font(headerFont(isLoud: isLoud))
       .platformForeground(isLoud ? Color(.label) : Color(.secondaryLabel))
       .padding(insets)
-      .padding(.top, roomAboveHeader(after: last) - headerRoom)
+      .padding(.top, spaceAboveHeader(after: last) - headerPadding)
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessible { $0.traits = [.isHeader] }
   }
@@ -145,7 +145,7 @@ nonisolated struct ListLook: View {
     // Where no view says where the line begins, it begins with the row's content.
     .modified(.alignmentGuide(lineStart, .guide(lineStart, plus: .literal(0))))
     .padding(insets)
-    .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: minimumRowHeight, alignment: .leading)
     .background {
       if let nodes = row.traits.rowBackground {
         ZStack { NodesView(nodes) }.clipShape(RoundedRectangle(cornerRadius: rowRadius))
@@ -166,7 +166,7 @@ nonisolated struct ListLook: View {
   }
 
   private var standardInsets: DSView.EdgeInsets {
-    EdgeInsets(top: numbers.rowRoom, leading: 16, bottom: numbers.rowRoom, trailing: 16)
+    EdgeInsets(top: numbers.rowPadding, leading: 16, bottom: numbers.rowPadding, trailing: 16)
   }
 
   /// The line above or below a row.
@@ -176,7 +176,7 @@ nonisolated struct ListLook: View {
   }
 
   /// The least height of a row: the platform's where no view has set another.
-  private var leastHeight: CGFloat { minRowHeight == 44 ? numbers.rowHeight : minRowHeight }
+  private var minimumRowHeight: CGFloat { minRowHeight == 44 ? numbers.rowHeight : minRowHeight }
 
   /// The corners of a row that stands apart from its neighbours.
   private var rowRadius: CGFloat {

@@ -47,7 +47,7 @@ nonisolated struct PickerLook: View {
       } else if context == .columns {
         LabeledRow(label: label, stacks: true) { value(TintShapeStyle(), indicator: .upDown) }
       } else {
-        value(TintShapeStyle(), indicator: .upDown).padding(metrics.choiceRoom)
+        value(TintShapeStyle(), indicator: .upDown).padding(metrics.choicePadding)
       }
     case .navigationLink:
       LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }

@@ -104,7 +104,7 @@ package class PlatformControls: ControlDrawings {
     return AnyView(FieldText(text: shown, prompt: prompt, axis: axis, metrics: metrics))
   }
 
-  package func field(_ text: AnyView) -> AnyView { AnyView(text.kept(.control)) }
+  package func field(_ text: AnyView) -> AnyView { AnyView(text.preferredSpacing(.control)) }
 
   package func fieldBorder(around field: AnyView, isSquare: Bool) -> AnyView {
     AnyView(FieldBorder(field: field, isSquare: isSquare, metrics: metrics))

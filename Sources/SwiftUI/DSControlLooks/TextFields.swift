@@ -44,7 +44,7 @@ nonisolated struct FieldBorder: View {
 
   @MainActor var body: some View {
     let shape = RoundedRectangle(cornerRadius: isSquare ? 0 : 5)
-    field.padding(.horizontal, metrics.fieldRoom.width).padding(.vertical, metrics.fieldRoom.height)
+    field.padding(.horizontal, metrics.fieldPadding.width).padding(.vertical, metrics.fieldPadding.height)
       .background(Color(.systemBackground), in: shape)
       .overlay { shape.strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
   }

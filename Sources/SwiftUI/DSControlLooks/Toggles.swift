@@ -51,7 +51,7 @@ nonisolated struct ToggleButtonLook: View {
     let isOn = configuration.isOn && !configuration.isMixed
     configuration.label
       .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
-      .padding(.horizontal, 12).padding(.vertical, 7).leastHeight(metrics.buttonHeight)
+      .padding(.horizontal, 12).padding(.vertical, 7).minimumHeight(metrics.buttonHeight)
       .ground(
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(isEnabled ? 0.18 : 0.08)) : AnyShapeStyle(Color.clear),
         radius: 8, metrics)
@@ -148,7 +148,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
       Spacer(minLength: 8)
       control
     }
-    .kept(context == .list ? nil : .control)
+    .preferredSpacing(context == .list ? nil : .control)
   }
 }
 

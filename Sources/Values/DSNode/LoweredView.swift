@@ -21,23 +21,23 @@ package struct LoweredView: Sendable {
 /// actions that follow from what was laid out.
 package final class LiveView: Hashable, Sendable {
   private let onMain: @Sendable (() -> Void) -> Void
-  private let rest: @Sendable () -> Void
+  private let finishDeferred: @Sendable () -> Void
   private let follow: @Sendable (MarkedFrames) -> LoweredView?
   private let latest: @Sendable () -> LoweredView?
 
   /// A view that takes part in its layout.
   /// - Parameters:
   ///   - onMain: runs a closure where the author's code may run, and waits for it.
-  ///   - rest: waits until what actions have put off until later is done.
+  ///   - finishDeferredWork: waits until what actions have put off until later is done.
   ///   - latest: the view as the last layout left it; nil before the first.
   ///   - follow: tells the view where its parts stand; the view as it is then, or nil where it stays as it is.
   package init(
-    onMain: @escaping @Sendable (() -> Void) -> Void, rest: @escaping @Sendable () -> Void = {},
+    onMain: @escaping @Sendable (() -> Void) -> Void, finishDeferredWork: @escaping @Sendable () -> Void = {},
     latest: @escaping @Sendable () -> LoweredView?,
     follow: @escaping @Sendable (MarkedFrames) -> LoweredView?
   ) {
     self.onMain = onMain
-    self.rest = rest
+    finishDeferred = finishDeferredWork
     self.latest = latest
     self.follow = follow
   }
@@ -53,7 +53,7 @@ package final class LiveView: Hashable, Sendable {
   }
 
   /// Waits until what actions have put off until later is done.
-  package func finishPutOffWork() { rest() }
+  package func finishDeferredWork() { finishDeferred() }
 
   /// The view as the last layout left it; nil before the first.
   package var current: LoweredView? { latest() }

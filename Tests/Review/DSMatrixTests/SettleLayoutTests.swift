@@ -48,7 +48,7 @@ struct SettleLayoutTests {
       onMain: { body in
         counts.visits.wrappingAdd(1, ordering: .relaxed)
         body()
-      }, rest: { counts.rests.wrappingAdd(1, ordering: .relaxed) }, latest: { nil },
+      }, finishDeferredWork: { counts.rests.wrappingAdd(1, ordering: .relaxed) }, latest: { nil },
       follow: { _ in
         let round = counts.rounds.wrappingAdd(1, ordering: .relaxed).newValue
         return width(round, counts.rests.load(ordering: .relaxed)).map { LoweredView(box($0), warnings: [], live: nil) }

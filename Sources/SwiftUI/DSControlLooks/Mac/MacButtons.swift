@@ -44,19 +44,19 @@ nonisolated struct MacBox<Content: View>: View {
   @Environment(\.font) private var font
 
   @MainActor var body: some View {
-    let room = MacBoxRoom(size)
+    let metrics = MacBoxMetrics(size)
     let label = content()
-      .font(font ?? room.font).foregroundStyle(labelStyle).multilineTextAlignment(.center)
+      .font(font ?? metrics.font).foregroundStyle(labelStyle).multilineTextAlignment(.center)
       .environment(\.controlContext, .plain).environment(\.isInMacBox, true)
       .environment(\.isOnMacColor, isProminent)
-      .padding(.horizontal, isCircle ? 0 : room.horizontal).padding(.vertical, isCircle ? 0 : room.vertical)
-      .frame(minWidth: isCircle ? room.height : nil).leastHeight(room.height)
+      .padding(.horizontal, isCircle ? 0 : metrics.horizontal).padding(.vertical, isCircle ? 0 : metrics.vertical)
+      .frame(minWidth: isCircle ? metrics.height : nil).minimumHeight(metrics.height)
     switch shape.kind {
     case .capsule: label.background(groundStyle, in: Capsule())
     case .circle: label.background(groundStyle, in: Circle())
     case .roundedRectangle(let radius):
-      label.background(groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? room.radius))
-    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: room.radius, style: .circular))
+      label.background(groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? metrics.radius))
+    case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: metrics.radius, style: .circular))
     }
   }
 
@@ -78,7 +78,7 @@ nonisolated struct MacBox<Content: View>: View {
 }
 
 /// The room around the label of a button, its least height, its corners and its letters.
-struct MacBoxRoom {
+struct MacBoxMetrics {
   let horizontal, vertical, height, radius: CGFloat
   /// The letters; nil for those around.
   let font: Font?

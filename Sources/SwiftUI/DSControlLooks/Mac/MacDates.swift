@@ -11,7 +11,7 @@ nonisolated struct MacDate: View {
   @MainActor var body: some View {
     MacLabeled(
       label: AnyView(configuration.label),
-      control: AnyView(MacDateField(configuration: configuration, hasArrows: hasArrows)), wish: .button)
+      control: AnyView(MacDateField(configuration: configuration, hasArrows: hasArrows)), spacing: .button)
   }
 }
 

@@ -13,10 +13,10 @@ package final class MacDrawings: PlatformControls {
     let row: MacLabeled =
       switch kind {
       case .control: MacLabeled(label: label, control: control)
-      case .stepper: MacLabeled(label: label, control: control, wish: .button)
+      case .stepper: MacLabeled(label: label, control: control, spacing: .button)
       case .color:
-        MacLabeled(label: label, control: control, wish: .well, columnAlignment: .firstTextBaseline, snaps: false)
-      case .field: MacLabeled(label: label, control: control, wish: .field, alignment: .firstTextBaseline)
+        MacLabeled(label: label, control: control, spacing: .well, columnAlignment: .firstTextBaseline, snaps: false)
+      case .field: MacLabeled(label: label, control: control, spacing: .field, alignment: .firstTextBaseline)
       case .value: MacLabeled(label: label, control: control, snaps: false, isQuiet: true)
       }
     return AnyView(row)

@@ -94,7 +94,7 @@ nonisolated struct MacFieldBorder: View {
   @MainActor var body: some View {
     field.padding(.horizontal, 6).padding(.vertical, 4).frame(minHeight: 24)
       .macBezel(border: .adapting(.ink(23), dark: Color(white: 128 / 255, opacity: 22 / 255)))
-      .kept(.field)
+      .preferredSpacing(.field)
   }
 }
 

@@ -4,7 +4,7 @@ import DSView
 import Foundation
 
 /// The numbers of a Mac's list.
-struct MacListRoom {
+struct MacListMetrics {
   var margin: CGFloat = 16, top: CGFloat = 0, least: CGFloat = 24, inset: CGFloat = 10
 
   init(_ kind: _ListKind) {
@@ -29,16 +29,16 @@ nonisolated struct MacList: View {
   @Environment(\.alternatesRows) private var alternates
 
   @MainActor var body: some View {
-    let room = MacListRoom(kind)
+    let metrics = MacListMetrics(kind)
     VStack(alignment: .leading, spacing: 0) {
-      Color.clear.frame(height: room.top)
-      ForEach(0..<blocks.count) { index in block(index, room) }
+      Color.clear.frame(height: metrics.top)
+      ForEach(0..<blocks.count) { index in block(index, metrics) }
     }
     .fixedSize(horizontal: false, vertical: true)
     .padding(.vertical, kind == .bordered ? 1 : 0)
     .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
     .overlay(alignment: .top) {
-      if let first = blocks.first, !first.header.isEmpty, kind != .sidebar { pinned(first, room) }
+      if let first = blocks.first, !first.header.isEmpty, kind != .sidebar { pinned(first, metrics) }
     }
     .background(background == .hidden ? Color.clear : ground)
     .clipped()
@@ -57,7 +57,7 @@ nonisolated struct MacList: View {
     row?.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
   }
 
-  @MainActor @ViewBuilder private func block(_ index: Int, _ room: MacListRoom) -> some View {
+  @MainActor @ViewBuilder private func block(_ index: Int, _ metrics: MacListMetrics) -> some View {
     let block = blocks[index]
     let isLastBlock = index == blocks.count - 1
     if index > 0 { Color.clear.frame(height: sectionSpacing ?? 20) }
@@ -66,27 +66,27 @@ nonisolated struct MacList: View {
         // The header itself is drawn at the top of the list.
         Color.clear.frame(height: 28)
       } else {
-        caption(block.header, block.headerInsets, room, isLast: false).accessible { $0.traits = [.isHeader] }
+        caption(block.header, block.headerInsets, metrics, isLast: false).accessible { $0.traits = [.isHeader] }
       }
     }
     ForEach(0..<block.rows.count) { number in
       let isLast = isLastBlock && block.footer.isEmpty && number == block.rows.count - 1
       let next = number + 1 < block.rows.count ? block.rows[number + 1] : nil
-      row(block.rows[number], next: next, isEven: number % 2 == 0, isLast: isLast, room)
+      row(block.rows[number], next: next, isEven: number % 2 == 0, isLast: isLast, metrics)
       if let rowSpacing, number < block.rows.count - 1 { Color.clear.frame(height: rowSpacing) }
     }
-    if !block.footer.isEmpty { caption(block.footer, block.footerInsets, room, isLast: isLastBlock) }
+    if !block.footer.isEmpty { caption(block.footer, block.footerInsets, metrics, isLast: isLastBlock) }
   }
 
   /// A header or a footer.
   @MainActor private func caption(
-    _ nodes: [DSNode], _ insets: RowInsets, _ room: MacListRoom, isLast: Bool
+    _ nodes: [DSNode], _ insets: RowInsets, _ metrics: MacListMetrics, isLast: Bool
   ) -> some View {
     captionText(nodes)
-      .padding(insets.over(EdgeInsets(top: 6, leading: room.margin, bottom: 6, trailing: room.margin)))
+      .padding(insets.over(EdgeInsets(top: 6, leading: metrics.margin, bottom: 6, trailing: metrics.margin)))
       .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
       .overlay(alignment: .bottom) {
-        if !isLast, kind != .sidebar { line(nil).padding(.horizontal, room.margin) }
+        if !isLast, kind != .sidebar { line(nil).padding(.horizontal, metrics.margin) }
       }
   }
 
@@ -96,9 +96,9 @@ nonisolated struct MacList: View {
   }
 
   /// The header that stays at the top.
-  @MainActor private func pinned(_ block: ListBlock, _ room: MacListRoom) -> some View {
+  @MainActor private func pinned(_ block: ListBlock, _ metrics: MacListMetrics) -> some View {
     captionText(block.header)
-      .padding(.horizontal, room.margin)
+      .padding(.horizontal, metrics.margin)
       .frame(maxWidth: .infinity, minHeight: 27, alignment: .leading)
       .background(background == .hidden ? Color.clear : ground)
       .overlay(alignment: .bottom) { Color.ink(48).frame(height: 1).padding(.bottom, -1) }
@@ -107,11 +107,11 @@ nonisolated struct MacList: View {
 
   @MainActor private func row(
     _ row: (node: DSNode, traits: ViewTraits), next: (node: DSNode, traits: ViewTraits)?, isEven: Bool, isLast: Bool,
-    _ room: MacListRoom
+    _ metrics: MacListMetrics
   ) -> some View {
     let own = row.traits.rowInsets
-    let leading = room.margin + (own.leading ?? 0)
-    let trailing = max(room.margin, (own.trailing ?? 0) + 6)
+    let leading = metrics.margin + (own.leading ?? 0)
+    let trailing = max(metrics.margin, (own.trailing ?? 0) + 6)
     let isSidebar = kind == .sidebar
     return HStack(spacing: 8) {
       if isSidebar {
@@ -125,20 +125,20 @@ nonisolated struct MacList: View {
       }
     }
     .padding(EdgeInsets(top: own.top ?? 4, leading: leading, bottom: own.bottom ?? 4, trailing: trailing))
-    .frame(maxWidth: .infinity, minHeight: minRowHeight == 44 ? room.least : minRowHeight, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: minRowHeight == 44 ? metrics.least : minRowHeight, alignment: .leading)
     .background {
       if let nodes = row.traits.rowBackground {
         ZStack { NodesView(nodes) }
       } else if alternates, !isEven {
-        RoundedRectangle(cornerRadius: 6).fill(Color.ink(11)).padding(.horizontal, room.inset)
+        RoundedRectangle(cornerRadius: 6).fill(Color.ink(11)).padding(.horizontal, metrics.inset)
       }
       if isChosen(row) {
-        RoundedRectangle(cornerRadius: 7).fill(Color.ink(35)).padding(.horizontal, room.inset)
+        RoundedRectangle(cornerRadius: 7).fill(Color.ink(35)).padding(.horizontal, metrics.inset)
       }
     }
     .overlay(alignment: .bottom) {
       if showsLine(row.traits.separators.bottom, isLast: isLast), !isChosen(row), !isChosen(next) {
-        line(row.traits).padding(.leading, leading).padding(.trailing, room.margin)
+        line(row.traits).padding(.leading, leading).padding(.trailing, metrics.margin)
       }
     }
   }

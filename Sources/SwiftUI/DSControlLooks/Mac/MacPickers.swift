@@ -34,9 +34,9 @@ nonisolated struct MacPicker: View {
     case .automatic, .menu, .wheel, .navigationLink:
       MacLabeled(
         label: label, control: AnyView(MacPopUp(options: options, currentValueLabel: currentValueLabel)),
-        wish: .button)
+        spacing: .button)
     case .segmented, .palette:
-      MacLabeled(label: label, control: AnyView(MacSegments(options: options)), wish: .track)
+      MacLabeled(label: label, control: AnyView(MacSegments(options: options)), spacing: .track)
     case .inline, .radioGroup:
       MacLabeled(
         label: label, control: AnyView(MacRadioGroup(options: options)), alignment: .firstTextBaseline, snaps: false)
@@ -95,7 +95,7 @@ nonisolated struct MacSegments: View {
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    MacEqualColumns(room: 21) {
+    MacEqualColumns(padding: 21) {
       ForEach(0..<options.count) { index in segment(index) }
     }
     .frame(minHeight: 24)
@@ -127,12 +127,12 @@ nonisolated struct MacSegments: View {
 
 /// Views side by side, all as wide as the widest of them and some room.
 nonisolated struct MacEqualColumns: Layout {
-  let room: CGFloat
+  let padding: CGFloat
 
   private func width(_ offered: CGFloat?, _ subviews: Subviews) -> CGFloat {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let count = CGFloat(max(1, subviews.count))
-    return min(widest + room, max(offered ?? .infinity, count) / count)
+    return min(widest + padding, max(offered ?? .infinity, count) / count)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

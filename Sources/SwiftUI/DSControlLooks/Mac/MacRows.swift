@@ -8,7 +8,7 @@ nonisolated struct MacLabeled: View {
   let label: AnyView
   let control: AnyView
   /// How far the control wants its neighbours away.
-  var wish: Kept?
+  var spacing: PreferredSpacing?
   /// What both have at one height.
   var alignment = VerticalAlignment.center
   /// The same in a form of two columns; nil for the same.
@@ -25,7 +25,7 @@ nonisolated struct MacLabeled: View {
 
   @MainActor var body: some View {
     if labelsHidden {
-      control.kept(wish).modifier(
+      control.preferredSpacing(spacing).modifier(
         NodeModifier { inputs in
           let text = inputs.nodes(label).spokenText
           return text.isEmpty ? [] : [.accessibilityLabel(text)]
@@ -38,7 +38,7 @@ nonisolated struct MacLabeled: View {
   @MainActor private var row: some View {
     MacRow(
       alignment: context == .columns ? columnAlignment ?? alignment : alignment, pixel: snaps ? 1 / scale : nil,
-      wish: wish, hasColumn: context == .columns, spreads: context == .form, share: share
+      spacing: spacing, hasColumn: context == .columns, spreads: context == .form, share: share
     ) {
       VStack(alignment: .leading, spacing: 0) {
         if isQuiet, context == .columns { label.modifier(MacDisabled()) } else { label.modifier(MacLabel()) }
@@ -67,7 +67,7 @@ nonisolated struct MacRow: Layout {
   /// The length of a pixel where all views begin at whole ones; nil where they need not.
   var pixel: CGFloat?
   /// How far the row wants its neighbours away; nil for what its views want.
-  var wish: Kept?
+  var spacing: PreferredSpacing?
   /// Whether the second column of a form begins behind the first view.
   var hasColumn = false
   /// Whether the last view ends where the room does, in a row that is as high as its first view.
@@ -143,6 +143,6 @@ nonisolated struct MacRow: Layout {
     let own =
       (hasColumn ? subviews.last?.spacing : nil)
       ?? subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
-    return wish?.applied(to: own) ?? own
+    return spacing?.applied(to: own) ?? own
   }
 }

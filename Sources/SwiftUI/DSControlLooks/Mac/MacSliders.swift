@@ -17,10 +17,10 @@ nonisolated struct MacSlider: View {
     if let label, !labelsHidden, context.hasLabels {
       let line = row(label: nil).alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 11 }
       MacLabeled(
-        label: label, control: AnyView(line.padding(.top, context == .columns ? 1 : 0)), wish: .track,
+        label: label, control: AnyView(line.padding(.top, context == .columns ? 1 : 0)), spacing: .track,
         columnAlignment: .firstTextBaseline, share: 0.55, isQuiet: true)
     } else {
-      row(label: labelsHidden ? nil : label).kept(.track)
+      row(label: labelsHidden ? nil : label).preferredSpacing(.track)
     }
   }
 

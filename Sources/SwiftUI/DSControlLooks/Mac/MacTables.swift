@@ -130,10 +130,10 @@ nonisolated struct MacTableColumns: Layout {
       return wanted + 17
     }
     let whole = pitches.reduce(0, +)
-    let room = width - 15
+    let available = width - 15
     func half(_ length: CGFloat) -> CGFloat { (length * 2).rounded(.toNearestOrAwayFromZero) / 2 }
-    if whole <= room {
-      grow(&pitches, by: room - whole, half)
+    if whole <= available {
+      grow(&pitches, by: available - whole, half)
     } else if whole <= width {
       let free = widths.indices.filter { widths[$0].fixed == nil }
       for index in free { pitches[index] -= half(15 / CGFloat(max(1, widths.count))) }

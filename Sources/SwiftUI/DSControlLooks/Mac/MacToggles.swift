@@ -12,7 +12,7 @@ nonisolated struct MacCheckbox: View {
 
   @MainActor var body: some View {
     if labelsHidden {
-      box.kept(.box).modifier(
+      box.preferredSpacing(.box).modifier(
         NodeModifier { inputs in
           let text = inputs.nodes(configuration.label).spokenText
           return text.isEmpty ? [] : [.accessibilityLabel(text)]
@@ -22,7 +22,7 @@ nonisolated struct MacCheckbox: View {
         box
         configuration.titledLabel.modifier(MacLabel()).environment(\.controlContext, .plain)
       }
-      .kept(.box)
+      .preferredSpacing(.box)
     }
   }
 

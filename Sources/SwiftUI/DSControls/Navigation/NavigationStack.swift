@@ -80,7 +80,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The first column; a run says that the others are missing where there is room for them.
   @MainActor public var body: some View {
     StyledControl(NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))) { $0.sidebar }
-      .noting { inputs in
+      .onLowering { inputs in
         if inputs.environment.horizontalSizeClass == .regular {
           inputs.warn("ignored-modifier", "the columns beside a sidebar are not drawn", hint: "draw them as views")
         }

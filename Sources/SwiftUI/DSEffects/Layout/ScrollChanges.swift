@@ -9,7 +9,7 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    noting {
+    onLowering {
       $0.warn(
         "ignored-scroll-geometry", "the action of onScrollGeometryChange is not called",
         hint: "use onGeometryChange for sizes that do not depend on scrolling")
@@ -55,7 +55,7 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    noting {
+    onLowering {
       $0.warn(
         "ignored-scroll-targets", "the action of onScrollTargetVisibilityChange is not called",
         hint: "put onScrollVisibilityChange on the views themselves")

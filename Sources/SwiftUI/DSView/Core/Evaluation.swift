@@ -36,12 +36,12 @@ final class Evaluation {
     var environment = environment
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
-    let begun = PutOffWork.begun
+    let before = DeferredWork.count
     let nodes = ModelChanges.following { self.nodes(inputs) }
     session.changesLowered = session.changes
     session.modelChangesLowered = ModelChanges.total
     // A model may have begun to load what the view shows.
-    if PutOffWork.begun != begun { session.isLive = true }
+    if DeferredWork.count != before { session.isLive = true }
     // Several views at the root form a column, as in SwiftUI's hosting views.
     var node =
       nodes.count == 1
@@ -62,7 +62,7 @@ final class Evaluation {
 
   private lazy var live = LiveView(
     onMain: { body in onMainThread { ModelChanges.following(body) } },
-    rest: { PutOffWork.finish() },
+    finishDeferredWork: { DeferredWork.finish() },
     latest: { onMainThread { self.latest } },
     follow: { frames in onMainThread { self.follow(frames) } })
 

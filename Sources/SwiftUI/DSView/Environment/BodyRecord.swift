@@ -49,7 +49,7 @@ final class BodyRecord {
   }
 
   /// Takes down that a key was read, where an `@Environment` property reads it.
-  static func noteRead<Key: EnvironmentKey>(_ key: Key.Type) {
+  static func recordRead<Key: EnvironmentKey>(_ key: Key.Type) {
     guard var property, let current, current.reads[ObjectIdentifier(key)] == nil else { return }
     if property.name.isEmpty { property.name = name(of: key) }
     current.reads[ObjectIdentifier(key)] = property
@@ -75,7 +75,7 @@ final class BodyRecord {
   }
 
   /// Takes down that a key is set.
-  static func noteWrite(_ key: ObjectIdentifier) {
+  static func recordWrite(_ key: ObjectIdentifier) {
     if writes?.contains(key) == false { writes?.append(key) }
   }
 
@@ -86,7 +86,7 @@ final class BodyRecord {
   }
 
   /// Takes down a modifier that sets values, where the body has read one of them.
-  func note(_ keys: [ObjectIdentifier], in environment: EnvironmentValues, chain: Int) {
+  func recordSetter(_ keys: [ObjectIdentifier], in environment: EnvironmentValues, chain: Int) {
     for key in keys where reads[key] != nil {
       if let value = environment.stored(key) { setters.append(Setter(key: key, value: value, chain: chain)) }
     }

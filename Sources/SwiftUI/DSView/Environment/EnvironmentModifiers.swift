@@ -15,7 +15,9 @@ nonisolated package struct EnvironmentModifier: ViewModifier {
     var inner = inputs
     let keys = BodyRecord.keys { modifier.change(&inner.environment) }
     inputs.warnOfIgnored(inner.environment, changedFrom: inputs.environment)
-    if let record = inputs.record, let chain = inputs.chain { record.note(keys, in: inner.environment, chain: chain) }
+    if let record = inputs.record, let chain = inputs.chain {
+      record.recordSetter(keys, in: inner.environment, chain: chain)
+    }
     // What later stages inherit by themselves has to reach them too.
     return content(inner).modified(inner.environment.modifiers(changedFrom: inputs.environment))
   }

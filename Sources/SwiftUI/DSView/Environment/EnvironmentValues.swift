@@ -19,11 +19,11 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      BodyRecord.noteRead(key)
+      BodyRecord.recordRead(key)
       return values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue
     }
     set {
-      BodyRecord.noteWrite(ObjectIdentifier(key))
+      BodyRecord.recordWrite(ObjectIdentifier(key))
       values[ObjectIdentifier(key)] = newValue
     }
   }

@@ -28,10 +28,10 @@ public struct Just<Output>: Publisher {
 
   /// Begins to tell a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    let outbox = Outbox(AnySubscriber(subscriber))
-    outbox.send(output)
-    outbox.finish(.finished)
-    subscriber.receive(subscription: outbox)
+    let buffer = DemandBuffer(AnySubscriber(subscriber))
+    buffer.send(output)
+    buffer.finish(.finished)
+    subscriber.receive(subscription: buffer)
   }
 }
 
@@ -43,37 +43,37 @@ extension Publisher {
 
   /// A publisher of other values.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    linked { { $0.send(transform($1)) } }
+    applyingOperator { { $0.send(transform($1)) } }
   }
 
   /// A publisher of other values, where there are some.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-    linked { { stage, value in transform(value).map(stage.send) ?? .max(1) } }
+    applyingOperator { { subscription, value in transform(value).map(subscription.send) ?? .max(1) } }
   }
 
   /// A publisher of some of the values.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    linked { { isIncluded($1) ? $0.send($1) : .max(1) } }
+    applyingOperator { { isIncluded($1) ? $0.send($1) : .max(1) } }
   }
 
   /// A publisher that tells on a queue or a run loop. What is no scheduler of Foundation's is told at once; the product
   /// `Combine` has the protocol for others.
   @_disfavoredOverload
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-    receive { PutOffWork.schedule(on: scheduler, $0) }
+    receive { DeferredWork.schedule(on: scheduler, $0) }
   }
 
   /// A publisher that tells when something else has its turn.
   package func receive(by schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
-    linked {
-      .init { stage, value in
+    applyingOperator {
+      .init { subscription, value in
         schedule {
-          let more = stage.send(value)
-          if more > 0 { stage.request(more) }
+          let more = subscription.send(value)
+          if more > 0 { subscription.request(more) }
         }
         return .none
-      } end: { stage, completion in
-        schedule { stage.finish(completion) }
+      } completion: { subscription, completion in
+        schedule { subscription.finish(completion) }
       }
     }
   }
@@ -87,12 +87,12 @@ extension Publisher where Output: Equatable {
 extension Publisher {
   /// A publisher of the values that differ from the one before.
   package func changes(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    linked {
+    applyingOperator {
       var last: Output?
-      return { stage, value in
+      return { subscription, value in
         if let last, predicate(last, value) { return .max(1) }
         last = value
-        return stage.send(value)
+        return subscription.send(value)
       }
     }
   }

@@ -27,16 +27,16 @@ public enum Publishers {
     /// Begins to tell a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       count += 1
-      let stage = Stage<Output, Failure, Output, Failure>(
+      let subscription = OperatorSubscription<Output, Failure, Output, Failure>(
         AnySubscriber(subscriber),
         .init {
           $0.send($1)
-        } end: { stage, completion in
+        } completion: { subscription, completion in
           self.leave()
-          stage.finish(completion)
+          subscription.finish(completion)
         })
-      stage.onCancel = { self.leave() }
-      upstream.subscribe(stage)
+      subscription.onCancel = { self.leave() }
+      upstream.subscribe(subscription)
       if count > 0, connection == nil { connection = upstream.connect() }
     }
 

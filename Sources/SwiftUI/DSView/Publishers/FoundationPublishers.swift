@@ -55,15 +55,15 @@ extension NotificationCenter {
       let posts = SubscriberList<Notification, Never>()
       let center = center
       let observer = center.addObserver(forName: name, object: object, queue: nil) { posts.send($0) }
-      let link = Stage<Notification, Never, Notification, Never>(
+      let operatorSubscription = OperatorSubscription<Notification, Never, Notification, Never>(
         AnySubscriber(subscriber),
         .init {
           $0.send($1)
-        } end: {
+        } completion: {
           $0.finish($1)
         })
-      link.onCancel = { center.removeObserver(observer) }
-      posts.add(AnySubscriber(link))
+      operatorSubscription.onCancel = { center.removeObserver(observer) }
+      posts.add(AnySubscriber(operatorSubscription))
     }
 
     /// Whether both tell of the same notifications.

@@ -23,7 +23,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Tells of a value.
   public func send(_ value: Output) {
     // A model may have one of these for its `objectWillChange`.
-    if Output.self == Void.self { ModelChanges.note() }
+    if Output.self == Void.self { ModelChanges.record() }
     subscribers.send(value)
   }
 
@@ -31,7 +31,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
   /// Takes all values of a publisher it was subscribed to.
-  public func send(subscription: any Subscription) { subscribers.follow(subscription) }
+  public func send(subscription: any Subscription) { subscribers.add(upstream: subscription) }
 
   /// Begins to tell a subscriber of what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -59,7 +59,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
   /// Takes all values of a publisher it was subscribed to.
-  public func send(subscription: any Subscription) { subscribers.follow(subscription) }
+  public func send(subscription: any Subscription) { subscribers.add(upstream: subscription) }
 
   /// Begins to tell a subscriber: of the last value, and of what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

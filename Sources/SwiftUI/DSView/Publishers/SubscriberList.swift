@@ -7,23 +7,23 @@ final class SubscriberList<Output, Failure: Error> {
   private var upstreams: [any Subscription] = []
   private var completion: Subscribers.Completion<Failure>?
   /// The last value, where the subject keeps one: who comes later begins with it.
-  private var kept: Output?
+  private var latestValue: Output?
 
   init() {}
 
-  init(latest: Output) { kept = latest }
+  init(latest: Output) { latestValue = latest }
 
   /// The last value of a subject that keeps one.
   var latest: Output {
     lock.withLock {
-      guard let kept else { preconditionFailure("a subject that keeps no value was asked for it") }
-      return kept
+      guard let latestValue else { preconditionFailure("a subject that keeps no value was asked for it") }
+      return latestValue
     }
   }
 
   func add(_ subscriber: AnySubscriber<Output, Failure>) {
     let (entry, completion) = lock.withLock {
-      let entry = Entry(subscriber, in: self, waiting: kept)
+      let entry = Entry(subscriber, in: self, waiting: latestValue)
       if self.completion == nil { entries.append(entry) }
       return (entry, self.completion)
     }
@@ -36,25 +36,25 @@ final class SubscriberList<Output, Failure: Error> {
   func send(_ value: Output) {
     let entries = lock.withLock {
       guard completion == nil else { return [Entry]() }
-      if kept != nil { kept = value }
+      if latestValue != nil { latestValue = value }
       return self.entries
     }
-    tell(value, entries)
+    emit(value, entries)
   }
 
   /// Tells of a value first, and keeps it then: as published properties do, of which others hear before they change.
-  func sendBeforeKeeping(_ value: Output) {
-    tell(value, lock.withLock { entries })
-    lock.withLock { kept = value }
+  func sendBeforeStoring(_ value: Output) {
+    emit(value, lock.withLock { entries })
+    lock.withLock { latestValue = value }
   }
 
-  private func tell(_ value: Output, _ entries: [Entry]) {
-    guard PutOffWork.mayTell else { return }
+  private func emit(_ value: Output, _ entries: [Entry]) {
+    guard DeferredWork.mayEmit else { return }
     for entry in entries { entry.offer(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    guard PutOffWork.mayTell else { return }
+    guard DeferredWork.mayEmit else { return }
     let entries = lock.withLock {
       guard self.completion == nil else { return [Entry]() }
       self.completion = completion
@@ -64,7 +64,7 @@ final class SubscriberList<Output, Failure: Error> {
     for entry in entries { entry.finish(completion) }
   }
 
-  func follow(_ subscription: any Subscription) {
+  func add(upstream subscription: any Subscription) {
     lock.withLock { upstreams.append(subscription) }
     subscription.request(.unlimited)
   }

@@ -109,17 +109,17 @@ private final class Reception<P: Publisher> where P.Failure == Never {
   var action: (P.Output) -> Void
   private let publisher: P
   private var subscription: AnyCancellable?
-  private var isTold = false
+  private var hasReceived = false
 
   init(_ publisher: P, _ action: @escaping (P.Output) -> Void) { (self.publisher, self.action) = (publisher, action) }
 
   /// Subscribes; whether there was a value at once.
   func begin() -> Bool {
     subscription = publisher.sink { [weak self] value in
-      self?.isTold = true
+      self?.hasReceived = true
       self?.action(value)
     }
-    return isTold
+    return hasReceived
   }
 
   /// Whether a publisher, which the view was evaluated with anew, is this one. One that cannot be compared is: a chain
@@ -134,8 +134,9 @@ extension _ViewInputs {
   /// Whether a view is there for its actions: laid out, and in a lazy container seen at least in part.
   fileprivate func isThere(_ mark: LayoutMark, in frames: MarkedFrames) -> Bool {
     guard let place = frames.places[mark] else { return false }
-    guard isLazy, let room = frames.space(spaceName(scrollViewSpace), around: mark) else { return true }
+    guard isLazy, let visible = frames.space(spaceName(scrollViewSpace), around: mark) else { return true }
     let frame = place.frame
-    return frame.minX < room.maxX && frame.maxX > room.minX && frame.minY < room.maxY && frame.maxY > room.minY
+    return frame.minX < visible.maxX && frame.maxX > visible.minX && frame.minY < visible.maxY
+      && frame.maxY > visible.minY
   }
 }

@@ -9,11 +9,11 @@ enum ModelChanges {
   static var total: Int { count.load(ordering: .sequentiallyConsistent) }
 
   /// Notes a change.
-  static func note() { count.wrappingAdd(1, ordering: .sequentiallyConsistent) }
+  static func record() { count.wrappingAdd(1, ordering: .sequentiallyConsistent) }
 
   /// Does something, and notes later changes of the observable objects that were read for it.
   static func following<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking(body) { note() }
+    withObservationTracking(body) { record() }
   }
 }
 

@@ -14,12 +14,12 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Tells of a change: views that are being drawn are drawn anew.
   public func send() {
-    ModelChanges.note()
-    tell()
+    ModelChanges.record()
+    sendToSubscribers()
   }
 
   /// Tells those who follow.
-  fileprivate func tell() { subscribers.send(()) }
+  fileprivate func sendToSubscribers() { subscribers.send(()) }
 
   /// Begins to tell a subscriber of changes.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -70,7 +70,7 @@ enum ObjectChanges {
   }
 
   /// Tells those who follow an object, where there are any, that it is about to change.
-  static func tell(of object: AnyObject) { lock.withLock { known(object) }?.tell() }
+  static func send(for object: AnyObject) { lock.withLock { known(object) }?.sendToSubscribers() }
 
   /// An object that came later may stand where another one stood.
   private static func known(_ object: AnyObject) -> ObservableObjectPublisher? {

@@ -34,9 +34,9 @@ public struct Published<Value> {
     /// Tells of a change, and then makes it.
     func set(_ value: Value, in object: AnyObject?) {
       let isNew = !areKnownEqual(self.value, value)
-      if let object { ObjectChanges.tell(of: object) }
-      subscribers.sendBeforeKeeping(value)
-      if isNew { ModelChanges.note() }
+      if let object { ObjectChanges.send(for: object) }
+      subscribers.sendBeforeStoring(value)
+      if isNew { ModelChanges.record() }
     }
   }
 

@@ -11,21 +11,21 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Begins to listen.
-  public func makeAsyncIterator() -> Iterator { Iterator(Waiting(for: publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(for: publisher)) }
 
   /// Where a loop over the values stands.
   public struct Iterator: AsyncIteratorProtocol {
-    private let waiting: Waiting<P.Output, Never>
+    private let subscriber: AsyncSubscriber<P.Output, Never>
     /// A loop that is left early listens no more.
-    private let listening: AnyCancellable
+    private let cancellation: AnyCancellable
 
-    fileprivate init(_ waiting: Waiting<P.Output, Never>) {
-      (self.waiting, listening) = (waiting, AnyCancellable(waiting))
+    fileprivate init(_ subscriber: AsyncSubscriber<P.Output, Never>) {
+      (self.subscriber, cancellation) = (subscriber, AnyCancellable(subscriber))
     }
 
     /// The next value; nil after the last one, and where the task is cancelled.
     public mutating func next() async -> P.Output? {
-      switch await waiting.next() {
+      switch await subscriber.next() {
       case .success(let value): value
       }
     }
@@ -43,20 +43,20 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Begins to listen.
-  public func makeAsyncIterator() -> Iterator { Iterator(Waiting(for: publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(for: publisher)) }
 
   /// Where a loop over the values stands.
   public struct Iterator: AsyncIteratorProtocol {
-    private let waiting: Waiting<P.Output, P.Failure>
+    private let subscriber: AsyncSubscriber<P.Output, P.Failure>
     /// A loop that is left early listens no more.
-    private let listening: AnyCancellable
+    private let cancellation: AnyCancellable
 
-    fileprivate init(_ waiting: Waiting<P.Output, P.Failure>) {
-      (self.waiting, listening) = (waiting, AnyCancellable(waiting))
+    fileprivate init(_ subscriber: AsyncSubscriber<P.Output, P.Failure>) {
+      (self.subscriber, cancellation) = (subscriber, AnyCancellable(subscriber))
     }
 
     /// The next value; nil after the last one, and where the task is cancelled. Throws what the publisher fails with.
-    public mutating func next() async throws -> P.Output? { try await waiting.next().get() }
+    public mutating func next() async throws -> P.Output? { try await subscriber.next().get() }
   }
 }
 
@@ -74,8 +74,8 @@ extension Future where Failure == Never {
   /// What is found, as soon as it is; a task that is cancelled waits for it too.
   public final var value: Output {
     get async {
-      await withUnsafeContinuation { turn in
-        subscribe(Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { turn.resume(returning: $0) }))
+      await withUnsafeContinuation { continuation in
+        subscribe(Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { continuation.resume(returning: $0) }))
       }
     }
   }
@@ -85,11 +85,11 @@ extension Future {
   /// What is found, as soon as it is; a task that is cancelled waits for it too. Throws what it fails with.
   public final var value: Output {
     get async throws {
-      try await withUnsafeThrowingContinuation { turn in
+      try await withUnsafeThrowingContinuation { continuation in
         let sink = Subscribers.Sink<Output, Failure> {
-          if case .failure(let failure) = $0 { turn.resume(throwing: failure) }
+          if case .failure(let failure) = $0 { continuation.resume(throwing: failure) }
         } receiveValue: {
-          turn.resume(returning: $0)
+          continuation.resume(returning: $0)
         }
         subscribe(sink)
       }
@@ -98,14 +98,14 @@ extension Future {
 }
 
 /// A subscriber that asks for a value each time somebody waits for one.
-private final class Waiting<Value, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
-  typealias Turn = UnsafeContinuation<Result<Value?, Failure>, Never>
+private final class AsyncSubscriber<Value, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+  typealias Continuation = UnsafeContinuation<Result<Value?, Failure>, Never>
 
   private let lock = NSLock()
   private var subscription: (any Subscription)?
   /// What was asked for before telling began.
-  private var wanted = Subscribers.Demand.none
-  private var turns: [Turn] = []
+  private var pendingDemand = Subscribers.Demand.none
+  private var continuations: [Continuation] = []
   private var values: [Value] = []
   /// How it ended; the failure is told once.
   private var end: Result<Value?, Failure>?
@@ -114,22 +114,22 @@ private final class Waiting<Value, Failure: Error>: Subscriber, Cancellable, @un
   init<P: Publisher>(for publisher: P) where P.Output == Value, P.Failure == Failure { publisher.subscribe(self) }
 
   func receive(subscription: any Subscription) {
-    let wanted: Subscribers.Demand? = lock.withLock {
+    let pendingDemand: Subscribers.Demand? = lock.withLock {
       guard self.subscription == nil, end == nil else { return nil }
       self.subscription = subscription
-      return self.wanted
+      return self.pendingDemand
     }
-    guard let wanted else { return subscription.cancel() }
-    if wanted > 0 { subscription.request(wanted) }
+    guard let pendingDemand else { return subscription.cancel() }
+    if pendingDemand > 0 { subscription.request(pendingDemand) }
   }
 
   func receive(_ input: Value) -> Subscribers.Demand {
-    let turn: Turn? = lock.withLock {
+    let continuation: Continuation? = lock.withLock {
       guard end == nil else { return nil }
-      if turns.isEmpty { values.append(input) }
-      return turns.isEmpty ? nil : turns.removeFirst()
+      if continuations.isEmpty { values.append(input) }
+      return continuations.isEmpty ? nil : continuations.removeFirst()
     }
-    turn?.resume(returning: .success(input))
+    continuation?.resume(returning: .success(input))
     return .none
   }
 
@@ -149,18 +149,18 @@ private final class Waiting<Value, Failure: Error>: Subscriber, Cancellable, @un
     }
   }
 
-  private func wait(_ turn: Turn) {
+  private func wait(_ continuation: Continuation) {
     let (answer, subscription) = lock.withLock { () -> (Result<Value?, Failure>?, (any Subscription)?) in
       if !values.isEmpty { return (.success(values.removeFirst()), nil) }
       if let end {
         self.end = .success(nil)
         return (end, nil)
       }
-      turns.append(turn)
-      if self.subscription == nil { wanted += 1 }
+      continuations.append(continuation)
+      if self.subscription == nil { pendingDemand += 1 }
       return (nil, self.subscription)
     }
-    if let answer { turn.resume(returning: answer) } else { subscription?.request(.max(1)) }
+    if let answer { continuation.resume(returning: answer) } else { subscription?.request(.max(1)) }
   }
 
   func cancel() {
@@ -170,14 +170,16 @@ private final class Waiting<Value, Failure: Error>: Subscriber, Cancellable, @un
   }
 
   private func close(_ end: Result<Value?, Failure>) {
-    let turns = lock.withLock {
-      guard self.end == nil else { return [Turn]() }
+    let continuations = lock.withLock {
+      guard self.end == nil else { return [Continuation]() }
       subscription = nil
-      defer { self.turns = [] }
+      defer { self.continuations = [] }
       // The first that waits hears of the failure; all others and later ones of the end.
-      self.end = self.turns.isEmpty ? end : .success(nil)
-      return self.turns
+      self.end = self.continuations.isEmpty ? end : .success(nil)
+      return self.continuations
     }
-    for (index, turn) in turns.enumerated() { turn.resume(returning: index == 0 ? end : .success(nil)) }
+    for (index, continuation) in continuations.enumerated() {
+      continuation.resume(returning: index == 0 ? end : .success(nil))
+    }
   }
 }

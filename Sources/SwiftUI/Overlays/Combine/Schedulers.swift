@@ -119,14 +119,14 @@ public protocol _SystemScheduler: Scheduler where SchedulerTimeType == _Schedule
 
 extension _SystemScheduler {
   /// The present moment.
-  public var now: _SchedulerTime { _SchedulerTime(seconds: PutOffWork.now) }
+  public var now: _SchedulerTime { _SchedulerTime(seconds: DeferredWork.now) }
 
   /// How exact a moment can be.
   public var minimumTolerance: _SchedulerTime.Stride { 0 }
 
   /// Does something as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    PutOffWork.schedule(on: self, action)
+    DeferredWork.schedule(on: self, action)
   }
 
   /// Does something later.
@@ -134,7 +134,7 @@ extension _SystemScheduler {
     after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    PutOffWork.schedule(on: self, after: now.distance(to: date).seconds, action)
+    DeferredWork.schedule(on: self, after: now.distance(to: date).seconds, action)
   }
 
   /// Does something again and again.

@@ -27,7 +27,7 @@ extension Publishers {
     private var elements: Elements
     private var subscriber: AnySubscriber<Elements.Element, Failure>?
     private var demand = Subscribers.Demand.none
-    private var isTelling = false
+    private var isEmitting = false
 
     init(_ first: Elements.Element, _ elements: Elements, _ subscriber: AnySubscriber<Elements.Element, Failure>) {
       (next, self.elements, self.subscriber) = (first, elements, subscriber)
@@ -35,9 +35,9 @@ extension Publishers {
 
     func request(_ demand: Subscribers.Demand) {
       self.demand += demand
-      guard !isTelling else { return }
-      isTelling = true
-      defer { isTelling = false }
+      guard !isEmitting else { return }
+      isEmitting = true
+      defer { isEmitting = false }
       while self.demand > 0, let subscriber, let value = next {
         self.demand -= 1
         next = elements.next()

@@ -3,30 +3,30 @@ import DSView
 import Foundation
 
 /// A view that wants its neighbours in a column at distances of its own.
-nonisolated struct Kept: Layout {
+nonisolated struct PreferredSpacing: Layout {
   /// The wishes above and below; nil for those of the view.
   var top, bottom: SpacingPreference.Edge?
 
   /// A control, whatever texts it shows.
-  static let control = Kept(top: .init(), bottom: .init())
+  static let control = PreferredSpacing(top: .init(), bottom: .init())
   /// A button without a ground: above it counts its label, below it the control.
-  static let label = Kept(bottom: .init())
+  static let label = PreferredSpacing(bottom: .init())
 
   /// What a text of 13 points keeps from a view above it and from one below.
   private static let (above, below) = (4.7421875, 8.15087890625)
 
   /// Pop-up buttons and steppers are kept apart as a text would be.
-  static let button = Kept(top: .init(besidePlain: above), bottom: .init(besidePlain: below))
+  static let button = PreferredSpacing(top: .init(besidePlain: above), bottom: .init(besidePlain: below))
   /// Sliders and choices side by side are near to what is above and below them.
-  static let track = Kept(top: .init(besidePlain: above), bottom: .init(besidePlain: above))
-  static let field = Kept(top: .init(besidePlain: 6), bottom: .init(besidePlain: 6))
+  static let track = PreferredSpacing(top: .init(besidePlain: above), bottom: .init(besidePlain: above))
+  static let field = PreferredSpacing(top: .init(besidePlain: 6), bottom: .init(besidePlain: 6))
   /// Colours are further from what is above them.
-  static let well = Kept(top: .init(besidePlain: below), bottom: .init(besidePlain: above))
+  static let well = PreferredSpacing(top: .init(besidePlain: below), bottom: .init(besidePlain: above))
   /// A box with its label is as far from everything, texts and all.
-  static let box: Kept = {
+  static let box: PreferredSpacing = {
     let edge = SpacingPreference.Edge(
       plain: false, besidePlain: 6, text: .init(lineHeight: 18.5, leading: 6, trailing: 6))
-    return Kept(top: edge, bottom: edge)
+    return PreferredSpacing(top: edge, bottom: edge)
   }()
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
@@ -35,10 +35,10 @@ nonisolated struct Kept: Layout {
 
   /// What a view wants whose own wishes these are.
   func applied(to own: ViewSpacing) -> ViewSpacing {
-    var wishes = own.node
-    if let top { wishes.top = top }
-    if let bottom { wishes.bottom = bottom }
-    return ViewSpacing(wishes)
+    var preferences = own.node
+    if let top { preferences.top = top }
+    if let bottom { preferences.bottom = bottom }
+    return ViewSpacing(preferences)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -62,7 +62,7 @@ nonisolated struct Kept: Layout {
 
 extension View {
   /// The view with distances of its own to its neighbours, where it has any.
-  @MainActor @ViewBuilder func kept(_ wish: Kept?) -> some View {
-    if let wish { wish { self } } else { self }
+  @MainActor @ViewBuilder func preferredSpacing(_ spacing: PreferredSpacing?) -> some View {
+    if let spacing { spacing { self } } else { self }
   }
 }

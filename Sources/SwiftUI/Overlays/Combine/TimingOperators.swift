@@ -5,17 +5,17 @@ extension Publisher {
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    timed { outbox in
+    timed { buffer in
       var newest = 0
       return .init { value in
         newest += 1
         let number = newest
         scheduler.schedule(
           after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
-        ) { if number == newest { outbox.send(value) } }
-      } end: { completion in
+        ) { if number == newest { buffer.send(value) } }
+      } completion: { completion in
         newest += 1
-        scheduler.schedule(options: options) { outbox.finish(completion) }
+        scheduler.schedule(options: options) { buffer.finish(completion) }
       }
     }
   }
@@ -24,30 +24,30 @@ extension Publisher {
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
-    timed { outbox in
+    timed { buffer in
       var isWaiting = false
-      var kept: Output?
+      var pending: Output?
       func wait() {
         isWaiting = true
         scheduler.schedule(
           after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: nil
         ) {
           isWaiting = false
-          guard let value = kept else { return }
-          kept = nil
-          outbox.send(value)
+          guard let value = pending else { return }
+          pending = nil
+          buffer.send(value)
           wait()
         }
       }
       return .init { value in
         if isWaiting {
-          if latest || kept == nil { kept = value }
+          if latest || pending == nil { pending = value }
         } else {
-          scheduler.schedule(options: nil) { outbox.send(value) }
+          scheduler.schedule(options: nil) { buffer.send(value) }
           wait()
         }
-      } end: { completion in
-        scheduler.schedule(options: nil) { outbox.finish(completion) }
+      } completion: { completion in
+        scheduler.schedule(options: nil) { buffer.finish(completion) }
       }
     }
   }
@@ -69,7 +69,7 @@ extension Publisher {
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    timed { outbox in
+    timed { buffer in
       var newest = 0
       func wait() {
         newest += 1
@@ -78,16 +78,16 @@ extension Publisher {
           after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
         ) {
           guard number == newest else { return }
-          outbox.finish(customError.map { .failure($0()) } ?? .finished)
+          buffer.finish(customError.map { .failure($0()) } ?? .finished)
         }
       }
       wait()
       return .init { value in
         wait()
-        scheduler.schedule(options: options) { outbox.send(value) }
-      } end: { completion in
+        scheduler.schedule(options: options) { buffer.send(value) }
+      } completion: { completion in
         newest += 1
-        scheduler.schedule(options: options) { outbox.finish(completion) }
+        scheduler.schedule(options: options) { buffer.finish(completion) }
       }
     }
   }
@@ -106,16 +106,16 @@ extension Publisher {
     AnyPublisher { subscriber in scheduler.schedule(options: options) { self.subscribe(subscriber) } }
   }
 
-  /// A publisher of what a follower of this one sends when its time has come.
+  /// A publisher of what a subscriber of this one sends when its time has come.
   private func timed(
-    _ follower: @escaping (Outbox<Output, Failure>) -> Follower<Output, Failure>
+    _ upstream: @escaping (DemandBuffer<Output, Failure>) -> UpstreamSubscriber<Output, Failure>
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
-      let outbox = Outbox(subscriber)
-      let follower = follower(outbox)
-      outbox.onEnd = { follower.cancel() }
-      subscriber.receive(subscription: outbox)
-      self.subscribe(follower)
+      let buffer = DemandBuffer(subscriber)
+      let upstream = upstream(buffer)
+      buffer.onTermination = { upstream.cancel() }
+      subscriber.receive(subscription: buffer)
+      self.subscribe(upstream)
     }
   }
 }

@@ -16,36 +16,36 @@ extension Publisher {
 
   /// A publisher without the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    linked {
+    applyingOperator {
       var left = count
-      return { stage, value in
+      return { subscription, value in
         guard left <= 0 else {
           left -= 1
           return .max(1)
         }
-        return stage.send(value)
+        return subscription.send(value)
       }
     }
   }
 
   /// A publisher without the first values of a kind.
   public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    linked {
+    applyingOperator {
       var isDropping = true
-      return { stage, value in
+      return { subscription, value in
         isDropping = isDropping && predicate(value)
-        return isDropping ? .max(1) : stage.send(value)
+        return isDropping ? .max(1) : subscription.send(value)
       }
     }
   }
 
   /// A publisher without the first values of a kind, or a failure.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tried {
+    applyingThrowingOperator {
       var isDropping = true
-      return { stage, value in
+      return { subscription, value in
         isDropping = try isDropping && predicate(value)
-        return isDropping ? .max(1) : stage.send(value)
+        return isDropping ? .max(1) : subscription.send(value)
       }
     }
   }
@@ -56,30 +56,30 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> where P.Failure == Failure {
     AnyPublisher { subscriber in
       var hasBegun = false
-      let stage = Stage<Output, Failure, Output, Failure>(
-        subscriber, .init(value: { hasBegun ? $0.send($1) : .max(1) }, end: { $0.finish($1) }))
-      let follower = Follower<P.Output, Failure>(wants: .max(1)) { _ in
+      let subscription = OperatorSubscription<Output, Failure, Output, Failure>(
+        subscriber, .init(value: { hasBegun ? $0.send($1) : .max(1) }, completion: { $0.finish($1) }))
+      let upstream = UpstreamSubscriber<P.Output, Failure>(demand: .max(1)) { _ in
         hasBegun = true
-      } end: {
-        if !hasBegun { stage.stop($0) }
+      } completion: {
+        if !hasBegun { subscription.stop($0) }
       }
-      stage.onCancel = { follower.cancel() }
-      publisher.subscribe(follower)
-      self.subscribe(stage)
+      subscription.onCancel = { upstream.cancel() }
+      publisher.subscribe(upstream)
+      self.subscribe(subscription)
     }
   }
 
   /// A publisher of the first values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     if maxLength <= 0 { return Empty().eraseToAnyPublisher() }
-    return linked {
+    return applyingOperator {
       var left = maxLength
-      return { stage, value in
+      return { subscription, value in
         guard left > 0 else { return .none }
         left -= 1
-        let more = stage.send(value)
+        let more = subscription.send(value)
         guard left == 0 else { return more }
-        stage.stop(.finished)
+        subscription.stop(.finished)
         return .none
       }
     }
@@ -87,10 +87,10 @@ extension Publisher {
 
   /// A publisher of the first values of a kind.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    linked {
-      { stage, value in
-        if predicate(value) { return stage.send(value) }
-        stage.stop(.finished)
+    applyingOperator {
+      { subscription, value in
+        if predicate(value) { return subscription.send(value) }
+        subscription.stop(.finished)
         return .none
       }
     }
@@ -98,10 +98,10 @@ extension Publisher {
 
   /// A publisher of the first values of a kind, or a failure.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tried {
-      { stage, value in
-        if try predicate(value) { return stage.send(value) }
-        stage.stop(.finished)
+    applyingThrowingOperator {
+      { subscription, value in
+        if try predicate(value) { return subscription.send(value) }
+        subscription.stop(.finished)
         return .none
       }
     }
@@ -111,22 +111,22 @@ extension Publisher {
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       var leave: () -> Void = {}
-      let stage = Stage<Output, Failure, Output, Failure>(
+      let subscription = OperatorSubscription<Output, Failure, Output, Failure>(
         subscriber,
         .init {
           $0.send($1)
-        } end: {
+        } completion: {
           leave()
           $0.finish($1)
         })
-      let follower = Follower<P.Output, P.Failure>(wants: .max(1)) { _ in
-        stage.stop(.finished)
-      } end: { _ in
+      let upstream = UpstreamSubscriber<P.Output, P.Failure>(demand: .max(1)) { _ in
+        subscription.stop(.finished)
+      } completion: { _ in
       }
-      leave = { follower.cancel() }
-      stage.onCancel = leave
-      publisher.subscribe(follower)
-      self.subscribe(stage)
+      leave = { upstream.cancel() }
+      subscription.onCancel = leave
+      publisher.subscribe(upstream)
+      self.subscribe(subscription)
     }
   }
 

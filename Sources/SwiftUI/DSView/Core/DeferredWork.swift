@@ -4,30 +4,30 @@ import Synchronization
 
 /// What views have put off until later: tasks that their actions, models and bodies began, and values that publishers tell
 /// on a queue.
-package enum PutOffWork {
+package enum DeferredWork {
   /// How many parts of tasks were begun so far. A program that draws previews tells, and then all that is put off runs on
   /// the main queue, in the order in which it was put off; elsewhere nobody counts.
-  package nonisolated(unsafe) static var tasksBegun: (@Sendable () -> Int)?
+  package nonisolated(unsafe) static var enqueuedJobs: (@Sendable () -> Int)?
   private static let scheduled = Atomic<Int>(0)
 
   /// How much was put off so far.
-  static var begun: Int { (tasksBegun?() ?? 0) + scheduled.load(ordering: .sequentiallyConsistent) }
+  static var count: Int { (enqueuedJobs?() ?? 0) + scheduled.load(ordering: .sequentiallyConsistent) }
 
   /// Whether time stands still, because previews are drawn.
-  private static var isStill: Bool { tasksBegun != nil }
+  private static var isTimeFrozen: Bool { enqueuedJobs != nil }
 
   /// Whether a publisher may tell of something here. What comes from a thread of its own while previews are drawn would
   /// come at another moment in every run: it is left waiting for ever, as tasks are.
-  package static var mayTell: Bool { !isStill || isOnMainThread }
+  package static var mayEmit: Bool { !isTimeFrozen || isOnMainThread }
 
   /// Waits until the main queue has done what was put off, and what that has put off in turn. A task that goes on for
   /// ever is left at some point, which is the same in every run. On the main queue itself nothing can be waited for.
   static func finish() {
     guard !isOnMainThread else { return }
     for _ in 0..<500 {
-      let before = begun
+      let before = count
       DispatchQueue.main.sync {}
-      if begun == before { return }
+      if count == before { return }
     }
   }
 
@@ -36,7 +36,7 @@ package enum PutOffWork {
     let action = Unchecked(action)
     let queue = scheduler as? OperationQueue
     guard scheduler is DispatchQueue || scheduler is RunLoop || queue != nil else { return action.value() }
-    if isStill {
+    if isTimeFrozen {
       guard isOnMainThread else { return }
       scheduled.wrappingAdd(1, ordering: .sequentiallyConsistent)
       return DispatchQueue.main.async { action.value() }
@@ -49,11 +49,11 @@ package enum PutOffWork {
 
   /// Puts something off for a while: for ever where time stands still.
   package static func schedule<S>(on scheduler: S, after seconds: Double, _ action: @escaping () -> Void) {
-    guard !isStill else { return }
+    guard !isTimeFrozen else { return }
     let action = Unchecked(action)
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { schedule(on: scheduler, action.value) }
   }
 
   /// The moment, in seconds since some other: always the same where time stands still.
-  package static var now: Double { isStill ? 0 : ProcessInfo.processInfo.systemUptime }
+  package static var now: Double { isTimeFrozen ? 0 : ProcessInfo.processInfo.systemUptime }
 }

@@ -26,30 +26,31 @@ extension Publisher {
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
-      let outbox = Outbox(subscriber)
-      weak var known: Follower<Output, Failure>?
-      let follower = Follower<Output, Failure>(wants: prefetch == .keepFull ? .max(size) : .unlimited) { value in
-        outbox.alone {
-          if outbox.waiting >= size {
+      let buffer = DemandBuffer(subscriber)
+      weak var known: UpstreamSubscriber<Output, Failure>?
+      let upstream = UpstreamSubscriber<Output, Failure>(demand: prefetch == .keepFull ? .max(size) : .unlimited) {
+        value in
+        buffer.withLock {
+          if buffer.bufferedCount >= size {
             switch whenFull {
             case .dropNewest: return
-            case .dropOldest: outbox.dropOldest()
-            case .customError(let error): return outbox.finish(.failure(error()))
+            case .dropOldest: buffer.dropOldest()
+            case .customError(let error): return buffer.finish(.failure(error()))
             }
           }
-          let before = outbox.waiting
-          outbox.send(value)
+          let before = buffer.bufferedCount
+          buffer.send(value)
           // It went through without waiting.
-          if outbox.waiting == before { known?.request(.max(1)) }
+          if buffer.bufferedCount == before { known?.request(.max(1)) }
         }
-      } end: {
-        outbox.finish($0)
+      } completion: {
+        buffer.finish($0)
       }
-      known = follower
-      outbox.onTaken = { follower.request(.max(1)) }
-      outbox.onEnd = { follower.cancel() }
-      subscriber.receive(subscription: outbox)
-      self.subscribe(follower)
+      known = upstream
+      buffer.onDequeue = { upstream.request(.max(1)) }
+      buffer.onTermination = { upstream.cancel() }
+      subscriber.receive(subscription: buffer)
+      self.subscribe(upstream)
     }
   }
 
@@ -60,19 +61,21 @@ extension Publisher {
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
-      let stage = Stage<Output, Failure, Output, Failure>(
+      let subscription = OperatorSubscription<Output, Failure, Output, Failure>(
         subscriber,
         .init {
           receiveOutput?($1)
           let more = $0.send($1)
           if more > 0 { receiveRequest?(more) }
           return more
-        } end: {
+        } completion: {
           receiveCompletion?($1)
           $0.finish($1)
         })
-      (stage.onSubscription, stage.onRequest, stage.onCancel) = (receiveSubscription, receiveRequest, receiveCancel)
-      self.subscribe(stage)
+      (subscription.onSubscription, subscription.onRequest, subscription.onCancel) = (
+        receiveSubscription, receiveRequest, receiveCancel
+      )
+      self.subscribe(subscription)
     }
   }
 

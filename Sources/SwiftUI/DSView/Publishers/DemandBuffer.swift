@@ -2,35 +2,35 @@ import Foundation
 
 /// Hands values to a subscriber as it asks for them, and keeps those that come before. Values may come from several
 /// publishers and threads; the subscriber hears of one after the other.
-package final class Outbox<Output, Failure: Error>: Subscription {
+package final class DemandBuffer<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var pending: ArraySlice<Output> = []
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
-  private var isEmptying = false
+  private var isFlushing = false
   /// Whether of the values that wait only the newest is kept.
   private let keepsLatestOnly: Bool
   /// What is done when values are asked for, until it is done no more: before those that wait are handed out.
   package var onRequest: ((Subscribers.Demand) -> Void)?
   /// What is done after a value that waited was handed out.
-  package var onTaken: (() -> Void)?
+  package var onDequeue: (() -> Void)?
   /// What is done when the subscriber wants no more, or when nothing more can come.
-  package var onEnd: (() -> Void)?
+  package var onTermination: (() -> Void)?
 
-  /// An outbox for a subscriber.
+  /// A buffer for a subscriber.
   package init(_ downstream: AnySubscriber<Output, Failure>, keepsLatestOnly: Bool = false) {
     (self.downstream, self.keepsLatestOnly) = (downstream, keepsLatestOnly)
   }
 
   /// How many values wait.
-  package var waiting: Int { lock.withLock { pending.count } }
+  package var bufferedCount: Int { lock.withLock { pending.count } }
 
   /// Whether the subscriber may still hear of something.
   package var isOpen: Bool { lock.withLock { downstream != nil && completion == nil } }
 
   /// Does something while no other thread hands out anything.
-  package func alone<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+  package func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
   /// Hands out a value, or keeps it until it is asked for.
   package func send(_ value: Output) {
@@ -42,7 +42,7 @@ package final class Outbox<Output, Failure: Error>: Subscription {
       }
       demand -= 1
       demand += downstream.receive(value)
-      empty()
+      flush()
     }
   }
 
@@ -54,7 +54,7 @@ package final class Outbox<Output, Failure: Error>: Subscription {
     lock.withLock {
       guard isOpen else { return }
       self.completion = completion
-      empty()
+      flush()
     }
   }
 
@@ -71,7 +71,7 @@ package final class Outbox<Output, Failure: Error>: Subscription {
       guard downstream != nil else { return }
       self.demand += demand
       onRequest?(demand)
-      empty()
+      flush()
     }
   }
 
@@ -79,29 +79,29 @@ package final class Outbox<Output, Failure: Error>: Subscription {
     lock.withLock {
       downstream = nil
       pending = []
-      end()
+      terminate()
     }
   }
 
   /// Hands out what is asked for. While it does, what comes later waits for its turn.
-  private func empty() {
-    guard !isEmptying else { return }
-    isEmptying = true
-    defer { isEmptying = false }
+  private func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
     while demand > 0, let downstream, let value = pending.popFirst() {
       demand -= 1
       demand += downstream.receive(value)
-      onTaken?()
+      onDequeue?()
     }
     guard pending.isEmpty, let completion, let downstream else { return }
     self.downstream = nil
     downstream.receive(completion: completion)
-    end()
+    terminate()
   }
 
-  private func end() {
-    let onEnd = onEnd
-    (self.onEnd, onRequest, onTaken) = (nil, nil, nil)
-    onEnd?()
+  private func terminate() {
+    let onTermination = onTermination
+    (self.onTermination, onRequest, onDequeue) = (nil, nil, nil)
+    onTermination?()
   }
 }

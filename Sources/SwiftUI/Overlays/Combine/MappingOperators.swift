@@ -14,19 +14,19 @@ extension Subscribers.Completion {
 
 extension Publisher {
   /// A publisher with a link that fails where its code throws.
-  func tried<T>(
-    _ value: @escaping () -> (Stage<Output, Failure, T, any Error>, Output) throws -> Subscribers.Demand
+  func applyingThrowingOperator<T>(
+    _ value: @escaping () -> (OperatorSubscription<Output, Failure, T, any Error>, Output) throws -> Subscribers.Demand
   ) -> AnyPublisher<T, any Error> {
-    linked {
+    applyingOperator {
       let value = value()
-      return .init { stage, input in
+      return .init { subscription, input in
         do {
-          return try value(stage, input)
+          return try value(subscription, input)
         } catch {
-          stage.stop(.failure(error))
+          subscription.stop(.failure(error))
           return .none
         }
-      } end: {
+      } completion: {
         $0.finish($1.widened)
       }
     }
@@ -49,28 +49,28 @@ extension Publisher {
 
   /// A publisher of other values, or a failure.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-    tried { { $0.send(try transform($1)) } }
+    applyingThrowingOperator { { $0.send(try transform($1)) } }
   }
 
   /// A publisher of other values where there are some, or a failure.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
-    tried { { stage, value in try transform(value).map(stage.send) ?? .max(1) } }
+    applyingThrowingOperator { { subscription, value in try transform(value).map(subscription.send) ?? .max(1) } }
   }
 
   /// A publisher of some of the values, or a failure.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tried { { try isIncluded($1) ? $0.send($1) : .max(1) } }
+    applyingThrowingOperator { { try isIncluded($1) ? $0.send($1) : .max(1) } }
   }
 
   /// A publisher of other failures.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
-    linked {
+    applyingOperator {
       .init {
         $0.send($1)
-      } end: { stage, completion in
+      } completion: { subscription, completion in
         switch completion {
-        case .finished: stage.finish(.finished)
-        case .failure(let error): stage.finish(.failure(transform(error)))
+        case .finished: subscription.finish(.finished)
+        case .failure(let error): subscription.finish(.failure(transform(error)))
         }
       }
     }
@@ -83,11 +83,11 @@ extension Publisher {
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
-    linked {
+    applyingOperator {
       var result = initialResult
-      return { stage, value in
+      return { subscription, value in
         result = nextPartialResult(result, value)
-        return stage.send(result)
+        return subscription.send(result)
       }
     }
   }
@@ -96,11 +96,11 @@ extension Publisher {
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
-    tried {
+    applyingThrowingOperator {
       var result = initialResult
-      return { stage, value in
+      return { subscription, value in
         result = try nextPartialResult(result, value)
-        return stage.send(result)
+        return subscription.send(result)
       }
     }
   }
@@ -118,7 +118,9 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// A publisher that could fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
-    linked { .init(value: { $0.send($1) }, end: { stage, _ in stage.finish(.finished) }) }
+    applyingOperator {
+      .init(value: { $0.send($1) }, completion: { subscription, _ in subscription.finish(.finished) })
+    }
   }
 }
 

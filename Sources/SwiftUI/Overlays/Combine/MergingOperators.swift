@@ -81,39 +81,39 @@ extension Publisher {
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { subscriber in
-      Outbox.began(for: subscriber) { outbox in
-        var inner: [Follower<P.Output, Failure>] = []
+      DemandBuffer.start(for: subscriber) { buffer in
+        var inner: [UpstreamSubscriber<P.Output, Failure>] = []
         var isOuterDone = false
-        weak var outer: Follower<Output, Failure>?
-        func finishIfDone() { if isOuterDone, inner.isEmpty { outbox.finish(.finished) } }
-        let follower = Follower<Output, Failure>(wants: maxPublishers) { value in
-          weak var known: Follower<P.Output, Failure>?
-          let next = Follower<P.Output, Failure> {
-            outbox.send($0)
-          } end: { completion in
-            outbox.alone {
-              if case .failure(let error) = completion { return outbox.fail(error) }
+        weak var outer: UpstreamSubscriber<Output, Failure>?
+        func finishIfDone() { if isOuterDone, inner.isEmpty { buffer.finish(.finished) } }
+        let upstream = UpstreamSubscriber<Output, Failure>(demand: maxPublishers) { value in
+          weak var known: UpstreamSubscriber<P.Output, Failure>?
+          let next = UpstreamSubscriber<P.Output, Failure> {
+            buffer.send($0)
+          } completion: { completion in
+            buffer.withLock {
+              if case .failure(let error) = completion { return buffer.fail(error) }
               inner.removeAll { $0 === known }
               finishIfDone()
             }
             outer?.request(.max(1))
           }
           known = next
-          outbox.alone { inner.append(next) }
+          buffer.withLock { inner.append(next) }
           transform(value).subscribe(next)
-        } end: { completion in
-          outbox.alone {
+        } completion: { completion in
+          buffer.withLock {
             isOuterDone = true
-            if case .failure(let error) = completion { outbox.fail(error) } else { finishIfDone() }
+            if case .failure(let error) = completion { buffer.fail(error) } else { finishIfDone() }
           }
         }
-        outer = follower
-        outbox.onEnd = {
-          follower.cancel()
+        outer = upstream
+        buffer.onTermination = {
+          upstream.cancel()
           for each in inner { each.cancel() }
           inner = []
         }
-        self.subscribe(follower)
+        self.subscribe(upstream)
       }
     }
   }
@@ -122,32 +122,32 @@ extension Publisher {
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { subscriber in
-      Outbox.began(for: subscriber) { outbox in
-        var inner: Follower<Output.Output, Failure>?
+      DemandBuffer.start(for: subscriber) { buffer in
+        var inner: UpstreamSubscriber<Output.Output, Failure>?
         var isOuterDone = false
-        let outer = Follower<Output, Failure> { publisher in
-          outbox.alone {
+        let outer = UpstreamSubscriber<Output, Failure> { publisher in
+          buffer.withLock {
             inner?.cancel()
-            let next = Follower<Output.Output, Failure> {
-              outbox.send($0)
-            } end: { completion in
-              outbox.alone {
+            let next = UpstreamSubscriber<Output.Output, Failure> {
+              buffer.send($0)
+            } completion: { completion in
+              buffer.withLock {
                 inner = nil
-                if case .failure(let error) = completion { return outbox.fail(error) }
-                if isOuterDone { outbox.finish(.finished) }
+                if case .failure(let error) = completion { return buffer.fail(error) }
+                if isOuterDone { buffer.finish(.finished) }
               }
             }
             inner = next
             publisher.subscribe(next)
           }
-        } end: { completion in
-          outbox.alone {
+        } completion: { completion in
+          buffer.withLock {
             isOuterDone = true
-            if case .failure(let error) = completion { return outbox.fail(error) }
-            if inner == nil { outbox.finish(.finished) }
+            if case .failure(let error) = completion { return buffer.fail(error) }
+            if inner == nil { buffer.finish(.finished) }
           }
         }
-        outbox.onEnd = {
+        buffer.onTermination = {
           outer.cancel()
           inner?.cancel()
           inner = nil

@@ -1,8 +1,8 @@
 /// Hands on the values of one publisher after another. What was asked for and has not come is asked of the next one.
-final class Succession<Output, Failure: Error>: Subscription {
+final class SequentialSubscription<Output, Failure: Error>: Subscription {
   private var downstream: AnySubscriber<Output, Failure>?
   private var current: (any Subscription)?
-  private var wanted = Subscribers.Demand.none
+  private var pendingDemand = Subscribers.Demand.none
 
   /// Begins with what a closure follows.
   init(_ downstream: AnySubscriber<Output, Failure>) {
@@ -11,7 +11,7 @@ final class Succession<Output, Failure: Error>: Subscription {
   }
 
   /// Follows a publisher; what is done when it ends is said by the caller.
-  func follow<P: Publisher>(_ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void)
+  func subscribe<P: Publisher>(to publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Output {
     guard downstream != nil else { return }
     publisher.subscribe(
@@ -19,22 +19,22 @@ final class Succession<Output, Failure: Error>: Subscription {
         receiveSubscription: { subscription in
           guard self.downstream != nil else { return subscription.cancel() }
           self.current = subscription
-          if self.wanted > 0 { subscription.request(self.wanted) }
+          if self.pendingDemand > 0 { subscription.request(self.pendingDemand) }
         },
-        receiveValue: { self.hand($0) },
+        receiveValue: { self.send($0) },
         receiveCompletion: {
           guard self.downstream != nil else { return }
           self.current = nil
-          end($0)
+          completion($0)
         }))
   }
 
   /// Hands on a value.
-  func hand(_ value: Output) -> Subscribers.Demand {
+  func send(_ value: Output) -> Subscribers.Demand {
     guard let downstream else { return .none }
-    wanted -= 1
+    pendingDemand -= 1
     let more = downstream.receive(value)
-    wanted += more
+    pendingDemand += more
     return more
   }
 
@@ -47,7 +47,7 @@ final class Succession<Output, Failure: Error>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    wanted += demand
+    pendingDemand += demand
     current?.request(demand)
   }
 
@@ -60,20 +60,20 @@ final class Succession<Output, Failure: Error>: Subscription {
 }
 
 extension Publisher {
-  /// Begins a succession with this publisher, for every subscriber.
-  func followed<T, F: Error>(
-    _ begin: @escaping (Self, Succession<T, F>) -> Void
+  /// Begins a chain with this publisher, for every subscriber.
+  func inSequence<T, F: Error>(
+    _ begin: @escaping (Self, SequentialSubscription<T, F>) -> Void
   ) -> AnyPublisher<T, F> {
-    AnyPublisher { begin(self, Succession($0)) }
+    AnyPublisher { begin(self, SequentialSubscription($0)) }
   }
 
   /// Another publisher after this one.
-  func followed<P: Publisher>(by next: P) -> AnyPublisher<Output, Failure>
+  func concatenated<P: Publisher>(with next: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    followed { first, succession in
-      succession.follow(first) { completion in
-        guard case .finished = completion else { return succession.finish(completion) }
-        succession.follow(next) { succession.finish($0) }
+    inSequence { first, chain in
+      chain.subscribe(to: first) { completion in
+        guard case .finished = completion else { return chain.finish(completion) }
+        chain.subscribe(to: next) { chain.finish($0) }
       }
     }
   }

@@ -15,10 +15,10 @@ extension Publishers {
 
     /// Begins to tell a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Outbox.began(for: AnySubscriber(subscriber), keepsLatestOnly: true) { outbox in
+      DemandBuffer.start(for: AnySubscriber(subscriber), keepsLatestOnly: true) { buffer in
         var (first, second): (A.Output?, B.Output?)
-        func send() { if let first, let second { outbox.send((first, second)) } }
-        joined(outbox, a, b) {
+        func send() { if let first, let second { buffer.send((first, second)) } }
+        joined(buffer, a, b) {
           first = $0
           send()
         } _: {
@@ -83,16 +83,16 @@ extension Publishers {
 
     /// Begins to tell a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Outbox.began(for: AnySubscriber(subscriber)) { outbox in
+      DemandBuffer.start(for: AnySubscriber(subscriber)) { buffer in
         var (first, second): (ArraySlice<A.Output>, ArraySlice<B.Output>) = ([], [])
         var ended: Set<Int> = []
         func isOver() -> Bool { ended.contains(0) && first.isEmpty || ended.contains(1) && second.isEmpty }
         func send() {
           guard !first.isEmpty, !second.isEmpty else { return }
-          outbox.send((first.removeFirst(), second.removeFirst()))
-          if isOver() { outbox.finish(.finished) }
+          buffer.send((first.removeFirst(), second.removeFirst()))
+          if isOver() { buffer.finish(.finished) }
         }
-        joined(outbox, a, b) {
+        joined(buffer, a, b) {
           first.append($0)
           send()
         } _: {
@@ -127,30 +127,30 @@ extension Publishers {
 
   /// Follows two publishers; ends when the ones that have ended say that it is over, and fails when one fails.
   private static func joined<A: Publisher, B: Publisher, Output>(
-    _ outbox: Outbox<Output, A.Failure>, _ a: A, _ b: B, _ first: @escaping (A.Output) -> Void,
+    _ buffer: DemandBuffer<Output, A.Failure>, _ a: A, _ b: B, _ first: @escaping (A.Output) -> Void,
     _ second: @escaping (B.Output) -> Void, isOver: @escaping (Set<Int>) -> Bool
   ) where A.Failure == B.Failure {
     var ended: Set<Int> = []
     func end(_ index: Int, _ completion: Subscribers.Completion<A.Failure>) {
-      outbox.alone {
+      buffer.withLock {
         ended.insert(index)
         switch completion {
-        case .finished: if isOver(ended) { outbox.finish(.finished) }
-        case .failure(let error): outbox.fail(error)
+        case .finished: if isOver(ended) { buffer.finish(.finished) }
+        case .failure(let error): buffer.fail(error)
         }
       }
     }
-    let one = Follower<A.Output, A.Failure> { value in
-      outbox.alone { first(value) }
-    } end: {
+    let one = UpstreamSubscriber<A.Output, A.Failure> { value in
+      buffer.withLock { first(value) }
+    } completion: {
       end(0, $0)
     }
-    let other = Follower<B.Output, B.Failure> { value in
-      outbox.alone { second(value) }
-    } end: {
+    let other = UpstreamSubscriber<B.Output, B.Failure> { value in
+      buffer.withLock { second(value) }
+    } completion: {
       end(1, $0)
     }
-    outbox.onEnd = {
+    buffer.onTermination = {
       one.cancel()
       other.cancel()
     }

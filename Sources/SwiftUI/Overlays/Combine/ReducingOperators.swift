@@ -2,27 +2,27 @@
 
 extension Publisher {
   /// A publisher of one value: it is made of all, or of those until a step says that it is decided.
-  func gathered<State, T>(
+  func accumulated<State, T>(
     _ initial: State, _ step: @escaping (inout State, Output) -> Bool, _ result: @escaping (State) -> T?
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher { subscriber in
       var state = initial
-      let outbox = Outbox(subscriber)
+      let buffer = DemandBuffer(subscriber)
       func decide() {
-        if let value = result(state) { outbox.send(value) }
-        outbox.finish(.finished)
+        if let value = result(state) { buffer.send(value) }
+        buffer.finish(.finished)
       }
-      let follower = Follower<Output, Failure> { value in
-        outbox.alone { if outbox.isOpen, step(&state, value) { decide() } }
-      } end: { completion in
+      let upstream = UpstreamSubscriber<Output, Failure> { value in
+        buffer.withLock { if buffer.isOpen, step(&state, value) { decide() } }
+      } completion: { completion in
         switch completion {
         case .finished: decide()
-        case .failure: outbox.finish(completion)
+        case .failure: buffer.finish(completion)
         }
       }
-      outbox.onEnd = { follower.cancel() }
-      subscriber.receive(subscription: outbox)
-      self.subscribe(follower)
+      buffer.onTermination = { upstream.cancel() }
+      subscriber.receive(subscription: buffer)
+      self.subscribe(upstream)
     }
   }
 
@@ -30,7 +30,7 @@ extension Publisher {
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
-    gathered(initialResult) {
+    accumulated(initialResult) {
       $0 = nextPartialResult($0, $1)
       return false
     } _: {
@@ -51,24 +51,24 @@ extension Publisher {
   /// A publisher of values by the handful.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     AnyPublisher { subscriber in
-      Outbox.began(for: subscriber) { outbox in
+      DemandBuffer.start(for: subscriber) { buffer in
         var values: [Output] = []
-        func hand() {
-          let handful = values
+        func emit() {
+          let batch = values
           values = []
-          if !handful.isEmpty { outbox.send(handful) }
+          if !batch.isEmpty { buffer.send(batch) }
         }
-        let follower = Follower<Output, Failure> { value in
-          outbox.alone {
+        let upstream = UpstreamSubscriber<Output, Failure> { value in
+          buffer.withLock {
             values.append(value)
-            if values.count >= count { hand() }
+            if values.count >= count { emit() }
           }
-        } end: {
-          if case .finished = $0 { hand() }
-          outbox.finish($0)
+        } completion: {
+          if case .finished = $0 { emit() }
+          buffer.finish($0)
         }
-        outbox.onEnd = { follower.cancel() }
-        self.subscribe(follower)
+        buffer.onTermination = { upstream.cancel() }
+        self.subscribe(upstream)
       }
     }
   }
@@ -77,14 +77,14 @@ extension Publisher {
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
   /// A publisher of no value.
-  public func ignoreOutput() -> AnyPublisher<Never, Failure> { gathered((), { _, _ in false }, { _ in nil }) }
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> { accumulated((), { _, _ in false }, { _ in nil }) }
 
   /// A publisher of the last value.
   public func last() -> AnyPublisher<Output, Failure> { last { _ in true } }
 
   /// A publisher of the last value that fits.
   public func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    gathered(Output?.none) {
+    accumulated(Output?.none) {
       if predicate($1) { $0 = $1 }
       return false
     } _: {
@@ -94,7 +94,7 @@ extension Publisher {
 
   /// A publisher that says whether all values fit.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-    gathered(true) {
+    accumulated(true) {
       $0 = predicate($1)
       return !$0
     } _: {
@@ -104,7 +104,7 @@ extension Publisher {
 
   /// A publisher that says whether a value fits.
   public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-    gathered(false) {
+    accumulated(false) {
       $0 = predicate($1)
       return $0
     } _: {
@@ -114,7 +114,7 @@ extension Publisher {
 
   /// A publisher of the least value.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    gathered(Output?.none) {
+    accumulated(Output?.none) {
       if $0.map({ [value = $1] least in areInIncreasingOrder(value, least) }) ?? true { $0 = $1 }
       return false
     } _: {
@@ -124,7 +124,7 @@ extension Publisher {
 
   /// A publisher of the greatest value.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    gathered(Output?.none) {
+    accumulated(Output?.none) {
       if $0.map({ [value = $1] most in areInIncreasingOrder(most, value) }) ?? true { $0 = $1 }
       return false
     } _: {

@@ -1,4 +1,4 @@
-// Publishers that begin a chain.
+// Publishers that begins a chain.
 
 import Foundation
 
@@ -47,7 +47,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
-  private var waiting: [Outbox<Output, Failure>] = []
+  private var waiting: [DemandBuffer<Output, Failure>] = []
 
   /// A publisher of what is found.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -55,31 +55,31 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 
   private func fulfil(_ result: Result<Output, Failure>) {
-    guard PutOffWork.mayTell else { return }
+    guard DeferredWork.mayEmit else { return }
     let waiting = lock.withLock {
-      guard self.result == nil else { return [Outbox<Output, Failure>]() }
+      guard self.result == nil else { return [DemandBuffer<Output, Failure>]() }
       self.result = result
       defer { self.waiting = [] }
       return self.waiting
     }
-    for outbox in waiting { outbox.hand(result) }
+    for buffer in waiting { buffer.complete(with: result) }
   }
 
   /// Begins to tell a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let outbox = Outbox(AnySubscriber(subscriber))
-    subscriber.receive(subscription: outbox)
+    let buffer = DemandBuffer(AnySubscriber(subscriber))
+    subscriber.receive(subscription: buffer)
     let result = lock.withLock {
-      if self.result == nil { waiting.append(outbox) }
+      if self.result == nil { waiting.append(buffer) }
       return self.result
     }
-    if let result { outbox.hand(result) }
+    if let result { buffer.complete(with: result) }
   }
 }
 
-extension Outbox {
+extension DemandBuffer {
   /// Hands out a value or a failure, and nothing more.
-  fileprivate func hand(_ result: Result<Output, Failure>) {
+  fileprivate func complete(with result: Result<Output, Failure>) {
     switch result {
     case .success(let value):
       send(value)
@@ -151,9 +151,9 @@ public struct Record<Output, Failure: Error>: Publisher {
 
   /// Begins to tell a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let outbox = Outbox(AnySubscriber(subscriber))
-    for value in recording.output { outbox.send(value) }
-    outbox.finish(recording.completion)
-    subscriber.receive(subscription: outbox)
+    let buffer = DemandBuffer(AnySubscriber(subscriber))
+    for value in recording.output { buffer.send(value) }
+    buffer.finish(recording.completion)
+    subscriber.receive(subscription: buffer)
   }
 }

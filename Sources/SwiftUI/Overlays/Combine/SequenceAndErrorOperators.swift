@@ -4,7 +4,9 @@ extension Publisher {
   /// A publisher of another's values first.
   public func prepend<P: Publisher>(
     _ publisher: P
-  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output { publisher.followed(by: self) }
+  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output {
+    publisher.concatenated(with: self)
+  }
 
   /// A publisher of a sequence's elements first.
   public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
@@ -19,7 +21,7 @@ extension Publisher {
   /// A publisher of another's values last.
   public func append<P: Publisher>(
     _ publisher: P
-  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output { followed(by: publisher) }
+  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output { concatenated(with: publisher) }
 
   /// A publisher of a sequence's elements last.
   public func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
@@ -35,11 +37,11 @@ extension Publisher {
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-    followed { first, succession in
-      succession.follow(first) { completion in
+    inSequence { first, chain in
+      chain.subscribe(to: first) { completion in
         switch completion {
-        case .finished: succession.finish(.finished)
-        case .failure(let error): succession.follow(handler(error)) { succession.finish($0) }
+        case .finished: chain.finish(.finished)
+        case .failure(let error): chain.subscribe(to: handler(error)) { chain.finish($0) }
         }
       }
     }
@@ -63,26 +65,26 @@ extension Publisher {
 
   /// A publisher of a value where there was none.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-    followed { first, succession in
+    inSequence { first, chain in
       var isEmpty = true
-      let noted = first.map { value in
+      let observed = first.map { value in
         isEmpty = false
         return value
       }
-      succession.follow(noted) { completion in
-        guard isEmpty, case .finished = completion else { return succession.finish(completion) }
-        succession.follow(Just(output)) { _ in succession.finish(.finished) }
+      chain.subscribe(to: observed) { completion in
+        guard isEmpty, case .finished = completion else { return chain.finish(completion) }
+        chain.subscribe(to: Just(output)) { _ in chain.finish(.finished) }
       }
     }
   }
 
   /// A publisher that is begun anew where it fails.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-    followed { publisher, succession in
+    inSequence { publisher, chain in
       func attempt(_ left: Int) {
-        succession.follow(publisher) { completion in
+        chain.subscribe(to: publisher) { completion in
           if left > 0, case .failure = completion { return attempt(left - 1) }
-          succession.finish(completion)
+          chain.finish(completion)
         }
       }
       attempt(retries)
@@ -93,12 +95,12 @@ extension Publisher {
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> AnyPublisher<Output, Never> {
-    linked {
+    applyingOperator {
       .init {
         $0.send($1)
-      } end: { stage, completion in
+      } completion: { subscription, completion in
         if case .failure(let error) = completion { fatalError("\(prefix): \(error)", file: file, line: line) }
-        stage.finish(.finished)
+        subscription.finish(.finished)
       }
     }
   }

@@ -1,20 +1,20 @@
 /// One link of a chain: takes values from the publisher before it and hands on what becomes of them, one by one, as many
 /// as it is asked for.
-package final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
+package final class OperatorSubscription<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   /// What a link does with a value, and in the end.
-  package struct Steps {
-    let value: (Stage, Input) -> Subscribers.Demand
-    let end: (Stage, Subscribers.Completion<InputFailure>) -> Void
+  package struct Handlers {
+    let value: (OperatorSubscription, Input) -> Subscribers.Demand
+    let completion: (OperatorSubscription, Subscribers.Completion<InputFailure>) -> Void
 
     package init(
-      value: @escaping (Stage, Input) -> Subscribers.Demand,
-      end: @escaping (Stage, Subscribers.Completion<InputFailure>) -> Void
+      value: @escaping (OperatorSubscription, Input) -> Subscribers.Demand,
+      completion: @escaping (OperatorSubscription, Subscribers.Completion<InputFailure>) -> Void
     ) {
-      (self.value, self.end) = (value, end)
+      (self.value, self.completion) = (value, completion)
     }
   }
 
-  private let steps: Steps
+  private let handlers: Handlers
   private var downstream: AnySubscriber<Output, Failure>?
   private var upstream: (any Subscription)?
   private var hasBegun = false
@@ -24,8 +24,8 @@ package final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
   package var onCancel: (() -> Void)?
 
   /// A link before a subscriber.
-  package init(_ downstream: AnySubscriber<Output, Failure>, _ steps: Steps) {
-    (self.downstream, self.steps) = (downstream, steps)
+  package init(_ downstream: AnySubscriber<Output, Failure>, _ handlers: Handlers) {
+    (self.downstream, self.handlers) = (downstream, handlers)
   }
 
   package func receive(subscription: any Subscription) {
@@ -35,10 +35,10 @@ package final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
     downstream.receive(subscription: self)
   }
 
-  package func receive(_ input: Input) -> Subscribers.Demand { downstream == nil ? .none : steps.value(self, input) }
+  package func receive(_ input: Input) -> Subscribers.Demand { downstream == nil ? .none : handlers.value(self, input) }
 
   package func receive(completion: Subscribers.Completion<InputFailure>) {
-    if downstream != nil { steps.end(self, completion) }
+    if downstream != nil { handlers.completion(self, completion) }
   }
 
   package func request(_ demand: Subscribers.Demand) {
@@ -78,16 +78,16 @@ package final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
 
 extension Publisher {
   /// A publisher with one more link, which is made for every subscriber.
-  package func linked<T, F: Error>(
-    _ steps: @escaping () -> Stage<Output, Failure, T, F>.Steps
+  package func applyingOperator<T, F: Error>(
+    _ handlers: @escaping () -> OperatorSubscription<Output, Failure, T, F>.Handlers
   ) -> AnyPublisher<T, F> {
-    AnyPublisher { self.subscribe(Stage($0, steps())) }
+    AnyPublisher { self.subscribe(OperatorSubscription($0, handlers())) }
   }
 
   /// A publisher with one more link, which ends as this one does.
-  package func linked<T>(
-    _ value: @escaping () -> (Stage<Output, Failure, T, Failure>, Output) -> Subscribers.Demand
+  package func applyingOperator<T>(
+    _ value: @escaping () -> (OperatorSubscription<Output, Failure, T, Failure>, Output) -> Subscribers.Demand
   ) -> AnyPublisher<T, Failure> {
-    linked { .init(value: value()) { $0.finish($1) } }
+    applyingOperator { .init(value: value()) { $0.finish($1) } }
   }
 }

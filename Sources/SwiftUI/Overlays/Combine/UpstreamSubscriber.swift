@@ -1,23 +1,23 @@
 /// Follows one of the publishers that another is made of. What is asked for before it has begun is asked for then.
-final class Follower<Input, Failure: Error>: Subscriber, Cancellable {
+final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private var subscription: (any Subscription)?
-  private var wanted: Subscribers.Demand
+  private var pendingDemand: Subscribers.Demand
   private var isDone = false
   private let value: (Input) -> Void
-  private let end: (Subscribers.Completion<Failure>) -> Void
+  private let completion: (Subscribers.Completion<Failure>) -> Void
 
-  /// A follower of as many values, and of the end.
+  /// A subscriber of as many values, and of the end.
   init(
-    wants wanted: Subscribers.Demand = .unlimited, _ value: @escaping (Input) -> Void,
-    end: @escaping (Subscribers.Completion<Failure>) -> Void
+    demand pendingDemand: Subscribers.Demand = .unlimited, _ value: @escaping (Input) -> Void,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
-    (self.wanted, self.value, self.end) = (wanted, value, end)
+    (self.pendingDemand, self.value, self.completion) = (pendingDemand, value, completion)
   }
 
   func receive(subscription: any Subscription) {
     guard self.subscription == nil, !isDone else { return subscription.cancel() }
     self.subscription = subscription
-    if wanted > 0 { subscription.request(wanted) }
+    if pendingDemand > 0 { subscription.request(pendingDemand) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -29,11 +29,11 @@ final class Follower<Input, Failure: Error>: Subscriber, Cancellable {
     guard !isDone else { return }
     isDone = true
     subscription = nil
-    end(completion)
+    self.completion(completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    if let subscription { subscription.request(demand) } else { wanted += demand }
+    if let subscription { subscription.request(demand) } else { pendingDemand += demand }
   }
 
   func cancel() {
@@ -44,18 +44,18 @@ final class Follower<Input, Failure: Error>: Subscriber, Cancellable {
   }
 }
 
-extension Outbox {
+extension DemandBuffer {
   /// Hands out what a closure sends, which begins when the subscriber asks for the first value.
-  static func began(
+  static func start(
     for subscriber: AnySubscriber<Output, Failure>, keepsLatestOnly: Bool = false,
-    _ begin: @escaping (Outbox) -> Void
+    _ begin: @escaping (DemandBuffer) -> Void
   ) {
-    let outbox = Outbox(subscriber, keepsLatestOnly: keepsLatestOnly)
-    outbox.onRequest = { [unowned outbox] demand in
+    let buffer = DemandBuffer(subscriber, keepsLatestOnly: keepsLatestOnly)
+    buffer.onRequest = { [unowned buffer] demand in
       guard demand > 0 else { return }
-      outbox.onRequest = nil
-      begin(outbox)
+      buffer.onRequest = nil
+      begin(buffer)
     }
-    subscriber.receive(subscription: outbox)
+    subscriber.receive(subscription: buffer)
   }
 }

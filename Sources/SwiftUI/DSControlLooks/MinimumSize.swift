@@ -4,12 +4,12 @@ import Foundation
 
 /// A view in the middle of a room that follows from its size. Unlike a frame's, the room never lets the view be squeezed
 /// below its own size where less is offered: a button's label would stand beyond its ground.
-nonisolated struct LeastRoom: Layout {
+nonisolated struct MinimumSize: Layout {
   /// The room of a view's size: no less than that.
-  let room: @Sendable (CGSize) -> CGSize
+  let size: @Sendable (CGSize) -> CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first.map { room($0.sizeThatFits(proposal)) } ?? .zero
+    subviews.first.map { size($0.sizeThatFits(proposal)) } ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -39,9 +39,9 @@ nonisolated struct LeastRoom: Layout {
 
 extension View {
   /// The view in the middle of a least height; nil for none.
-  @MainActor @ViewBuilder func leastHeight(_ height: CGFloat?) -> some View {
+  @MainActor @ViewBuilder func minimumHeight(_ height: CGFloat?) -> some View {
     if let height {
-      LeastRoom(room: { CGSize(width: $0.width, height: max($0.height, height)) }) { self }
+      MinimumSize(size: { CGSize(width: $0.width, height: max($0.height, height)) }) { self }
     } else {
       self
     }
@@ -49,8 +49,8 @@ extension View {
 
   /// The view in the middle of the square that its longer side makes, such as the label of a round button.
   @MainActor func inSquare() -> some View {
-    LeastRoom(room: { size in
-      let side = max(size.width, size.height)
+    MinimumSize(size: { content in
+      let side = max(content.width, content.height)
       return CGSize(width: side, height: side)
     }) { self }
   }
