@@ -14,7 +14,7 @@ struct PreviewTarget {
 
   /// The targets of a package that have previews, by name.
   ///
-  /// Whether a file has some is told by its text: a comment that mentions them costs a needless build, no more.
+  /// Whether a file has some is decided by its text: a comment that mentions them costs a needless build, no more.
   static func all(of package: Package, isNeeded: Bool) throws -> [PreviewTarget] {
     let modules = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { [.generic, .executable].contains($0.kind) }.sorted { $0.name < $1.name }

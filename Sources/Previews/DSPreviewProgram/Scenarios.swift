@@ -98,7 +98,7 @@ func slug(_ name: String) -> String {
   return result.isEmpty ? "preview" : String(result.prefix(90))
 }
 
-/// The room that a preview is offered: its fixed size, its device's screen, or the width of a phone.
+/// The size that a preview is proposed: its fixed size, its device's screen, or the width of a phone.
 private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize {
   let screen = preview.device?.size.map { (width: Double($0.width), height: Double($0.height)) }
   let isLandscape = preview.orientation.isLandscape

@@ -14,7 +14,7 @@ public struct DiscoveredPreview: Sendable {
   public let typeName: String?
   /// The place among the previews of the provider, or among those of the line, counted from 0.
   public let index: Int
-  /// The room that the preview is drawn in.
+  /// The layout that the preview is drawn in.
   public let layout: PreviewLayout
   /// How the device is held.
   public let orientation: InterfaceOrientation

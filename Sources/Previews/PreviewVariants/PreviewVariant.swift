@@ -1,6 +1,6 @@
 public import DSView
 
-/// Tells views which theme, density or other mode of the matrix they are drawn in.
+/// Sets in which theme, density or other mode of the matrix views are drawn.
 ///
 /// `dsrender` finds all types that conform, as it finds previews, and asks each of them for the environment at the root of
 /// every shot. The modes are those of the system that the preview's module belongs to: the modifiers of its resolver

@@ -8,13 +8,13 @@ import DSShots
 /// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is. Values that a
 /// view hands up may differ for ever, such as those with a new `UUID`: that is no problem where the view looks the same.
 ///
-/// After each round the main queue does what actions have put off until later.
+/// After each round the main queue does the work that actions have deferred.
 /// - Parameters:
 ///   - node: the resolved view; what it became in the end.
 ///   - context: what a view that changes is resolved in, at the scale of the layout.
 ///   - size: what the root is offered.
 ///   - measurer: lays out texts.
-///   - shot: the id of the shot, which a crash is told with.
+///   - shot: the id of the shot, which a crash is reported with.
 ///   - traces: whether placed views say what they are, for reports of frames.
 func settleLayout(
   of scenario: Scenario, _ node: inout ResolvedNode, in context: ResolveContext, _ size: Scenario.OfferedSize,
@@ -34,7 +34,7 @@ func settleLayout(
   var last: PlacedNode?
   var repetitions = 0
   for _ in 0..<LiveView.mostRounds {
-    // Also after the last round: what a shot has put off must not meet the next one.
+    // Also after the last round: work that a shot has deferred must not meet the next one.
     defer { finishDeferredWork() }
     var found = DiagnosticBag()
     func changes(after placed: PlacedNode) -> Bool {
@@ -53,7 +53,7 @@ func settleLayout(
       return changes(after: placed) ? nil : placed
     }
     guard let unchanged else { continue }
-    // What was made while it was laid out may have put off telling its size.
+    // What was made while it was laid out may have deferred reporting its size.
     finishDeferredWork()
     guard inHand({ changes(after: unchanged) }) else {
       bag.add(contentsOf: found.diagnostics)

@@ -66,7 +66,7 @@ nonisolated struct ButtonLook: View {
     }
   }
 
-  /// The room around the label and the least height, as UIKit's button configurations have them.
+  /// The label's padding, minimum height and corner radius, as UIKit's button configurations have them.
   private var labelMetrics: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat?, radius: CGFloat) {
     switch size {
     case .mini, .small: (10, 4, 28, 14)
@@ -83,7 +83,7 @@ nonisolated struct ButtonLook: View {
       label.background(
         groundStyle, in: RoundedRectangle(cornerRadius: radius.map { CGFloat($0) } ?? min(labelMetrics.radius, 12)))
     case .automatic where metrics.hasRoundEnds:
-      // The ends of one line are round; several lines have corners that leave them room.
+      // The ends of one line are round; several lines have corners that do not cut into them.
       label.background(groundStyle, in: RoundedRectangle(cornerRadius: roundEnd, style: .circular))
     case .automatic: label.background(groundStyle, in: RoundedRectangle(cornerRadius: labelMetrics.radius))
     }

@@ -2,7 +2,7 @@ import DSControls
 import DSView
 import Foundation
 
-/// A sentence in the middle of the room there is, with buttons below it.
+/// A sentence in the middle of the space there is, with buttons below it.
 nonisolated struct UnavailableLook: View {
   let label: AnyView
   let description: AnyView

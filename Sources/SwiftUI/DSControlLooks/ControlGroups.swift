@@ -7,7 +7,7 @@ nonisolated struct ControlGroupLook: View {
   let configuration: ControlGroupStyleConfiguration
 
   @MainActor var body: some View {
-    // Where there is room, no label is cut short for the sake of another.
+    // Where there is space, no label is cut short for the sake of another.
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 18) { configuration.content }.fixedSize(horizontal: true, vertical: false)
       HStack(spacing: 18) { configuration.content }

@@ -17,14 +17,14 @@ struct ControlMetrics: Sendable {
   var stepperHalf = CGSize(width: 46, height: 32), stepperHeight: CGFloat = 32
   /// The height of choices side by side, and the weight of those that are not chosen.
   var segmentsHeight: CGFloat = 32, segmentWeight = Font.Weight.regular
-  /// The room around the chosen value of a menu, between it and its arrows, and the least width of these.
+  /// The padding of the chosen value of a menu, the spacing between it and its arrows, and the minimum width of these.
   var choicePadding = EdgeInsets(), choiceGap: CGFloat = 5, choiceIndicator: CGFloat? = nil
-  /// What a field's line has below it, and the room that a border adds around.
+  /// What a field's line has below it, and the padding that a border adds.
   var fieldSlack: CGFloat = 0, fieldPadding = CGSize(width: 7, height: 6)
-  /// The room between a label and the bar below it.
+  /// The spacing between a label and the bar below it.
   var barGap: CGFloat = 6
-  /// A date's room at its ends, its least height, its corners where its ends are not round, and the room between a date
-  /// and a time.
+  /// A date's horizontal padding, its minimum height, its corners where its ends are not round, and the spacing between
+  /// a date and a time.
   var datePadding: CGFloat = 11, dateHeight: CGFloat = 34, dateCorner: CGFloat = 6, dateGap: CGFloat = 6
   /// Whether a switch and a stepper take no more height in a list than the line beside them.
   var overflowsLines = false
@@ -52,21 +52,21 @@ struct ControlMetrics: Sendable {
 struct ListMetrics: Sendable {
   /// The corners of grouped rows.
   var corner: CGFloat = 10
-  /// The least height of a row, and the room above and below its content.
+  /// The minimum height of a row, and the padding above and below its content.
   var rowHeight: CGFloat = 44, rowPadding: CGFloat = 11
   /// The thickness of the line between rows, and its distance from the trailing end.
   var line: CGFloat = 0.5, lineEnd: CGFloat = 0
   /// The font of a grouped header and of a plain one.
   var groupedHeader = Font.footnote, plainHeader = Font.subheadline.weight(.semibold)
-  /// The room above the first group where it has no header, and where it has one.
+  /// The space above the first group where it has no header, and where it has one.
   var top: CGFloat = 20, topOfHeader: CGFloat = 17
-  /// The room between groups without a header.
+  /// The spacing between groups without a header.
   var gap: CGFloat = 35
   /// How much less there is after a footer, between rows and a header, and between a footer and a header.
   var lessAfterFooter: CGFloat = 0, lessBeforeHeader: CGFloat = 5, lessBetween: CGFloat = 17
-  /// The room above a plain header, the first and the others.
+  /// The padding above a plain header, the first and the others.
   var topOfPlainHeader: CGFloat = 6, plainHeaderGap: CGFloat = 28
-  /// The room between a header and the rows below, between rows and their footer, and below that.
+  /// The spacing between a header and the rows below, between rows and their footer, and below that.
   var belowHeader: CGFloat = 7, aboveFooter: CGFloat = 7, belowFooter: CGFloat = 2
 
   /// iOS 26.

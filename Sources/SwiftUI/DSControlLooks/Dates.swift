@@ -104,7 +104,7 @@ nonisolated struct CompactDateLook: View {
     }
   }
 
-  /// A date and a time that have no room side by side stand below one another.
+  /// A date and a time that do not fit side by side stand below one another.
   @MainActor private var fitting: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: metrics.dateGap) { parts }

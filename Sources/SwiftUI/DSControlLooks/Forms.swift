@@ -64,10 +64,10 @@ extension HorizontalAlignment {
 
 /// Puts rows below one another so that their second columns begin at one line.
 nonisolated struct FormColumns: Layout {
-  /// The room between the two columns.
+  /// The spacing between the two columns.
   static let gap: CGFloat = 8
 
-  /// The room between two rows; nil for what they want.
+  /// The spacing between two rows; nil for what they prefer.
   let spacing: CGFloat?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -77,7 +77,7 @@ nonisolated struct FormColumns: Layout {
     return CGSize(width: rows.map { $0.x + $0.size.width }.max() ?? 0, height: height + gaps)
   }
 
-  /// The room between a row and the next.
+  /// The spacing between a row and the next.
   private func gap(after index: Int, _ subviews: Subviews) -> CGFloat {
     guard index + 1 < subviews.count else { return 0 }
     return spacing ?? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: .vertical)

@@ -37,7 +37,7 @@ nonisolated struct ListLook: View {
     .padding(.horizontal, kind == .insetGrouped || kind == .sidebar ? 16 : 0)
     .padding(.bottom, kind == .plain ? 0 : 20)
     .fixedSize(horizontal: false, vertical: true)
-    // With a least height of none the list is as high as its room, however many rows there are.
+    // With a minimum height of zero the list is as high as the height proposed, however many rows there are.
     .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
     .background(background == .hidden ? Color.clear : ground)
     .clipped()
@@ -82,17 +82,18 @@ nonisolated struct ListLook: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// The room above rows without a header.
+  /// The space above rows without a header.
   private func spaceAboveRows(after last: ListBlock?) -> CGFloat {
     guard let last else { return isGrouped ? numbers.top : 0 }
     return last.footer.isEmpty ? gap : max(0, gap - numbers.lessAfterFooter)
   }
 
-  /// How much of the room above a header is the header's own.
+  /// How much of the space above a header is the header's own padding.
   private var headerPadding: CGFloat { kind == .plain ? numbers.topOfPlainHeader : numbers.topOfHeader }
 
-  /// The room above a header. Before version 26 rows of grouped lists are 55.5 points apart where a header of one line is
-  /// between them, and headers of plain lists have 22 points more than their own room, as tables have had since iOS 15.
+  /// The space above a header. Before version 26 rows of grouped lists are 55.5 points apart where a header of one line
+  /// is between them, and headers of plain lists have 22 points more than their own padding, as tables have had since
+  /// iOS 15.
   private func spaceAboveHeader(after last: ListBlock?) -> CGFloat {
     guard let last else { return headerPadding }
     if kind == .plain { return numbers.plainHeaderGap }

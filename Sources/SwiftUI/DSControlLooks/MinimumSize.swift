@@ -2,10 +2,10 @@ import DSNode
 import DSView
 import Foundation
 
-/// A view in the middle of a room that follows from its size. Unlike a frame's, the room never lets the view be squeezed
-/// below its own size where less is offered: a button's label would stand beyond its ground.
+/// Centres its content in a size that follows from the content's. Unlike that of `frame(minHeight:)`, it is never
+/// smaller than the content's where less is proposed: a button's label would stand beyond its ground.
 nonisolated struct MinimumSize: Layout {
-  /// The room of a view's size: no less than that.
+  /// The size for that of the content: no smaller.
   let size: @Sendable (CGSize) -> CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -38,7 +38,7 @@ nonisolated struct MinimumSize: Layout {
 }
 
 extension View {
-  /// The view in the middle of a least height; nil for none.
+  /// The view in the middle of a minimum height; nil for none.
   @MainActor @ViewBuilder func minimumHeight(_ height: CGFloat?) -> some View {
     if let height {
       MinimumSize(size: { CGSize(width: $0.width, height: max($0.height, height)) }) { self }

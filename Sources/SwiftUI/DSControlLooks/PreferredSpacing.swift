@@ -2,9 +2,9 @@ import DSNode
 import DSView
 import Foundation
 
-/// A view that wants its neighbours in a column at distances of its own.
+/// A view with a preferred spacing of its own to its neighbours in a column, in place of its content's.
 nonisolated struct PreferredSpacing: Layout {
-  /// The wishes above and below; nil for those of the view.
+  /// The preferences above and below; nil for those of the content.
   var top, bottom: SpacingPreference.Edge?
 
   /// A control, whatever texts it shows.
@@ -12,10 +12,10 @@ nonisolated struct PreferredSpacing: Layout {
   /// A button without a ground: above it counts its label, below it the control.
   static let label = PreferredSpacing(bottom: .init())
 
-  /// What a text of 13 points keeps from a view above it and from one below.
+  /// The spacing of a text of 13 points to a view above it and to one below.
   private static let (above, below) = (4.7421875, 8.15087890625)
 
-  /// Pop-up buttons and steppers are kept apart as a text would be.
+  /// Pop-up buttons and steppers: the spacing of a text.
   static let button = PreferredSpacing(top: .init(besidePlain: above), bottom: .init(besidePlain: below))
   /// Sliders and choices side by side are near to what is above and below them.
   static let track = PreferredSpacing(top: .init(besidePlain: above), bottom: .init(besidePlain: above))
@@ -33,7 +33,7 @@ nonisolated struct PreferredSpacing: Layout {
     applied(to: subviews.first?.spacing ?? ViewSpacing(.plain))
   }
 
-  /// What a view wants whose own wishes these are.
+  /// A view's preferences with these in place of its own.
   func applied(to own: ViewSpacing) -> ViewSpacing {
     var preferences = own.node
     if let top { preferences.top = top }
@@ -61,7 +61,7 @@ nonisolated struct PreferredSpacing: Layout {
 }
 
 extension View {
-  /// The view with distances of its own to its neighbours, where it has any.
+  /// The view with a preferred spacing to its neighbours; nil for its own.
   @MainActor @ViewBuilder func preferredSpacing(_ spacing: PreferredSpacing?) -> some View {
     if let spacing { spacing { self } } else { self }
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// How the platform draws a table: as on an iPad, or on a Mac where it has a border.
 nonisolated struct TableLook: View {
-  /// From this width on a table has room for all its columns.
+  /// From this width on a table shows all its columns.
   static let least: CGFloat = 600
 
   let configuration: TableStyleConfiguration

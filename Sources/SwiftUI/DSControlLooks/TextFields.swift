@@ -50,7 +50,7 @@ nonisolated struct FieldBorder: View {
   }
 }
 
-/// An editor's text from the top of all the room there is.
+/// An editor's text from the top of all the space there is.
 nonisolated struct TextEditorLook: View {
   let configuration: TextEditorStyleConfiguration
   @Environment(\.scrollContentBackground) private var background

@@ -97,11 +97,11 @@ extension View {
   }
 }
 
-/// A label at the leading end of the room there is, and a control at the trailing end.
+/// A label at the leading end of the space there is, and a control at the trailing end.
 nonisolated struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let alignment: VerticalAlignment
-  /// Whether a text at the trailing end goes below the label where large letters leave no room beside it.
+  /// Whether a text at the trailing end goes below the label where large letters leave no space beside it.
   let stacks: Bool
   /// Whether the label is paler where the control cannot be used.
   let pales: Bool
@@ -129,7 +129,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
       FormRow(label: label, alignment: stacks ? .firstTextBaseline : alignment, control: control)
     } else if stacks, typeSize.isAccessibilitySize {
       ViewThatFits(in: .horizontal) {
-        // There is room for the label beside the control; sharing it out would break the label's line.
+        // There is space for the label beside the control; sharing it out would break the label's line.
         row(label.modifier(DisabledLabel(pales: pales)).fixedSize(horizontal: true, vertical: false))
         VStack(alignment: .leading, spacing: 4) {
           label.modifier(DisabledLabel(pales: pales))

@@ -8,7 +8,7 @@ public macro Entry() = #externalMacro(module: "DSMacros", type: "EntryMacro")
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "DSMacros", type: "PreviewMacro")
 
-/// A view to look at, with traits that say in which room; `dsrender` makes a scenario of it.
+/// A view to look at, with traits that say in which layout; `dsrender` makes a scenario of it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -28,9 +28,9 @@ package final class LiveView: Hashable, Sendable {
   /// A view that takes part in its layout.
   /// - Parameters:
   ///   - onMain: runs a closure where the author's code may run, and waits for it.
-  ///   - finishDeferredWork: waits until what actions have put off until later is done.
+  ///   - finishDeferredWork: waits until work that actions have deferred is done.
   ///   - latest: the view as the last layout left it; nil before the first.
-  ///   - follow: tells the view where its parts stand; the view as it is then, or nil where it stays as it is.
+  ///   - follow: receives where the view's parts stand; the view as it is then, or nil where it stays as it is.
   package init(
     onMain: @escaping @Sendable (() -> Void) -> Void, finishDeferredWork: @escaping @Sendable () -> Void = {},
     latest: @escaping @Sendable () -> LoweredView?,
@@ -52,13 +52,13 @@ package final class LiveView: Hashable, Sendable {
     return result!
   }
 
-  /// Waits until what actions have put off until later is done.
+  /// Waits until work that actions have deferred is done.
   package func finishDeferredWork() { finishDeferred() }
 
   /// The view as the last layout left it; nil before the first.
   package var current: LoweredView? { latest() }
 
-  /// The view after it was told where its parts stand; nil where it stays as it is.
+  /// The view once it knows where its parts stand; nil where it stays as it is.
   package func following(_ frames: MarkedFrames) -> LoweredView? { follow(frames) }
 
   package static func == (a: LiveView, b: LiveView) -> Bool { a === b }

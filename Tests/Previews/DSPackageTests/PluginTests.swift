@@ -68,7 +68,7 @@ struct PluginTests {
     let shots = try package.shots()
     #expect(shots["failed"] == ["harbor/seat-picker/row-12@dark", "harbor/seat-picker/row-12@light"])
     #expect(shots["unchanged"]?.count == 28)
-    // Without the package manager it is told in the same words.
+    // Without the package manager it is reported in the same words.
     let direct = try Command(program, "matrix", in: package.path)
     #expect(direct.status == 65)
     #expect(direct.output.contains("Sources/HarborComponents/SeatPicker.swift:35:"), "\(direct.output)")
@@ -100,7 +100,7 @@ struct PluginTests {
     #expect(!different.contains { $0.contains("/stock-note/few") })
   }
 
-  @Test func `a package without previews is told what was looked at`() throws {
+  @Test func `a package without previews gets a report of what was looked at`() throws {
     let package = try PackageCopy(files: [
       (
         "Package.swift",
@@ -121,7 +121,7 @@ struct PluginTests {
           + "targets (Plain)"))
   }
 
-  @Test func `a build that is killed is told as that, not as a fault in the sources`() throws {
+  @Test func `a build that is killed is reported as that, not as a fault in the sources`() throws {
     // The manifest is asked twice, and kills only the build of the previews.
     let package = try PackageCopy(files: [
       (

@@ -32,7 +32,7 @@ struct PreviewTests {
     #expect(macros.map(\.index) == [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0])
   }
 
-  @Test func `traits say in which room a preview is drawn`() {
+  @Test func `traits say in which layout a preview is drawn`() {
     #expect(preview("Named")?.layout == .device)
     #expect(preview("Fits")?.layout == .sizeThatFits)
     #expect(preview("Fixed")?.layout == .fixed(width: 320, height: 44.5))

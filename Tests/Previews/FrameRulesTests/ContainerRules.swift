@@ -25,7 +25,7 @@ import Testing
       ["a": [0, 40, 200, 160]])
   }
 
-  @Test func `margins are room around the content inside the scroll view`() throws {
+  @Test func `margins inset the content inside the scroll view`() throws {
     try check(
       ScrollView { fill("a") }.contentMargins(20).called("s"), ["s": [0, 0, 200, 200], "a": [20, 20, 160, 10]])
     try check(ScrollView { box("a", 50, 20) }.contentMargins(.top, 30), ["a": [75, 30, 50, 20]])

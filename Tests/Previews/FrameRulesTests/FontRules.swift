@@ -37,7 +37,7 @@ struct FontRules {
     return try DSMatrix.frames(of: project.shots[0].shot, of: project.shots[0].system, options)
   }
 
-  /// The size of a text; `more` are modifiers before the frame that offers it room.
+  /// The size of a text; `more` are modifiers before the frame that proposes a size.
   private func size(_ text: String, width: Double? = nil, height: Double? = nil, _ more: String = "") throws -> [Double]
   {
     let lengths = [width.map { "width: \($0)" }, height.map { "height: \($0)" }].compactMap(\.self)

@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `of one priority no room is kept back for the others`() throws {
+  @Test func `of one priority no space is reserved for the others`() throws {
     try check(
       Grid(horizontalSpacing: 0) {
         GridRow {

@@ -138,9 +138,9 @@ private struct Unguided: Layout {
   ) -> CGFloat? { nil }
 }
 
-/// What readers and anchors are told where views around are turned or scaled.
+/// What readers and anchors measure where views around are turned or scaled.
 @MainActor struct TurnedRules {
-  private func told(_ space: some CoordinateSpaceProtocol, _ change: (AnyView) -> some View) throws -> [Double] {
+  private func measured(_ space: some CoordinateSpaceProtocol, _ change: (AnyView) -> some View) throws -> [Double] {
     // The rectangle becomes the size and the place of a box, so that it can be read off the frames.
     let reader = GeometryReader { proxy in
       let frame = proxy.frame(in: space)
@@ -151,11 +151,11 @@ private struct Unguided: Layout {
     return [found[2], found[3]]
   }
 
-  @Test func `a reader in a turned or scaled view is told the box around what is drawn`() throws {
-    #expect(try told(.global) { $0.scaleEffect(2) } == [80, 40])
-    let turned = try told(.global) { $0.rotationEffect(.degrees(90)) }
+  @Test func `a reader in a turned or scaled view measures the box around what is drawn`() throws {
+    #expect(try measured(.global) { $0.scaleEffect(2) } == [80, 40])
+    let turned = try measured(.global) { $0.rotationEffect(.degrees(90)) }
     #expect(zip(turned, [20, 40]).allSatisfy { abs($0 - $1) < 1e-6 })
-    #expect(try told(.local) { $0.scaleEffect(2) } == [40, 20])
-    #expect(try told(.named("around")) { $0.scaleEffect(x: 3, y: 1) } == [120, 20])
+    #expect(try measured(.local) { $0.scaleEffect(2) } == [40, 20])
+    #expect(try measured(.named("around")) { $0.scaleEffect(x: 3, y: 1) } == [120, 20])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Lazy stacks and grids, views that fit, and gaps of layouts of one's own.
 @MainActor struct LazyRules {
-  @Test func `a lazy stack offers its views nothing along it and all the room across`() throws {
+  @Test func `a lazy stack offers its views nothing along it and all the space across`() throws {
     try check(
       LazyVStack(spacing: 0) {
         fill("a"); Spacer(); box("b", 20, 5); Divider().called("d")
@@ -94,12 +94,12 @@ import Testing
       }, in: 100, 50, ["d": [0, 0, 1, 50], "s": [0, 0, 100, 0]], profile: "macos26")
   }
 
-  @Test func `gaps of layouts of one's own are told edge by edge`() throws {
+  @Test func `custom layouts set their spacing edge by edge`() throws {
     let texts = #"{"texts": [{"text": "t", "size": 13, "sizes": [[10, 16]]}]}"#
-    func gap(_ wish: Wish) throws -> Double {
+    func gap(_ spacing: Spacing) throws -> Double {
       let found = try named(
         VStack {
-          Wishing(wish: wish) { Text("t") }.called("a"); Text("t").called("b"); box("c", 1, 1)
+          SpacedLayout(spacing: spacing) { Text("t") }.called("a"); Text("t").called("b"); box("c", 1, 1)
         }, profile: "macos26", texts: texts)
       return try #require(found["b"])[1] - (try #require(found["a"])[1]) - 16
     }
@@ -128,14 +128,14 @@ private struct Oriented: Layout {
 }
 
 /// What a layout says of the gaps around it.
-private enum Wish { case views, silent, zero, sides }
+private enum Spacing { case views, silent, zero, sides }
 
 /// A layout of one view that says something of the gaps around it.
-private struct Wishing: Layout {
-  var wish: Wish
+private struct SpacedLayout: Layout {
+  var spacing: Spacing
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    switch wish {
+    switch spacing {
     case .views: return subviews[0].spacing
     case .silent: return ViewSpacing()
     case .zero: return .zero

@@ -105,7 +105,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test func `wrong settings are told in a sentence`() throws {
+  @Test func `wrong settings are reported in a sentence`() throws {
     func problem(_ settings: FrameSettings) -> String {
       do {
         _ = try PreviewProgram.identifiedFrames(of: Color.red, settings)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `what is ignored is told`() throws {
+  @Test func `what is ignored is reported`() throws {
     let json = try PreviewProgram.frames(of: Color.red.called("a"), width: 10, height: 10)
     #expect(!json.contains("\"warnings\""))
     let tabs = try PreviewProgram.frames(
@@ -145,7 +145,7 @@ import Testing
       }, width: 10, height: 10)
     #expect(tabs.contains("\"the bar of a tab view is not drawn\""))
   }
-  @Test func `the tree says what assistive technology is told`() throws {
+  @Test func `the tree says what assistive technology knows`() throws {
     let json = try PreviewProgram.frames(
       of: Color.red.accessibilityLabel("Rating").accessibilityValue("Four").accessibilityAddTraits(.isSelected)
         .accessibilityHeading(.h2).accessibilityAction(named: "Reset") {}, width: 10, height: 10)

@@ -169,7 +169,7 @@ import Testing
     #expect(found["s"]?.suffix(2).map { ($0 * 100).rounded() / 100 } == [86.5, 25.58])
   }
 
-  @Test func `menus have room for an arrow, and for one of its own where they do something by themselves`() throws {
+  @Test func `menus have space for an arrow, and for one of its own where they do something by themselves`() throws {
     #expect(try size(Menu("Name") { Text("Name") }) == [80.5, 24])
     #expect(try size(Menu("Name") { Text("Name") }.menuIndicator(.hidden)) == [57, 24])
     let split = Menu("Name") {
@@ -238,7 +238,7 @@ import Testing
       profile: "macos26", texts: Self.texts)
   }
 
-  @Test func `dates have room for all their digits whatever the date is`() throws {
+  @Test func `dates have space for all their digits whatever the date is`() throws {
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     func picker(_ parts: DatePickerComponents) -> some View {
       DatePicker("Name", selection: .constant(date), displayedComponents: parts)

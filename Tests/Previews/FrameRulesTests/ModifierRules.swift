@@ -36,7 +36,7 @@ import Testing
     try check(fill("a").frame(maxWidth: -1).called("f"), ["f": [100, 0, 0, 200]])
   }
 
-  @Test func `a fixed frame ignores a container without room`() throws {
+  @Test func `a fixed frame ignores a container without space`() throws {
     try check(
       fill("a").frame(maxWidth: .infinity).frame(width: 200, height: 200), in: 0, 0, ["a": [-100, -100, 200, 200]])
   }

@@ -2,7 +2,7 @@ import DSPreviewProgram
 import SwiftUI
 import Testing
 
-/// The sizes of controls that were measured on an iPhone with iOS 26, where a line of the body is 24,5 points high.
+/// The sizes of controls that were measured on an iPhone with iOS 26, where a line of the body is 24.5 points high.
 @MainActor struct PhoneControlRules {
   private let texts = """
     {"texts": [
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [("ios26", 15.0), ("ios-classic", 11.0)])
-  func `room that a row of a list says nothing of is the platform's`(profile: String, own: Double) throws {
+  func `insets that a row of a list does not set are the platform's`(profile: String, own: Double) throws {
     let list = List {
       Section {
         box("a", 20, 80).listRowInsets(.leading, 40)
@@ -52,11 +52,11 @@ import Testing
     #expect(rows[2][1] - rows[1][1] == 80 + 3 + own)
   }
 
-  @Test func `a menu's choice has room around it, and choices side by side are 31 points high`() throws {
+  @Test func `a menu's choice has padding around it, and choices side by side are 31 points high`() throws {
     let picker = Picker("t", selection: .constant(1)) {
       Text("t").tag(1)
     }
-    // 13,5 + 20 + 4 + 9 + 13,5 wide, 8 + 24,5 + 8 high.
+    // 13.5 + 20 + 4 + 9 + 13.5 wide, 8 + 24.5 + 8 high.
     #expect(try size(picker) == [60, 40.5])
     #expect(try size(picker.pickerStyle(.segmented)) == [320, 31])
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(try size(ProgressView(value: 0.5) { Text("t") }) == [320, 24.5 + 4 + 4])
   }
 
-  @Test func `controls are kept apart as controls, not as the texts in them`() throws {
+  @Test func `controls are spaced as controls, not as the texts in them`() throws {
     func gaps(_ control: some View) throws -> [Double] {
       let tree = VStack {
         Text("t").called("a")
@@ -133,10 +133,10 @@ import Testing
         // Switches and steppers overflow the line of their label.
         "toggle": [32, 91 + middle, 256, 24.5], "stepper": [32, 147 + middle, 256, 24.5],
         "high": [32, 203 + 15, 20, 40], "last": [32, 273 + middle, 20, 24.5],
-        // 27,5 between rows and a header, 10 below it, 8 above a footer.
+        // 27.5 between rows and a header, 10 below it, 8 above a footer.
         "header": [32, 329 + 27.5, 20, 24.5], "next": [32, 391 + middle, 20, 24.5],
         "footer": [32, 447 + 8, 20, 18.5],
-        // 23,5 between a footer's 21 points and rows without a header.
+        // 23.5 between a footer's 21 points and rows without a header.
         "end": [32, 476 + 23.5 + middle, 20, 24.5], "top": [32, 555.5 + 27.5, 20, 24.5],
       ], profile: "ios26", texts: texts)
   }

@@ -99,7 +99,7 @@ import Testing
     try check(box("b", 20, 20).offset(x: 10), ["b": [80, 90, 20, 20]], rightToLeft: true)
   }
 
-  @Test func `readers in readers are told their own sizes`() throws {
+  @Test func `readers in readers measure their own sizes`() throws {
     try check(
       HStack(spacing: 0) {
         GeometryReader { outer in box("a", outer.size.width / 2) }

@@ -9,7 +9,7 @@ import Testing
     return names.map { found[$0]?[2] }
   }
 
-  @Test func `letters of another design, with more room or of another family are records of their own`() throws {
+  @Test func `letters of another design, with more spacing or of another family are records of their own`() throws {
     let texts = """
       {"texts": [
         {"text": "t", "size": 13, "design": "monospaced", "sizes": [[21, 16]]},

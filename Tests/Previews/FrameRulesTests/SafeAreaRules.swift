@@ -2,7 +2,7 @@ import DSPreviewProgram
 import SwiftUI
 import Testing
 
-/// Room at edges that belongs to a safe area.
+/// Insets and padding of a safe area.
 @MainActor struct SafeAreaRules {
   private func bar(_ height: CGFloat = 30) -> some View { box("bar", 60, height) }
 
@@ -40,7 +40,7 @@ import Testing
       ["t": [20, 0, 20, 16], "bar": [0, 16 + 8.15087890625, 60, 10]], profile: "macos26", texts: texts)
   }
 
-  @Test func `a scroll view keeps its size, and its content begins beside the room`() throws {
+  @Test func `a scroll view keeps its size, and its content begins beside the inset`() throws {
     func scroll() -> some View { ScrollView { box("c", 100, 240) }.called("s") }
     try check(
       scroll().safeAreaInset(edge: .bottom) { bar() }, in: 100, 200,
@@ -58,13 +58,13 @@ import Testing
       ["s": [10, 40, 100, 150], "c": [10, 40, 100, 240]])
   }
 
-  @Test func `padding of a safe area is room around other views`() throws {
+  @Test func `safe area padding is padding around other views`() throws {
     try check(fill("a").safeAreaPadding(10).called("s"), ["s": [0, 0, 200, 200], "a": [10, 10, 180, 180]])
     try check(fill("a").safeAreaPadding(.leading), ["a": [16, 0, 184, 200]])
     try check(fill("a").safeAreaPadding(.leading), ["a": [0, 0, 184, 200]], rightToLeft: true)
   }
 
-  @Test func `a view that ignores a safe area reaches into the room that it touches`() throws {
+  @Test func `a view that ignores a safe area reaches into the part of it that it touches`() throws {
     try check(
       fill("a").ignoresSafeArea().called("own").safeAreaInset(edge: .top, spacing: 0) { bar() }, in: 100, 200,
       ["own": [0, 30, 100, 170], "a": [0, 0, 100, 200], "bar": [20, 0, 60, 30]])
@@ -80,7 +80,7 @@ import Testing
     try check(fill("a").ignoresSafeArea(), ["a": [0, 0, 200, 200]])
   }
 
-  @Test func `a reader is told how far the safe area reaches beyond it`() throws {
+  @Test func `a reader measures how far the safe area reaches beyond it`() throws {
     func reader() -> some View {
       GeometryReader { box("r", 1 + $0.safeAreaInsets.top, 1 + $0.safeAreaInsets.leading) }
     }

@@ -69,7 +69,7 @@ import Testing
           fill("a"); box("two", 58, 10).gridCellColumns(2)
         }
       }.called("g"),
-      // Columns without a cell of their own keep their share of the room for ever.
+      // Columns without a cell of their own keep their share of the space for ever.
       ["g": [35, 0, 130, 200], "a": [35, 0, 64, 200], "two": [107, 95, 58, 10]])
   }
 

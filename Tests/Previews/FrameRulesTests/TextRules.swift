@@ -16,7 +16,7 @@ import Testing
       sourceLocation: place)
   }
 
-  @Test func `a view above a text is 4,7421875 points away, one below 8,15087890625`() throws {
+  @Test func `a view above a text is 4.7421875 points away, one below 8.15087890625`() throws {
     let texts = #"{"texts": [{"text": "t", "size": 13, "sizes": [[20, 16]]}]}"#
     let tree = VStack {
       box("a", 5, 5); Text("t").called("t"); box("b", 5, 5)
@@ -122,7 +122,7 @@ import Testing
       ["one": [80, 100, 20, 16], "two": [100, 84, 20, 32]], profile: "macos26", texts: texts)
   }
 
-  @Test func `letters off the baseline need room on their side`() throws {
+  @Test func `letters off the baseline need space on their side`() throws {
     let texts = #"{"texts": [{"text": "t", "sizes": [{"size": [20, 16], "baselines": [13, 13]}]}]}"#
     try check(
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -135,7 +135,7 @@ import Testing
       ], profile: "macos26", texts: texts)
   }
 
-  /// Half the capitals of 13 points are 4,58 points high: (13 − 4,58) is the middle of the icon from the text's top.
+  /// Half the capitals of 13 points are 4.58 points high: (13 − 4.58) is the middle of the icon from the text's top.
   @Test(arguments: [(12.0, 0.0, 2.42017), (40, 11.57983, 0)])
   func `a label's icon has its middle at that of the capitals`(side: Double, title: Double, icon: Double) throws {
     let texts = #"{"texts": [{"text": "t", "size": 13, "sizes": [{"size": [20, 16], "baselines": [13, 13]}]}]}"#

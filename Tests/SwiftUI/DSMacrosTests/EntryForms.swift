@@ -2,7 +2,7 @@
 // The awkward forms are what this file is for.
 public import SwiftUI
 
-/// A class, so that a default's identity can be told.
+/// A class, so that a default's identity can be compared.
 final class Store: @unchecked Sendable {
   let title: String
   init(_ title: String = "var let { = }") { self.title = title }

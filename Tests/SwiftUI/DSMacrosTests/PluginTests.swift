@@ -45,7 +45,7 @@ struct PluginTests {
     ("@Entry var (size, other) = (1, 2)", "'@Entry' stands on one 'var' that is not static", "var"),
     ("@Entry func size() {}", "'@Entry' stands on one 'var' that is not static", "func"),
   ])
-  func `what cannot be an entry is told where it stands`(declaration: String, message: String, word: String) throws {
+  func `what cannot be an entry is reported in its place`(declaration: String, message: String, word: String) throws {
     // The comment has more bytes than characters, and names what the complaint is about.
     let source = "\n  // ünïcode var let { static didSet size func\n  \(declaration)"
     let replies = try Plugin.ask(["accessor", "peer"].map { Plugin.entry(source, role: $0) })

@@ -68,7 +68,7 @@ nonisolated struct MacDisclosure: View {
   }
 }
 
-/// A sentence at the top of the room there is, with buttons below it.
+/// A sentence at the top of the space there is, with buttons below it.
 nonisolated struct MacUnavailable: View {
   let label: AnyView
   let description: AnyView

@@ -77,7 +77,7 @@ nonisolated struct MacBox<Content: View>: View {
   }
 }
 
-/// The room around the label of a button, its least height, its corners and its letters.
+/// The padding of a button's label, its minimum height, corner radius and font.
 struct MacBoxMetrics {
   let horizontal, vertical, height, radius: CGFloat
   /// The letters; nil for those around.

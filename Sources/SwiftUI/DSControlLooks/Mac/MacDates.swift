@@ -15,7 +15,7 @@ nonisolated struct MacDate: View {
   }
 }
 
-/// A date in a field; every number has room for its digits.
+/// A date in a field; every number has space for its digits.
 nonisolated struct MacDateField: View {
   let configuration: DatePickerStyleConfiguration
   let hasArrows: Bool
@@ -85,7 +85,7 @@ struct MacDatePiece {
   let isNumber: Bool
   let isWord: Bool
 
-  /// The room that it has whatever it is.
+  /// The width that it has whatever it is.
   var width: CGFloat {
     if isNumber { return text.count > 2 ? CGFloat(text.count) * 8 : 16 }
     return isWord ? max(17, CGFloat(text.count) * 8.5) : CGFloat(text.count) * 4

@@ -43,7 +43,7 @@ nonisolated struct MacFieldText: View {
   }
 }
 
-/// A line of text as wide as there is room; 4 points wider than itself where the room is open.
+/// A line of text as wide as proposed; 4 points wider than itself where no width is proposed.
 nonisolated struct MacFieldLine: Layout {
   let place: TextAlignment
   /// The height of a line where there is no text at all.
@@ -116,7 +116,7 @@ nonisolated struct MacBezel: View {
   }
 }
 
-/// A Mac's text editor: a text from the top of all the room there is.
+/// A Mac's text editor: a text from the top of all the space there is.
 nonisolated struct MacTextEditor: View {
   let configuration: TextEditorStyleConfiguration
   @Environment(\.scrollContentBackground) private var background

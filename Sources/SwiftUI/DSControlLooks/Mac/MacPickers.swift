@@ -125,7 +125,7 @@ nonisolated struct MacSegments: View {
   }
 }
 
-/// Views side by side, all as wide as the widest of them and some room.
+/// Views side by side, all as wide as the widest of them and some padding.
 nonisolated struct MacEqualColumns: Layout {
   let padding: CGFloat
 

@@ -61,7 +61,7 @@ nonisolated struct InControl<Content: View>: View {
   }
 }
 
-/// Views side by side, 8 points apart, of which the last takes the room that the others leave.
+/// Views side by side, 8 points apart, of which the last takes the space that the others leave.
 nonisolated struct MacRow: Layout {
   var alignment = VerticalAlignment.center
   /// The length of a pixel where all views begin at whole ones; nil where they need not.
@@ -70,11 +70,11 @@ nonisolated struct MacRow: Layout {
   var spacing: PreferredSpacing?
   /// Whether the second column of a form begins behind the first view.
   var hasColumn = false
-  /// Whether the last view ends where the room does, in a row that is as high as its first view.
+  /// Whether the last view ends where the row does, in a row that is as high as its first view.
   var spreads = false
   /// The part of such a row that the last view has at most.
   var share: CGFloat?
-  /// The view that takes the room; nil for the last.
+  /// The view that takes the remaining space; nil for the last.
   var flexible: Int?
 
   private struct Places {

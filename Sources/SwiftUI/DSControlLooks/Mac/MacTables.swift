@@ -118,8 +118,8 @@ nonisolated struct MacTableBands: Shape {
 
 /// Puts the cells of a row into the columns of a table.
 ///
-/// A column wants its width and 17 points beside it. What is left over is shared by the columns that can grow, to half a
-/// point; where only the last 15 points of the room are wanting, all that are not fixed give way.
+/// A column wants its width and 17 points beside it. What is left over is shared by the columns that can grow, to half
+/// a point; where only the last 15 points of the width are missing, all that are not fixed give way.
 nonisolated struct MacTableColumns: Layout {
   let widths: [TableColumnWidth]
 
@@ -141,7 +141,7 @@ nonisolated struct MacTableColumns: Layout {
     return pitches
   }
 
-  /// Shares room among the columns that can have more.
+  /// Shares width among the columns that can have more.
   private func grow(_ pitches: inout [CGFloat], by surplus: CGFloat, _ half: (CGFloat) -> CGFloat) {
     var (left, open) = (surplus, widths.indices.filter { widths[$0].fixed == nil })
     while left > 0.25, !open.isEmpty {

@@ -3,7 +3,7 @@ public import DSView
 // Loops and lists over the elements of a binding, which their views change one by one.
 
 extension ForEach where Content: View {
-  /// A view for each element that can be changed, told apart by a part of it.
+  /// A view for each element that can be changed, identified by a part of it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -21,7 +21,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element that can be changed, told apart by a part of it.
+  /// A row for each element that can be changed, identified by a part of it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -31,7 +31,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element that can be changed, told apart by a part of it, of which some are chosen.
+  /// A row for each element that can be changed, identified by a part of it, of which some are chosen.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -39,7 +39,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element that can be changed, told apart by a part of it, of which one is chosen.
+  /// A row for each element that can be changed, identified by a part of it, of which one is chosen.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -3,9 +3,8 @@ package import Foundation
 
 /// How the platform draws its controls.
 ///
-/// The views here say what a control shows; what it looks like is told by the module `DSControlLooks`, which programs
-/// that draw put into the environment. So clients are built without the pictures of controls, a quarter of all there
-/// is.
+/// The views here say what a control shows; what it looks like is in the module `DSControlLooks`, which programs that
+/// draw put into the environment. So clients are built without the pictures of controls, a quarter of all there is.
 @MainActor
 package protocol ControlDrawings: AnyObject, Sendable {
   /// A label and a control or a value.
@@ -58,7 +57,7 @@ package protocol ControlDrawings: AnyObject, Sendable {
   func field(_ text: AnyView) -> AnyView
   /// A field in a border.
   func fieldBorder(around field: AnyView, isSquare: Bool) -> AnyView
-  /// A text from the top of all the room there is.
+  /// A text from the top of all the space there is.
   func textEditor(_ configuration: TextEditorStyleConfiguration) -> AnyView
   /// The button of a menu.
   func menu(_ configuration: MenuStyleConfiguration) -> AnyView
@@ -126,7 +125,7 @@ package enum LabeledRowKind {
   case control, stepper, color, field, value
 }
 
-/// The room of a label's icon, what stands between it and the title, and how large symbols are.
+/// The width of a label's icon, the spacing between it and the title, and how large symbols are.
 package struct LabelSlot {
   let width, spacing: CGFloat
   let scale: Image.Scale

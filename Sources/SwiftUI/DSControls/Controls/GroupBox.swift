@@ -46,7 +46,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox {
-  /// Views with a label, written in the older order.
+  /// Views with a label, with arguments in the deprecated order.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: AnyView(label), content: content())
   }

@@ -1,7 +1,7 @@
 import DSNode
 public import DSView
 
-/// Rows below one another; a picture shows those that the room holds, from the first.
+/// Rows below one another; a picture shows those that fit, from the first.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let selection: Set<AnyHashable>
@@ -61,7 +61,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: [])
   }
 
-  /// A row for each element, told apart by a part of it.
+  /// A row for each element, identified by a part of it.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -107,7 +107,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a part of it, of which some are chosen.
+  /// A row for each element, identified by a part of it, of which some are chosen.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -115,7 +115,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a part of it, of which one is chosen.
+  /// A row for each element, identified by a part of it, of which one is chosen.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -6,7 +6,7 @@ package struct ListBlock {
   package var header: [DSNode] = []
   package var rows: [(node: DSNode, traits: ViewTraits)] = []
   package var footer: [DSNode] = []
-  /// Room around the header and the footer.
+  /// Insets of the header and the footer.
   package var headerInsets = RowInsets(), footerInsets = RowInsets()
   package var prominence: Prominence = .standard
 

@@ -45,7 +45,7 @@ public struct IndexedIdentifierCollection<Base: RandomAccessCollection, ID: Hash
 }
 
 extension ForEach where Content: View {
-  /// A view for each element that can be changed, told apart by a part of it.
+  /// A view for each element that can be changed, identified by a part of it.
   nonisolated public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -88,7 +88,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, editActions: editActions, content: rowContent), selection: [])
   }
 
-  /// A row for each element that can be changed, told apart by a part of it.
+  /// A row for each element that can be changed, identified by a part of it.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

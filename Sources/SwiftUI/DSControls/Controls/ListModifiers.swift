@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Room between the sections of a list.
+/// Spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
   /// The list's own.
@@ -28,7 +28,7 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-  /// Room around the row in a list; nil for the list's own.
+  /// Insets of the row in a list; nil for the list's own.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     trait { traits, _ in traits.settleInsets(.all, insets) }
   }
@@ -63,17 +63,17 @@ extension View {
     ignoring("the line around a list's section", visibility == .visible)
   }
 
-  /// Room between the rows of the lists inside, in points; nil for none.
+  /// Spacing between the rows of the lists inside, in points; nil for none.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// Room between the sections of the lists inside.
+  /// Spacing between the sections of the lists inside.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }
 
-  /// Room between the sections of the lists inside, in points.
+  /// Spacing between the sections of the lists inside, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }

@@ -18,7 +18,7 @@ public enum _ListKind: Sendable {
   case automatic, plain, inset, bordered, grouped, insetGrouped, sidebar
 }
 
-/// The platform's list: blocks with round corners, on a Mac rows with room at both ends.
+/// The platform's list: blocks with round corners, on a Mac rows with margins at both ends.
 public struct DefaultListStyle: ListStyle {
   /// The style.
   public init() {}
@@ -70,7 +70,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Rows with room at both ends on the platform's ground.
+/// Rows with margins at both ends on the platform's ground.
 public struct InsetListStyle: ListStyle {
   /// Whether every second row has another ground; nil leaves it as it is.
   public let _alternatesRows: Bool?
@@ -83,9 +83,9 @@ public struct InsetListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with room at both ends on the platform's ground.
+  /// Rows with margins at both ends on the platform's ground.
   public static var inset: InsetListStyle { InsetListStyle() }
-  /// Rows with room at both ends on the platform's ground, on two grounds or on one.
+  /// Rows with margins at both ends on the platform's ground, on two grounds or on one.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

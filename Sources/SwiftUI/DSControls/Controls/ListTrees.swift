@@ -3,7 +3,7 @@ public import DSView
 public import Foundation
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a tree, told apart by a part of it; branches are closed.
+  /// A row for each element of a tree, identified by a part of it; branches are closed.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -16,7 +16,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element of a tree, told apart by a part of it, of which some are chosen; branches are closed.
+  /// A row for each element of a tree, identified by a part of it, of which some are chosen; branches are closed.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -27,7 +27,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// A row for each element of a tree, told apart by a part of it, of which one is chosen; branches are closed.
+  /// A row for each element of a tree, identified by a part of it, of which one is chosen; branches are closed.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,7 +38,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// A row for each element that can be changed, told apart by a part of it, of which some are chosen.
+  /// A row for each element that can be changed, identified by a part of it, of which some are chosen.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -47,7 +47,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for each element that can be changed, told apart by a part of it, of which one is chosen.
+  /// A row for each element that can be changed, identified by a part of it, of which one is chosen.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -72,7 +72,7 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Room at edges of the row in a list; nil for the list's own.
+  /// Insets of the row at edges in a list; nil for the list's own.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     trait { traits, _ in
       let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
@@ -80,7 +80,7 @@ extension View {
     }
   }
 
-  /// Room between the section and the edges of the list.
+  /// Margins between the section and the edges of the list.
   /// - Partial: sections keep the list's room; the run says so.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     ignoring("the margins of a list's section", length != nil)

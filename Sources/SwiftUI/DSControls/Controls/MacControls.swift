@@ -71,13 +71,13 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 extension BorderedButtonStyle {
-  /// The style with a tint, by the older name.
+  /// The style with a tint, by the deprecated name.
   @available(*, unavailable, message: "only watches have it: put tint(_:) on the button")
   nonisolated public init(tint: Color) { self.init() }
 }
 
 extension BorderlessButtonMenuStyle {
-  /// The style with or without an arrow, by the older name.
+  /// The style with or without an arrow, by the deprecated name.
   @available(*, deprecated, message: "use menuIndicator(_:)")
   nonisolated public init(showsMenuIndicator: Bool) { self.init() }
 }

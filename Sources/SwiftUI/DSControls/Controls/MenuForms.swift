@@ -55,7 +55,7 @@ extension Menu where Label == DSControls.Label<Text, Image> {
   }
 }
 
-/// Views that a long press shows, by the older name.
+/// Views that a long press shows, by the deprecated name.
 /// - Ignored: nothing of a picture is pressed.
 nonisolated public struct ContextMenu<MenuItems: View> {
   /// A menu of views.
@@ -63,7 +63,7 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Views that a long press shows, by the older name.
+  /// Views that a long press shows, by the deprecated name.
   /// - Ignored: nothing of a picture is pressed.
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
 

@@ -28,7 +28,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Parent == Leaf, Sub
 }
 
 extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// A tree of elements that are told apart by a part of them.
+  /// A tree of elements identified by a part of them.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -36,7 +36,7 @@ extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == DisclosureG
     self.init(elements: Array(data), id: id, children: children, content: content)
   }
 
-  /// A tree below one element, told apart by a part of it.
+  /// A tree below one element, identified by a part of it.
   public init(
     _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

@@ -1,7 +1,7 @@
 public import DSView
 
 extension Picker {
-  /// A choice with a label, written in the older order.
+  /// A choice with a label, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 public import DSView
 
-/// What stands where a search has found nothing.
+/// What stands where a search has no results.
 nonisolated public struct SearchUnavailableContent {
   /// The words below the magnifying glass.
   public struct Label: View {
@@ -39,10 +39,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// The words for a search that has found nothing.
+  /// The texts for a search without results.
   nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
-  /// The words for a search that has found nothing for a text.
+  /// The texts for a search without results for a text.
   nonisolated public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       SearchUnavailableContent.Label(query: text)

@@ -94,21 +94,21 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Views with a header and a footer, written in the older order.
+  /// Views with a header and a footer, with arguments in the deprecated order.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: AnyView(header), content: AnyView(content()), footer: AnyView(footer))
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Views with a header, written in the older order.
+  /// Views with a header, with arguments in the deprecated order.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: AnyView(header), content: AnyView(content()), footer: nil)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Views with a footer, written in the older order.
+  /// Views with a footer, with arguments in the deprecated order.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: nil, content: AnyView(content()), footer: AnyView(footer))
   }

@@ -1,7 +1,7 @@
 public import DSView
 
 extension Slider {
-  /// A slider with a label, written in the older order.
+  /// A slider with a label, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -10,7 +10,7 @@ extension Slider {
     self.init(value.wrappedValue, in: bounds, label: AnyView(label()))
   }
 
-  /// A slider with a label and views at both ends, written in the older order.
+  /// A slider with a label and views at both ends, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -21,7 +21,7 @@ extension Slider {
       maximum: AnyView(maximumValueLabel))
   }
 
-  /// A slider with a label, in steps, written in the older order.
+  /// A slider with a label, in steps, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -30,7 +30,7 @@ extension Slider {
     self.init(value.wrappedValue, in: bounds, label: AnyView(label()))
   }
 
-  /// A slider with a label and views at both ends, in steps, written in the older order.
+  /// A slider with a label and views at both ends, in steps, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

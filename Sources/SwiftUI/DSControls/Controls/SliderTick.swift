@@ -2,7 +2,7 @@ public import DSView
 
 /// A mark at a value of a slider.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
-  /// What tells a mark from the others: its value.
+  /// What identifies a mark: its value.
   public struct ID: Hashable {
     let value: V
   }
@@ -28,7 +28,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   @_disfavoredOverload
   public init(_ title: some StringProtocol, _ value: V) { (self.value, label) = (value, AnyView(Text(title))) }
 
-  /// What tells the mark from the others.
+  /// What identifies the mark.
   public var id: ID { ID(value: value) }
   /// The mark.
   public var body: [SliderTick<V>] { [self] }
@@ -58,7 +58,7 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
 
   private let ticks: [SliderTick<Content.Value>]
 
-  /// Marks for each element, told apart by a part of it.
+  /// Marks for each element, identified by a part of it.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content) {
     ticks = data.flatMap { Array(content($0).body) }
   }

@@ -42,7 +42,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     (self.label, self.description, self.actions) = (label(), description(), actions())
   }
 
-  /// The parts below one another in the middle of the room there is.
+  /// The parts below one another in the middle of the space there is.
   @MainActor public var body: some View {
     DrawnControl {
       $0.contentUnavailable(label: AnyView(label), description: AnyView(description), actions: AnyView(actions))

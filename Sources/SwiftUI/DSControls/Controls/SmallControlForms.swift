@@ -25,7 +25,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let automatic = ButtonSizing(name: "automatic")
   /// As wide as its label.
   public static let fitted = ButtonSizing(name: "fitted")
-  /// As wide as the room there is.
+  /// As wide as the space there is.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 

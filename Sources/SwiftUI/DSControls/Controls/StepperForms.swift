@@ -60,7 +60,7 @@ extension Stepper {
     self.init(label: label(), value: format.text(of: value.wrappedValue))
   }
 
-  /// A stepper of a value, written in the older order.
+  /// A stepper of a value, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -69,7 +69,7 @@ extension Stepper {
     self.init(label: label(), value: "\(value.wrappedValue)")
   }
 
-  /// A stepper of a value between bounds, written in the older order.
+  /// A stepper of a value between bounds, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -78,7 +78,7 @@ extension Stepper {
     self.init(label: label(), value: "\(value.wrappedValue)")
   }
 
-  /// A stepper of two actions, written in the older order.
+  /// A stepper of two actions, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },

@@ -88,11 +88,11 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs that become a sidebar where there is room.
+  /// Tabs that become a sidebar where there is space.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
-/// Tabs that become a sidebar where there is room.
+/// Tabs that become a sidebar where there is space.
 /// - Partial: the page that is chosen is drawn by itself; the run says so.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The style.

@@ -2,7 +2,7 @@ import DSNode
 public import DSView
 public import Foundation
 
-/// A long text that can be changed; it takes all the room there is.
+/// A long text that can be changed; it takes all the space there is.
 public struct TextEditor: View {
   private let text: Text
 

@@ -13,25 +13,25 @@ extension TextField where Label == Text {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// A field with a text as its label, by the older name of what a return does.
+  /// A field with a text as its label, by the deprecated name of what a return does.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A field with a text of a string variable as its label, by the older name of what a return does.
+  /// A field with a text of a string variable as its label, by the deprecated name of what a return does.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field with a text as its label, by the older name of what editing does.
+  /// A field with a text as its label, by the deprecated name of what editing does.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A field with a text of a string variable as its label, by the older name of what editing does.
+  /// A field with a text of a string variable as its label, by the deprecated name of what editing does.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -39,7 +39,7 @@ extension TextField where Label == Text {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field with a text as its label, by the older names of what editing and a return do.
+  /// A field with a text as its label, by the deprecated names of what editing and a return do.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
@@ -47,7 +47,7 @@ extension TextField where Label == Text {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A field with a text of a string variable as its label, by the older names of what editing and a return do.
+  /// A field with a text of a string variable as its label, by the deprecated names of what editing and a return do.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void

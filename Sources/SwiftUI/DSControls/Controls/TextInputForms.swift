@@ -48,7 +48,7 @@ extension View {
   /// - Ignored: nobody types into a picture.
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// How the field of a search takes dictation.
+  /// How the search field takes dictation.
   /// - Ignored: nobody types into a picture.
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
     self
@@ -62,7 +62,7 @@ extension View {
   /// - Ignored: nobody searches a picture.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// The bar of a search in a text, where a binding says so.
+  /// The bar for finding in a text, where a binding says so.
   /// - Partial: the bar is not drawn; the run says so where the binding is true.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     notDrawn("the bar of a search") { isPresented.wrappedValue }
@@ -82,7 +82,7 @@ extension View {
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { self }
 
-  /// Suggestions of a field, one for each element, told apart by a part of it.
+  /// Suggestions of a field, one for each element, identified by a part of it.
   /// - Ignored: suggestions come up while somebody types.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -111,12 +111,12 @@ extension View {
     ignoring("the height of a wheel's rows")
   }
 
-  /// Room between the icon and the title of a label.
+  /// Spacing between the icon and the title of a label.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     environment(\.labelSpacing, value)
   }
 
-  /// Room for the icons of labels, which stand in its middle; wider ones take more.
+  /// Width for the icons of labels, which stand in its middle; wider ones take more.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.labelIconWidth, value)
   }

@@ -26,7 +26,7 @@ extension View {
   /// - Ignored: a picture of a component has no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Whether the screen's status bar is shown, by its older name.
+  /// Whether the screen's status bar is shown, by its deprecated name.
   /// - Ignored: a picture of a component has no status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 }

@@ -45,7 +45,7 @@ extension View {
     self
   }
 
-  /// The title of the page, by the older name.
+  /// The title of the page, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -61,7 +61,7 @@ extension View {
   /// - Ignored: navigation bars are not drawn.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 
-  /// Buttons of the bar, by the older name.
+  /// Buttons of the bar, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     notDrawn("a button of a navigation bar")
@@ -81,7 +81,7 @@ extension View {
     notDrawn("a page on top of another") { isPresented.wrappedValue }
   }
 
-  /// How pages of the older kind are shown.
+  /// How a `NavigationView` is shown.
   /// - Ignored: a picture shows the first page.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
@@ -104,7 +104,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// How pages of the older kind are shown.
+/// How a `NavigationView` is shown.
 /// - Ignored: a picture shows the first page.
 public protocol NavigationViewStyle {}
 /// The platform's pages.
@@ -130,11 +130,11 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { .init() }
 }
 
-/// Columns of pages of the older kind.
+/// The columns of a `NavigationView`.
 /// - Ignored: a picture shows the first page.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-/// Two columns of pages, by the older name.
+/// Two columns of pages, by the deprecated name.
 /// - Ignored: a picture shows the first page.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The style.

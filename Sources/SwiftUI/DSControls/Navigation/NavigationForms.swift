@@ -14,7 +14,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView {
-  /// Three columns of which one is shown where there is little room.
+  /// Three columns of which one is shown where there is little space.
   /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -23,7 +23,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Three columns of which some are shown, and one where there is little room.
+  /// Three columns of which some are shown, and one where there is little space.
   /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -33,7 +33,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Two columns of which one is shown where there is little room.
+  /// Two columns of which one is shown where there is little space.
   /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -42,7 +42,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Two columns of which some are shown, and one where there is little room.
+  /// Two columns of which some are shown, and one where there is little space.
   /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -68,12 +68,12 @@ extension NavigationLink {
     self.init(label: label()) { selection.wrappedValue == tag }
   }
 
-  /// A label that leads to a page where a binding says so, written in the older order.
+  /// A label that leads to a page where a binding says so, with arguments in the deprecated order.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label: label()) { isActive.wrappedValue }
   }
 
-  /// A label that leads to the page of a tag, written in the older order.
+  /// A label that leads to the page of a tag, with arguments in the deprecated order.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -116,19 +116,19 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title)) { selection.wrappedValue == tag }
   }
 
-  /// A text that leads to a page where a binding says so, written in the older order.
+  /// A text that leads to a page where a binding says so, with arguments in the deprecated order.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(titleKey)) { isActive.wrappedValue }
   }
 
-  /// A text that leads to the page of a tag, written in the older order.
+  /// A text that leads to the page of a tag, with arguments in the deprecated order.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(label: Text(titleKey)) { selection.wrappedValue == tag }
   }
 
-  /// A text of a string variable that leads to a page, written in the older order.
+  /// A text of a string variable that leads to a page, with arguments in the deprecated order.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(label: Text(title))

@@ -31,7 +31,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
   nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
-/// Columns that share the room.
+/// Columns that share the space.
 /// - Partial: the sidebar is drawn alone, as on a phone.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
@@ -41,7 +41,7 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that share the room.
+  /// Columns that share the space.
   /// - Partial: the sidebar is drawn alone, as on a phone.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
@@ -74,7 +74,7 @@ extension View {
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { self }
 
-  /// What is chosen of the text of a search.
+  /// The selection in the search field's text.
   /// - Ignored: nobody types into a picture.
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 }

@@ -31,7 +31,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// Pages on top of one another, by the older name.
+/// Pages on top of one another, by the deprecated name.
 /// - Partial: the first page is drawn without a navigation bar.
 public struct NavigationView<Content: View>: View {
   nonisolated(unsafe) private let content: Content
@@ -77,7 +77,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.sidebar = sidebar()
   }
 
-  /// The first column; a run says that the others are missing where there is room for them.
+  /// The first column; a run says that the others are missing where there is space for them.
   @MainActor public var body: some View {
     StyledControl(NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))) { $0.sidebar }
       .onLowering { inputs in
@@ -127,7 +127,7 @@ public struct NavigationPath: Equatable {
 /// A label that leads to a page.
 public struct NavigationLink<Label: View, Destination: View>: View {
   nonisolated(unsafe) private let label: Label
-  /// Whether the page is open, which the older forms say.
+  /// Whether the page is open, which the deprecated forms say.
   nonisolated(unsafe) private let isOpen: @MainActor () -> Bool
   /// Whether there is a page; a link to the page of no value is disabled.
   private let leads: Bool
@@ -142,7 +142,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label: label())
   }
 
-  /// A label that leads to a page, written in the older order.
+  /// A label that leads to a page, with arguments in the deprecated order.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
 
   /// The label: a row with an arrow in a list, a button elsewhere.
@@ -193,7 +193,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title))
   }
 
-  /// A text that leads to a page, written in the older order.
+  /// A text that leads to a page, with arguments in the deprecated order.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey))
   }

@@ -2,25 +2,25 @@ public import DSView
 public import Foundation
 
 extension View {
-  /// A question of the older kind that is shown where a binding says so.
+  /// A deprecated alert that a binding presents.
   /// - Partial: the question is not drawn; the run says so where the binding is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     notDrawn("an alert") { isPresented.wrappedValue }
   }
 
-  /// A question of the older kind of an item.
+  /// A deprecated alert of an item.
   /// - Partial: the question is not drawn; the run says so where there is an item.
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     notDrawn("an alert") { item.wrappedValue != nil }
   }
 
-  /// A choice of the older kind that is shown where a binding says so.
+  /// A deprecated action sheet that a binding presents.
   /// - Partial: the choice is not drawn; the run says so where the binding is true.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     notDrawn("a dialog") { isPresented.wrappedValue }
   }
 
-  /// A choice of the older kind of an item.
+  /// A deprecated action sheet of an item.
   /// - Partial: the choice is not drawn; the run says so where there is an item.
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
@@ -64,7 +64,7 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// A question of the older kind.
+/// A deprecated alert.
 /// - Partial: questions are not drawn; the run says so.
 public struct Alert {
   /// A button of a question.
@@ -91,7 +91,7 @@ public struct Alert {
   }
 }
 
-/// A choice of the older kind.
+/// A deprecated action sheet.
 /// - Partial: choices are not drawn; the run says so.
 public struct ActionSheet {
   /// A button of a choice.

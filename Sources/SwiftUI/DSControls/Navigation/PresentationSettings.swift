@@ -1,7 +1,7 @@
 public import DSView
 public import Foundation
 
-/// What a sheet or a bubble becomes where there is little room.
+/// What a sheet or a bubble becomes where there is little space.
 /// - Ignored: sheets are not drawn.
 public struct PresentationAdaptation: Sendable {
   private let name: String
@@ -140,7 +140,7 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// What a sheet or a bubble becomes where there is little room.
+  /// What a sheet or a bubble becomes where there is little space.
   /// - Ignored: sheets are not drawn.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 

@@ -2,34 +2,34 @@ public import DSView
 import Foundation
 
 extension View {
-  /// A field of a search with a prompt of a string variable.
+  /// A search field with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { notDrawn("the field of a search") }
 
-  /// A field of a search that a binding opens.
+  /// A search field that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { notDrawn("the field of a search") }
 
-  /// A field of a search that a binding opens.
+  /// A search field that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { notDrawn("the field of a search") }
 
-  /// A field of a search that a binding opens with a prompt of a string variable.
+  /// A search field that a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own.
+  /// A search field with tokens.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -38,7 +38,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own.
+  /// A search field with tokens.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -47,7 +47,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own with a prompt of a string variable.
+  /// A search field with tokens, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<
@@ -57,7 +57,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own that a binding opens.
+  /// A search field with tokens that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -66,7 +66,7 @@ extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own that a binding opens.
+  /// A search field with tokens that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -75,7 +75,7 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own that a binding opens with a prompt of a string variable.
+  /// A search field with tokens that a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<
@@ -85,7 +85,7 @@ extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own and some that are proposed.
+  /// A search field with tokens and suggested tokens.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -94,7 +94,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own and some that are proposed.
+  /// A search field with tokens and suggested tokens.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -104,7 +104,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own and some that are proposed with a prompt of a string variable.
+  /// A search field with tokens and suggested tokens, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<
@@ -114,7 +114,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own and some that are proposed, which a binding opens.
+  /// A search field with tokens and suggested tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -123,7 +123,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own and some that are proposed, which a binding opens.
+  /// A search field with tokens and suggested tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -133,7 +133,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words of its own and some that are proposed, which a binding opens with a prompt of a string variable.
+  /// A search field with tokens and suggested tokens, which a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<
@@ -143,7 +143,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words that can be changed.
+  /// A search field with editable tokens.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -152,7 +152,7 @@ extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words that can be changed.
+  /// A search field with editable tokens.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -161,7 +161,7 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words that can be changed with a prompt of a string variable.
+  /// A search field with editable tokens, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<
@@ -171,7 +171,7 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words that can be changed, which a binding opens.
+  /// A search field with editable tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -181,7 +181,7 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words that can be changed, which a binding opens.
+  /// A search field with editable tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -191,7 +191,7 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with words that can be changed, which a binding opens with a prompt of a string variable.
+  /// A search field with editable tokens, which a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<
@@ -201,21 +201,21 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
 
-  /// A field of a search with suggestions, by the older name.
+  /// A search field with suggestions, by the deprecated name.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
   ) -> some View { notDrawn("the field of a search") }
 
-  /// A field of a search with suggestions, by the older name.
+  /// A search field with suggestions, by the deprecated name.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
   ) -> some View { notDrawn("the field of a search") }
 
-  /// A field of a search with suggestions with a prompt of a string variable, by the older name.
+  /// A search field with suggestions, with a prompt of a string variable, by the deprecated name.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(

@@ -20,7 +20,7 @@ extension SearchFieldPlacement {
   }
 }
 
-/// When the scopes of a search are shown.
+/// When the search scopes are shown.
 /// - Ignored: they are shown while somebody searches.
 public struct SearchScopeActivation: Sendable {
   private let name: String
@@ -34,7 +34,7 @@ public struct SearchScopeActivation: Sendable {
   }
 }
 
-/// Where the suggestions of a search stand.
+/// Where the search suggestions stand.
 /// - Ignored: they are shown while somebody searches.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String
@@ -68,7 +68,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(name: "avoidHidingContent") }
 }
 
-/// Whether the field of a search shrinks to a button.
+/// Whether the search field shrinks to a button.
 /// - Ignored: bars are not drawn.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
@@ -79,41 +79,41 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Parts of what is searched.
+  /// The search scopes.
   /// - Ignored: they are shown while somebody searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
-  /// Parts of what is searched, shown at a time.
+  /// The search scopes, shown at a time.
   /// - Ignored: they are shown while somebody searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { self }
 
-  /// Suggestions of a search.
+  /// Search suggestions.
   /// - Ignored: they are shown while somebody searches.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
-  /// Whether suggestions of a search are shown.
+  /// Whether search suggestions are shown.
   /// - Ignored: they are shown while somebody searches.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// What a suggestion of a search stands for.
+  /// The completion of a search suggestion.
   /// - Ignored: suggestions are shown while somebody searches.
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 
-  /// The word that a suggestion of a search stands for.
+  /// The token that a search suggestion stands for.
   /// - Ignored: suggestions are shown while somebody searches.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
-  /// Ties the focus of the field of a search to a truth value.
+  /// Ties the focus of the search field to a truth value.
   /// - Ignored: no view of a picture has the focus.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Ties the focus of the field of a search to a value.
+  /// Ties the focus of the search field to a value.
   /// - Ignored: no view of a picture has the focus.
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
@@ -125,7 +125,7 @@ extension View {
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Whether the field of a search shrinks to a button.
+  /// Whether the search field shrinks to a button.
   /// - Ignored: bars are not drawn.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

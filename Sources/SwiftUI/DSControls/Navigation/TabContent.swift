@@ -65,7 +65,7 @@ extension ForEach: TabContent where Content: TabContent {
     self.init(rows: data, id: { $0.id }, content: content)
   }
 
-  /// Pages for each element, told apart by a part of it.
+  /// Pages for each element, identified by a part of it.
   @_disfavoredOverload
   nonisolated public init<T: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content

@@ -74,16 +74,16 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public var body: Never { fatalError("ToolbarItemGroup has no body") }
 }
 
-/// Room in a bar.
+/// Space in a bar.
 /// - Partial: bars are not drawn.
 nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
-  /// Room at a place.
+  /// Space at a place.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   /// Never called.
   public var body: Never { fatalError("ToolbarSpacer has no body") }
 }
 
-/// Whether room grows.
+/// Whether a space grows.
 /// - Ignored: bars are not drawn.
 public enum SpacerSizing: Hashable, Sendable {
   case flexible, fixed
@@ -165,7 +165,7 @@ extension View {
     self
   }
 
-  /// A field of a search in the bar of the page.
+  /// A search field in the bar of the page.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -173,7 +173,7 @@ extension View {
     notDrawn("the field of a search")
   }
 
-  /// A field of a search in the bar of the page.
+  /// A search field in the bar of the page.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -182,7 +182,7 @@ extension View {
   }
 }
 
-/// Where a field of a search stands.
+/// Where a search field stands.
 /// - Ignored: the field of a search is not drawn.
 public struct SearchFieldPlacement: Sendable {
   private let name: String

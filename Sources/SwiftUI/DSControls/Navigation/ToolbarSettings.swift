@@ -48,7 +48,7 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
   private let name: String
   /// The button of a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The field of a search.
+  /// The search field.
   public static let search = ToolbarDefaultItemKind(name: "search")
   /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
@@ -73,7 +73,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public var rawValue: Int
   /// Ways of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Even where there is no room.
+  /// Even where there is no space.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
@@ -97,14 +97,14 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public var body: Never { fatalError("ToolbarTitleMenu has no body") }
 }
 
-/// Views in a bar with a label for where there is no room.
+/// Views in a bar with a label for where there is no space.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   /// Nothing: bars are not drawn.
   @MainActor public var body: some View { EmptyView() }
 }
 
 extension ToolbarItemGroup {
-  /// Views at a place with a label for where there is no room.
+  /// Views at a place with a label for where there is no space.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -209,23 +209,23 @@ extension View {
   /// - Ignored: bars are not drawn.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Buttons at the leading end of the bar, by the older name.
+  /// Buttons at the leading end of the bar, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     notDrawn("a button of a navigation bar")
   }
 
-  /// Buttons at the trailing end of the bar, by the older name.
+  /// Buttons at the trailing end of the bar, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     notDrawn("a button of a navigation bar")
   }
 
-  /// The title of the page as a text, by the older name.
+  /// The title of the page as a text, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { notDrawn("the title of a navigation bar") }
 
-  /// The title of the page as a text, by the older name.
+  /// The title of the page as a text, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
@@ -233,7 +233,7 @@ extension View {
     notDrawn("the title of a navigation bar")
   }
 
-  /// The title of the page of a string variable, by the older name.
+  /// The title of the page of a string variable, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {

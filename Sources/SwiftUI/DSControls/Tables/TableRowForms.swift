@@ -66,7 +66,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(rows: data, id: { $0.id }, content: content)
   }
 
-  /// Rows for each element, told apart by a part of it.
+  /// Rows for each element, identified by a part of it.
   @_disfavoredOverload
   nonisolated public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content

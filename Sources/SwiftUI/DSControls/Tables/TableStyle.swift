@@ -43,7 +43,7 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
   }
 }
 
-/// Rows with room at both ends.
+/// Rows with margins at both ends.
 nonisolated public struct InsetTableStyle: TableStyle {
   let alternates: Bool
   /// The style.
@@ -75,9 +75,9 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows with room at both ends.
+  /// Rows with margins at both ends.
   nonisolated public static var inset: InsetTableStyle { InsetTableStyle() }
-  /// Rows with room at both ends, on two grounds or on one.
+  /// Rows with margins at both ends, on two grounds or on one.
   nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

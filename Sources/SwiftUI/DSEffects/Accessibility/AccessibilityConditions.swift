@@ -88,48 +88,48 @@ extension View {
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> some View { self }
 
-  /// What assistive technology calls the view, by the older name.
+  /// What assistive technology calls the view, by the deprecated name.
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// What the view holds, by the older name.
+  /// What the view holds, by the deprecated name.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// What happens when the view is used, by the older name.
+  /// What happens when the view is used, by the deprecated name.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// Whether assistive technology leaves the view out, by the older name.
+  /// Whether assistive technology leaves the view out, by the deprecated name.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// The name that tests find the view by, by the older name.
+  /// The name that tests find the view by, by the deprecated name.
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-  /// What the view is or does, by the older name.
+  /// What the view is or does, by the deprecated name.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// What the view is not, by the older name.
+  /// What the view is not, by the deprecated name.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// What a reader may call the view aloud, by the older name.
+  /// What a reader may call the view aloud, by the deprecated name.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 
-  /// The order in which elements are read, by the older name.
+  /// The order in which elements are read, by the deprecated name.
   nonisolated public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// Where a touch of the view is meant to be, in points of the screen, by the older name.
+  /// Where a touch of the view is meant to be, in points of the screen, by the deprecated name.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 
-  /// Where a touch of the view is meant to be, by the older name.
+  /// Where a touch of the view is meant to be, by the deprecated name.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
 
-  /// The value that the view stands for, by the older name.
+  /// The value that the view stands for, by the deprecated name.
   /// - Ignored: what is chosen is the binding's matter.
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

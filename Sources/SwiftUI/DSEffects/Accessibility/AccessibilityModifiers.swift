@@ -228,7 +228,7 @@ nonisolated struct AccessibilityElement: ViewModifier {
 }
 
 extension [DSNode] {
-  /// What the views tell assistive technology, as one.
+  /// What the views report to assistive technology, as one.
   var accessibility: AccessibilityNode {
     var all = AccessibilityNode { $0.children = .ignore }
     for node in self {

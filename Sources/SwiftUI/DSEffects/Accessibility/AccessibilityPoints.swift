@@ -31,11 +31,11 @@ extension View {
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Where a scroll view stands, as it is told.
+  /// The position of a scroll view that is announced.
   /// - Ignored: nobody scrolls a picture.
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
 
-  /// Where a scroll view stands, as it is told.
+  /// The position of a scroll view that is announced.
   /// - Ignored: nobody scrolls a picture.
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey, isEnabled: Bool = true
@@ -84,7 +84,7 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPr
   nonisolated public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
 }
 
-/// What assistive technology is told of a view.
+/// What assistive technology knows of a view.
 /// - Partial: the modifiers of this module give views of other types; this one changes nothing.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Sendable {
   /// The content itself.

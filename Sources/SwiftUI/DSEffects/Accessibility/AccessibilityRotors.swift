@@ -92,7 +92,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(rows: data, id: { $0.id }, content: content)
   }
 
-  /// Entries for each element, told apart by a part of it.
+  /// Entries for each element, identified by a part of it.
   @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

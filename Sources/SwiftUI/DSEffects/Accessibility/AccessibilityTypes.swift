@@ -116,7 +116,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// Further facts, by the name of the framework Accessibility.
 public enum AXCustomContent {
-  /// Whether a fact is told without being asked for.
+  /// Whether a fact is announced without being asked for.
   public enum Importance: UInt, Sendable {
     case `default`, high
   }

@@ -3,7 +3,7 @@ import DSNode
 public import DSView
 public import Foundation
 
-/// Takes all the room it is offered, and is drawn on by a closure that knows the size.
+/// Takes all the space it is proposed, and is drawn on by a closure that knows the size.
 public struct Canvas<Symbols: View>: PrimitiveView {
   /// Views that the closure may draw, each with a tag.
   nonisolated(unsafe) public var symbols: Symbols
@@ -93,7 +93,7 @@ final class CanvasDrawing {
       modifiers: [frame] + (layer.isBlended ? [.compositingGroup] : []))
   }
 
-  /// The canvas's own room.
+  /// The canvas's own size.
   var frame: Modifier {
     .frame(
       width: .literal(size.width), height: .literal(size.height),

@@ -86,7 +86,7 @@ extension View {
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Whether the view can be chosen by keys, by the older name.
+  /// Whether the view can be chosen by keys, by the deprecated name.
   /// - Ignored: nobody types into a picture.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void

@@ -214,7 +214,7 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
-  /// What a long press does, written in the older order.
+  /// What a long press does, with arguments in the deprecated order.
   /// - Ignored: nothing of a picture is pressed.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(

@@ -22,7 +22,7 @@ public struct SpatialTapGesture: _PrimitiveGesture {
 
   /// How many taps.
   public var count: Int
-  /// The space in which places are told.
+  /// The space in which locations are reported.
   public var coordinateSpace: CoordinateSpace
   /// Some taps.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
@@ -67,7 +67,7 @@ public struct DragGesture: _PrimitiveGesture {
 
   /// How far a finger must move, in points.
   public var minimumDistance: CGFloat
-  /// The space in which places are told.
+  /// The space in which locations are reported.
   public var coordinateSpace: CoordinateSpace
 
   /// A movement.
@@ -95,7 +95,7 @@ public struct MagnifyGesture: _PrimitiveGesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-/// Two fingers that move apart, by the older name.
+/// Two fingers that move apart, by the deprecated name.
 /// - Ignored: no gesture happens in a picture.
 public struct MagnificationGesture: _PrimitiveGesture {
   /// How far apart.
@@ -125,7 +125,7 @@ public struct RotateGesture: _PrimitiveGesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
-/// Two fingers that turn, by the older name.
+/// Two fingers that turn, by the deprecated name.
 /// - Ignored: no gesture happens in a picture.
 public struct RotationGesture: _PrimitiveGesture {
   /// How far they have turned.

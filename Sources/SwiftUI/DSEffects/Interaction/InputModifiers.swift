@@ -62,7 +62,7 @@ extension View {
   /// - Ignored: nobody types into a picture.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Whether mistakes of typing are mended, by the older name.
+  /// Whether mistakes of typing are mended, by the deprecated name.
   /// - Ignored: nobody types into a picture.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
@@ -72,7 +72,7 @@ extension View {
     self
   }
 
-  /// Which letters of what is typed are capitals, by the older name.
+  /// Which letters of what is typed are capitals, by the deprecated name.
   /// - Ignored: nobody types into a picture.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 

@@ -32,14 +32,14 @@ extension View {
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
 
-  /// What happens to what is dropped, by the older names of types.
+  /// What happens to what is dropped, by the deprecated names of types.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { self }
 
-  /// What happens to what is dropped, by the older names of types.
+  /// What happens to what is dropped, by the deprecated names of types.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
 

@@ -39,7 +39,7 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
-  /// A long press, by the older form that televisions have.
+  /// A long press, by the deprecated form that televisions have.
   /// - Ignored: nothing of a picture is pressed.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(

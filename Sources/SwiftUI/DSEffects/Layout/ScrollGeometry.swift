@@ -7,7 +7,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// How large the content is.
   public var contentSize: CGSize
-  /// Room around the content.
+  /// Insets of the content.
   public var contentInsets: EdgeInsets
   /// How large the scroll view is.
   public var containerSize: CGSize
@@ -21,7 +21,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The part of the content that the scroll view covers.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content that is seen, without the room around it.
+  /// The part of the content that is seen, without its insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,

@@ -90,7 +90,7 @@ extension View {
     modifier(EnvironmentModifier { $0[ScrollSettings.self].anchor = anchor })
   }
 
-  /// Room around the content of scroll views inside.
+  /// Margins around the content of scroll views inside.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
       })
   }
 
-  /// Room around the content of scroll views inside; 16 points without a length.
+  /// Margins around the content of scroll views inside; 16 points without a length.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -113,7 +113,7 @@ extension View {
       edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
   }
 
-  /// Room around the content of scroll views inside.
+  /// Margins around the content of scroll views inside.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

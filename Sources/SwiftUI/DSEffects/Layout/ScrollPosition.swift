@@ -23,7 +23,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var place = Place.automatic
 
-  /// A position at its beginning, for views that are told apart by values of a type.
+  /// A position at its beginning, for views identified by values of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
   /// A position at a view.

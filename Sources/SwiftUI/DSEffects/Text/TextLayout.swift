@@ -51,7 +51,7 @@ extension Text {
       public var ascent: CGFloat = 0
       /// How far letters reach below the baseline.
       public var descent: CGFloat = 0
-      /// The room between two lines.
+      /// The spacing between two lines.
       public var leading: CGFloat = 0
 
       /// Nothing.

@@ -12,7 +12,7 @@ public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
   /// The size of a text that is offered one.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// Room around the text that drawings need.
+  /// Padding around the text that drawings need.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -20,7 +20,7 @@ extension TextRenderer {
   /// The text's own size.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-  /// No room; drawings are not cut off at the text's edges.
+  /// No padding; drawings are not cut off at the text's edges.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

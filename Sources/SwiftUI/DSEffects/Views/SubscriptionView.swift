@@ -1,11 +1,11 @@
 public import DSView
 
-/// A view that does something when a publisher tells of a value.
+/// A view that does something when a publisher emits a value.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
 where PublisherType.Failure == Never {
   /// The view.
   nonisolated(unsafe) public var content: Content
-  /// What tells of values.
+  /// The publisher.
   nonisolated(unsafe) public var publisher: PublisherType
   /// What is done with a value.
   nonisolated(unsafe) public var action: (PublisherType.Output) -> Void

@@ -1,7 +1,7 @@
 package import DSNode
 
 extension View {
-  /// The view with what assistive technology is told of it.
+  /// The view with what assistive technology knows of it.
   nonisolated package func accessible(
     _ change: @escaping (inout AccessibilityNode) -> Void
   ) -> ModifiedContent<Self, NodeModifier> {

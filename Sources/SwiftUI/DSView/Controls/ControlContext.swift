@@ -33,13 +33,13 @@ extension EnvironmentValues {
     set { self[ControlContextKey.self] = newValue }
   }
 
-  /// The room between the icon and the title of labels; nil for the platform's.
+  /// The spacing between the icon and the title of labels; nil for the platform's.
   package var labelSpacing: CGFloat? {
     get { self[LabelSpacingKey.self] }
     set { self[LabelSpacingKey.self] = newValue }
   }
 
-  /// The room that icons of labels have at least; nil for as much as they take.
+  /// The minimum width of icons of labels; nil for as much as they take.
   package var labelIconWidth: CGFloat? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
@@ -128,12 +128,12 @@ extension View {
   /// The controls inside without their labels, which stay for assistive technology.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 
-  /// How much room the controls inside take.
+  /// How much space the controls inside take.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// How much room the controls inside take: the nearest size of a range.
+  /// How much space the controls inside take: the nearest size of a range.
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
     transformEnvironment(\.controlSize) { size in
       if !range.contains(size) { size = ControlSize.allCases.first { range.contains($0) } ?? size }

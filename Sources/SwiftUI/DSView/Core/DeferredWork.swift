@@ -2,25 +2,25 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What views have put off until later: tasks that their actions, models and bodies began, and values that publishers tell
-/// on a queue.
+/// Work that views have deferred: tasks that their actions, models and bodies began, and values that publishers emit on
+/// a queue.
 package enum DeferredWork {
-  /// How many parts of tasks were begun so far. A program that draws previews tells, and then all that is put off runs on
-  /// the main queue, in the order in which it was put off; elsewhere nobody counts.
+  /// How many jobs of tasks were enqueued so far. A program that draws previews sets it, and then all deferred work
+  /// runs on the main queue, in the order in which it was deferred; elsewhere it is nil.
   package nonisolated(unsafe) static var enqueuedJobs: (@Sendable () -> Int)?
   private static let scheduled = Atomic<Int>(0)
 
-  /// How much was put off so far.
+  /// How much was deferred so far.
   static var count: Int { (enqueuedJobs?() ?? 0) + scheduled.load(ordering: .sequentiallyConsistent) }
 
   /// Whether time stands still, because previews are drawn.
   private static var isTimeFrozen: Bool { enqueuedJobs != nil }
 
-  /// Whether a publisher may tell of something here. What comes from a thread of its own while previews are drawn would
-  /// come at another moment in every run: it is left waiting for ever, as tasks are.
+  /// Whether a publisher may emit here. What comes from a thread of its own while previews are drawn would come at
+  /// another moment in every run: it is left waiting for ever, as tasks are.
   package static var mayEmit: Bool { !isTimeFrozen || isOnMainThread }
 
-  /// Waits until the main queue has done what was put off, and what that has put off in turn. A task that goes on for
+  /// Waits until the main queue has done the deferred work, and what that has deferred in turn. A task that goes on for
   /// ever is left at some point, which is the same in every run. On the main queue itself nothing can be waited for.
   static func finish() {
     guard !isOnMainThread else { return }
@@ -31,7 +31,7 @@ package enum DeferredWork {
     }
   }
 
-  /// Puts something off by a queue or a run loop; by what is neither it is done at once.
+  /// Defers work to a queue or a run loop; on what is neither it is done at once.
   package static func schedule<S>(on scheduler: S, _ action: @escaping () -> Void) {
     let action = Unchecked(action)
     let queue = scheduler as? OperationQueue
@@ -47,7 +47,7 @@ package enum DeferredWork {
     dispatch.async { action.value() }
   }
 
-  /// Puts something off for a while: for ever where time stands still.
+  /// Defers work for a while: for ever where time stands still.
   package static func schedule<S>(on scheduler: S, after seconds: Double, _ action: @escaping () -> Void) {
     guard !isTimeFrozen else { return }
     let action = Unchecked(action)

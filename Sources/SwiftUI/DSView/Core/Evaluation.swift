@@ -52,9 +52,9 @@ final class Evaluation {
       preferredScheme = preferred
       session.isStale = true
     } else if preferredScheme != nil {
-      // The ground reaches beyond the view: behind the room around it, and over pixels that the view covers in part.
+      // The ground reaches beyond the view: behind the padding around it, and over pixels that the view covers in part.
       node = inputs.nodes(NodesView([node]).background(Color(.systemBackground).padding(-1000)))[0]
-      // Colours are told apart by later stages.
+      // Later stages compare colours.
       node.modifiers += environment.modifiers(changedFrom: self.environment)
     }
     return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
@@ -70,7 +70,7 @@ final class Evaluation {
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
     session.noteUnmade()
     for follower in session.followers where follower(frames) { session.isStale = true }
-    // What actions have put off until later may have changed properties since.
+    // Work that actions have deferred may have changed properties since.
     let isChanged = session.changes != session.changesLowered || ModelChanges.total != session.modelChangesLowered
     let handsUp = session.readsPreferences && session.handsUpSomethingNew
     guard session.isStale || isChanged || session.delaysActions || handsUp else { return nil }

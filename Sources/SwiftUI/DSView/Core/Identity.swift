@@ -1,7 +1,7 @@
 import DSNode
 
 extension View {
-  /// Tells the view apart from others by a value: with another value it is another view, whose state begins anew.
+  /// Identifies the view by a value: with another value it is another view, whose state begins anew.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: AnyHashable(id))) }
 }
 

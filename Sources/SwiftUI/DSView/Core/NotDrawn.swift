@@ -1,4 +1,4 @@
-/// Notes that a bar or a page is not drawn.
+/// Reports that a bar or a page is not drawn.
 nonisolated struct NotDrawn: ViewModifier {
   typealias Body = Never
 
@@ -16,7 +16,7 @@ nonisolated struct NotDrawn: ViewModifier {
 }
 
 extension View {
-  /// The view, with a note that something beside it is not drawn.
+  /// The view, with a report that something beside it is not drawn.
   nonisolated package func notDrawn(_ what: String, _ isPresent: @escaping @MainActor () -> Bool = { true })
     -> some View
   {

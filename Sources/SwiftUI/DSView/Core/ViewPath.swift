@@ -1,6 +1,6 @@
 import DSNode
 
-// Views are told apart by their place in the tree, so that a view keeps what it owns when the tree is evaluated again.
+// Views are identified by their place in the tree, so that a view keeps what it owns when the tree is evaluated again.
 
 extension _ViewInputs {
   /// The inputs of a part of this view.

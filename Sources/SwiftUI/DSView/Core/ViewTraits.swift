@@ -1,13 +1,13 @@
 package import DSNode
 package import Foundation
 
-/// What a view tells the list, picker or tab view that it stands in.
+/// What a view sets for the list, picker or tab view around it.
 package struct ViewTraits {
   /// The value that the view stands for in a picker or tab view.
   package var tag: AnyHashable?
   /// The parts of a section; the node holds them one below the other, for containers that know no sections.
   package var section: SectionParts?
-  /// Room around a row, at the edges where something says it.
+  /// Insets of a row, at the edges where something sets them.
   package var rowInsets = RowInsets()
   /// What is behind a row; nil for the list's ground.
   package var rowBackground: [DSNode]?
@@ -27,7 +27,7 @@ package struct ViewTraits {
   package var staysInList = false, staysInPlace = false
   /// The label of a tab.
   package var tabItem: [DSNode]?
-  /// What authors' own containers are told; nil for nothing.
+  /// Values for authors' own containers; nil for nothing.
   package var containerValues: ContainerValues?
   /// The colour scheme that the view wants its window to have.
   package var preferredScheme: ColorScheme?
@@ -37,7 +37,7 @@ package struct ViewTraits {
 }
 
 extension ViewTraits {
-  /// What can be settled; the room at each edge and the line at each edge on their own.
+  /// What can be settled; the inset at each edge and the separator at each edge on their own.
   package struct Settled: OptionSet {
     package let rawValue: UInt16
 
@@ -61,7 +61,7 @@ extension ViewTraits {
     return !settled.contains(part)
   }
 
-  /// Settles the room at edges; nil for the list's own.
+  /// Settles the insets at edges; nil for the list's own.
   package mutating func settleInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) {
     if edges.contains(.top), settle(.top) { rowInsets.top = insets?.top }
     if edges.contains(.leading), settle(.leading) { rowInsets.leading = insets?.leading }
@@ -70,14 +70,14 @@ extension ViewTraits {
   }
 }
 
-/// Room around a row, a header or a footer of a list; nil at edges where the list's own holds.
+/// Insets of a row, a header or a footer of a list; nil at edges where the list's own hold.
 package struct RowInsets {
   package var top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
 
   /// The list's own.
   package init() {}
 
-  /// The room at all edges, given the list's own.
+  /// The insets at all edges, given the list's own.
   package func over(_ own: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top ?? own.top, leading: leading ?? own.leading, bottom: bottom ?? own.bottom,
@@ -90,7 +90,7 @@ package struct SectionParts {
   package var header: [DSNode]
   package var rows: _ViewOutputs
   package var footer: [DSNode]
-  /// Room around the header and the footer.
+  /// Insets of the header and the footer.
   package var headerInsets, footerInsets: RowInsets
   package var prominence: Prominence
 
@@ -111,7 +111,7 @@ package struct SectionParts {
   }
 }
 
-/// Tells the container around something about a view's nodes, or about the rows of a section.
+/// Sets traits, for the container around, of a view's nodes, or about the rows of a section.
 nonisolated package struct TraitModifier: ViewModifier {
   package typealias Body = Never
 
@@ -137,7 +137,7 @@ nonisolated package struct TraitModifier: ViewModifier {
 }
 
 extension View {
-  /// The view, of which the container around knows something.
+  /// The view, with a trait for the container around.
   nonisolated package func trait(
     _ change: @escaping @MainActor (inout ViewTraits, _ViewInputs) -> Void
   ) -> ModifiedContent<Self, TraitModifier> {

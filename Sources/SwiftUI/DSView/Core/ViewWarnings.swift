@@ -1,7 +1,7 @@
 import DSDiagnostics
 
 extension _ViewInputs {
-  /// Notes something that is ignored although it would change the picture; a run reports it once, wherever it comes from.
+  /// Reports something that is ignored although it would change the picture; a run says it once, wherever it comes from.
   /// - Parameters:
   ///   - id: a stable name in kebab case, such as `ignored-modifier`.
   ///   - message: what is ignored, one sentence without a full stop.

@@ -24,7 +24,7 @@ public enum DynamicTypeSize: Hashable, Sendable, CaseIterable, Comparable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// How much room an interface has on an axis.
+/// How much space an interface has on an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
@@ -34,7 +34,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// How much room controls take.
+/// How much space controls take.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 }
@@ -103,21 +103,21 @@ extension EnvironmentValues {
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// How much room the interface has across.
+  /// How much space the interface has across.
   /// - Partial: views can read it; containers of the library look as in a narrow interface.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room the interface has from top to bottom.
+  /// How much space the interface has from top to bottom.
   /// - Partial: views can read it; containers of the library look as in a narrow interface.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// How much room controls take.
+  /// How much space controls take.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -147,7 +147,7 @@ extension EnvironmentValues {
   /// - Partial: always false.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether the reader asked for more than colour to tell things apart.
+  /// Whether the reader asked for more than colour to distinguish things.
   /// - Partial: always false.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 

@@ -1,7 +1,7 @@
 import DSNode
 
 extension EnvironmentValues {
-  /// The modifiers that tell later stages what differs from the environment outside.
+  /// The modifiers that pass on to later stages what differs from the environment outside.
   func modifiers(changedFrom outer: EnvironmentValues) -> [Modifier] {
     var modifiers: [Modifier] = []
     if colorScheme != outer.colorScheme {

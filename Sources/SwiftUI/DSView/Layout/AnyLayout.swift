@@ -38,7 +38,7 @@ public struct AnyLayout: Layout {
     place(base)
   }
 
-  /// The wishes of the layout inside.
+  /// The preferred spacing of the layout inside.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func ask<L: Layout>(_ layout: L) -> ViewSpacing {
       var inner = cache.value as! L.Cache

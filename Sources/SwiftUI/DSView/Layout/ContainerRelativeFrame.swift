@@ -3,19 +3,19 @@ import DSNode
 public import Foundation
 
 extension View {
-  /// As long as the nearest scroll view, or the room of the whole view, on axes.
+  /// As long as the nearest scroll view, or the size of the whole view, on axes.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     relative(axes, alignment) { _ in .whole }
   }
 
-  /// As long as some of the equal parts of the nearest scroll view, or of the room of the whole view.
+  /// As long as some of the equal parts of the nearest scroll view, or of the size of the whole view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     relative(axes, alignment) { _ in .tracks(count: count, span: span, spacing: Double(spacing)) }
   }
 
-  /// As long as a closure says for the length of the nearest scroll view, or of the room of the whole view.
+  /// As long as a closure says for the length of the nearest scroll view, or of the size of the whole view.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -1,7 +1,7 @@
 import DSDiagnostics
 package import DSNode
 
-/// Takes all the room it is offered; its content depends on the size that it gets.
+/// Takes all the space it is proposed; its content depends on the size that it gets.
 public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   nonisolated(unsafe) public var content: (GeometryProxy) -> Content

@@ -42,7 +42,7 @@ extension Layout {
   /// Makes what is kept anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The wishes of all views at all edges.
+  /// The preferred spacing of all views at all edges.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }

@@ -1,6 +1,6 @@
 import DSNode
 
-/// A type that names something which views tell the layouts of their author.
+/// A key of a value that views set for the layouts of their author.
 public protocol LayoutValueKey {
   /// The value's type.
   associatedtype Value
@@ -9,7 +9,7 @@ public protocol LayoutValueKey {
 }
 
 extension View {
-  /// Tells a layout of one's own something about the view.
+  /// Sets a value of the view for custom layouts.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modified(.layoutValue(LayoutValueNode(key: ObjectIdentifier(key), name: "\(key)", value: value)))
   }

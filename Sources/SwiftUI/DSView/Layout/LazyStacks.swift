@@ -2,7 +2,7 @@ import DSGeometry
 import DSNode
 public import Foundation
 
-/// Views below one another, as wide as the room; all of them are drawn.
+/// Views below one another, as wide as the width proposed; all of them are drawn.
 public struct LazyVStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -24,7 +24,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views side by side, as high as the room; all of them are drawn.
+/// Views side by side, as high as the height proposed; all of them are drawn.
 public struct LazyHStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

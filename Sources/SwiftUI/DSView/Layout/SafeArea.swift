@@ -2,7 +2,7 @@ import DSGeometry
 import DSNode
 public import Foundation
 
-/// What keeps room at the edges of a view; a picture of a component has no such room but for what its views make.
+/// What insets the edges of a view; a picture of a component has no safe area but for what its views make.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt
@@ -17,7 +17,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets the view reach into the room of the safe area that it touches.
+  /// Lets the view reach into the safe area that it touches.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(
       NodeModifier { inputs in
@@ -26,10 +26,10 @@ extension View {
       })
   }
 
-  /// Lets the view reach into the room of the safe area that it touches.
+  /// Lets the view reach into the safe area that it touches.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// Room at edges that belongs to the safe area; 16 points without a length.
+  /// Padding at edges that belongs to the safe area; 16 points without a length.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return safeAreaPadding(
@@ -38,7 +38,7 @@ extension View {
         bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Room at edges that belongs to the safe area.
+  /// Padding at edges that belongs to the safe area.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(
       SafeAreaModifier { _, mark in
@@ -49,16 +49,16 @@ extension View {
       })
   }
 
-  /// Room at all edges that belongs to the safe area.
+  /// Padding at all edges that belongs to the safe area.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
   /// Moves the view out of the corners of the container around; a component's picture has none.
   nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 
-  /// The room that a scene keeps at its edges.
+  /// The margins that a scene keeps at its edges.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// A view above or below this one, in room that belongs to this one's safe area.
+  /// A view above or below this one, in an inset of this one's safe area.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -73,7 +73,7 @@ extension View {
       })
   }
 
-  /// A view beside this one, in room that belongs to this one's safe area.
+  /// A view beside this one, in an inset of this one's safe area.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -95,7 +95,7 @@ struct IsInSafeArea: EnvironmentKey {
   static let defaultValue = false
 }
 
-/// Gives each of a view's nodes room of a safe area, and tells the views inside.
+/// Insets each of a view's nodes by a safe area, and sets it for the views inside.
 nonisolated private struct SafeAreaModifier: ViewModifier {
   typealias Body = Never
 

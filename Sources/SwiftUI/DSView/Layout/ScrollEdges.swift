@@ -21,7 +21,7 @@ public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
 
-/// How much room a scene keeps at its edges.
+/// How wide the margins at a scene's edges are.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
   /// As little as the platform asks for.
@@ -47,13 +47,13 @@ extension View {
   /// - Ignored: a picture shows a scroll view at rest.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// The room that a scene keeps at its edges, of a kind.
+  /// The margins that a scene keeps at its edges, of a kind.
   /// - Partial: every kind is as wide as the usual padding.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 
-  /// A bar above or below this view, for which this one makes room.
+  /// A bar above or below this view, which insets this one's safe area.
   nonisolated public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -61,7 +61,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// A bar beside this view, for which this one makes room.
+  /// A bar beside this view, which insets this one's safe area.
   nonisolated public func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View

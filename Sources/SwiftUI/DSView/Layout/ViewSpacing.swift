@@ -10,18 +10,18 @@ public struct ViewSpacing: Sendable {
   /// Nothing at any edge, as an empty view has it.
   public static let zero = ViewSpacing(.zero)
 
-  /// No wish: the standard gap to anything.
+  /// No preferences: the standard spacing to anything.
   public init() { node = .silent }
 
-  /// The engine's wishes.
+  /// The engine's preferences.
   package init(_ node: SpacingPreference) { self.node = node }
 
-  /// Takes some edges of another view's wishes as well.
+  /// Adds another view's preferences at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     node = node.union(other.node, edges: edges.node)
   }
 
-  /// These wishes with some edges of another view's.
+  /// These preferences with another view's at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var joined = self
     joined.formUnion(other, edges: edges)

@@ -1,6 +1,6 @@
 import DSNode
 
-/// The first of its views that fits into the room, or the last.
+/// The first of its views that fits into the space proposed, or the last.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   nonisolated(unsafe) private let content: Content

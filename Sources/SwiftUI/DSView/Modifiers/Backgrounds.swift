@@ -56,7 +56,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// Tells the root which colour scheme a view wants.
+/// Sets the colour scheme that a view prefers for its window.
 nonisolated struct PreferredColorScheme: ViewModifier {
   typealias Body = Never
 

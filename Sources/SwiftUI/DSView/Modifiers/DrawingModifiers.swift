@@ -182,7 +182,7 @@ extension View {
   /// The view as one picture before what is put on it later.
   nonisolated public func compositingGroup() -> some View { modified(.compositingGroup) }
 
-  /// The view's room without the view.
+  /// The view's space without the view.
   nonisolated public func hidden() -> some View { modified(.hidden) }
 
   /// Views inside do not react to touches, and look so.

@@ -61,15 +61,15 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension View {
-  /// Room at edges; 16 points without a length.
+  /// Padding at edges; 16 points without a length.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(.padding(edges.node, length.literal))
   }
 
-  /// Room at all edges, in points.
+  /// Padding at all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { modified(.padding(.all, length.literal)) }
 
-  /// Room of its own at each edge.
+  /// Padding of its own at each edge.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modified(
       .paddingInsets(
@@ -111,7 +111,7 @@ extension View {
     modified(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Stacks give room to views of a higher priority first.
+  /// Stacks give space to views of a higher priority first.
   nonisolated public func layoutPriority(_ value: Double) -> some View { modified(.layoutPriority(value)) }
 
   /// The view in a ratio of width to height; its own ideal ratio without one.
@@ -124,26 +124,26 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// As large as fits into the room, in its own ratio.
+  /// As large as fits into the space proposed, in its own ratio.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// As small as fills the room, in its own ratio.
+  /// As small as fills the space proposed, in its own ratio.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Drawn elsewhere, while the room it takes stays.
+  /// Drawn elsewhere, while the space it takes stays.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(.offset(x: x.literal, y: y.literal))
   }
 
-  /// Drawn elsewhere, while the room it takes stays.
+  /// Drawn elsewhere, while the space it takes stays.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// With its middle at a point of all the room there is.
+  /// With its middle at a point of all the space there is.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(.position(x: x.literal, y: y.literal))
   }
 
-  /// With its middle at a point of all the room there is.
+  /// With its middle at a point of all the space there is.
   nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
   /// In front of views of a lower index in the same container.
@@ -166,7 +166,7 @@ extension View {
   }
 }
 
-/// Whether a view fits into the room or fills it.
+/// Whether a view fits into the space proposed or fills it.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit, fill
 

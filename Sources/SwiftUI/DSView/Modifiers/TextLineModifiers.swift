@@ -5,7 +5,7 @@ extension View {
   /// How many lines texts inside may have; nil for any number.
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// How many lines texts inside may have, and whether they take the room of all.
+  /// How many lines texts inside may have, and whether they take the space of all.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modified(.lineLimit(limit, reservesSpace: reservesSpace))
   }

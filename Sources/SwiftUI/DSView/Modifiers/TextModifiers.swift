@@ -55,10 +55,10 @@ extension View {
     return modified { .strikethrough(isActive, style.node($0)) }
   }
 
-  /// Room between the letters of texts inside, in points.
+  /// Spacing between the letters of texts inside, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { modified(.tracking(tracking.literal)) }
 
-  /// Room between the letters of texts inside, in points.
+  /// Spacing between the letters of texts inside, in points.
   /// - Partial: drawn as tracking, so that ligatures come apart.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 

@@ -149,7 +149,7 @@ extension View {
           session.lastValues[place] = value
           action(value)
           session.isStale = true
-          // It may have put something off until later.
+          // It may have deferred work.
           session.isLive = true
         }
         return []

@@ -1,10 +1,10 @@
-/// What a host such as a widget gallery tells a preview.
+/// What a host such as a widget gallery sets for a preview.
 public protocol PreviewContext {
   /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// A key of what a host tells a preview.
+/// A key of a value that a host sets for a preview.
 public protocol PreviewContextKey {
   /// The value's type.
   associatedtype Value
@@ -13,7 +13,7 @@ public protocol PreviewContextKey {
 }
 
 extension View {
-  /// Tells the preview about its host.
+  /// Sets a value of the preview's host.
   /// - Ignored: pictures are drawn without a host such as a widget gallery.
   nonisolated public func previewContext(_ value: some PreviewContext) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room that a preview is drawn in.
+/// The size that a preview is drawn in.
 public enum PreviewLayout: Hashable, Sendable {
   /// The screen of a device.
   case device

@@ -4,7 +4,7 @@ extension View {
   /// Names the preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { preview { $0.name = value } }
 
-  /// Says which room the preview is drawn in.
+  /// Sets the size that the preview is drawn in.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
 
   /// Draws the preview on the screen of a device; nil for the configured one.

@@ -16,7 +16,7 @@ public struct __AnyPreview {
   package let modifiers: [any PreviewModifier]
   private let content: @MainActor () -> any View
 
-  /// A preview in the default room.
+  /// A preview in the default layout.
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     settings = PreviewSettings(name: name)
     modifiers = []

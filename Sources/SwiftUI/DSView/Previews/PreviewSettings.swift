@@ -2,7 +2,7 @@
 package struct PreviewSettings: Hashable, Sendable {
   /// The name.
   package var name: String?
-  /// The room that the preview is drawn in.
+  /// The layout that the preview is drawn in.
   package var layout = PreviewLayout.device
   /// How the device is held.
   package var orientation = InterfaceOrientation.portrait

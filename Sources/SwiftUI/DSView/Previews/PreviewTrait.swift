@@ -6,7 +6,7 @@ public struct Preview {
   public struct ViewTraits {}
 }
 
-/// Something said about a preview, such as the room that it is drawn in.
+/// Something said about a preview, such as the layout that it is drawn in.
 public struct PreviewTrait<T>: Sendable {
   package let change: @Sendable (inout PreviewSettings) -> Void
   /// What it puts around the preview; read on the main actor alone.

@@ -33,7 +33,7 @@ nonisolated private struct Listing<Provider: PreviewProvider>: PrimitiveView {
     inner.chain = nil
     let outputs = Provider.Previews._lower(inputs.evaluate { Provider.previews }, inner)
     guard let index = view.index else { return _ViewOutputs(outputs.nodes) }
-    // What the other previews wish is not this one's wish.
+    // What the other previews prefer is not this one's preference.
     inputs.session.preferredScheme = outputs.traits[index]?.preferredScheme
     // Another environment may have another number of views.
     return _ViewOutputs(outputs.nodes.indices.contains(index) ? [outputs.nodes[index]] : [])

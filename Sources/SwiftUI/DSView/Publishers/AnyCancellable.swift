@@ -1,26 +1,26 @@
-/// A subscription that is kept: it ends with the last that keeps it.
+/// A subscription that is cancelled when nothing retains it any more.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
-  /// Something that stops a subscription.
+  /// A cancellable that calls a closure.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-  /// Keeps what can be stopped.
+  /// A cancellable in place of another, whose type it erases.
   public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
 
   deinit { action?() }
 
-  /// Stops it.
+  /// Cancels it.
   public func cancel() {
     let action = action
     self.action = nil
     action?()
   }
 
-  /// Keeps the subscription in a set.
+  /// Stores the subscription in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Keeps the subscription in a collection.
+  /// Stores the subscription in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }

@@ -1,16 +1,16 @@
-/// A publisher of which only the values' type is known.
+/// A publisher whose type is erased.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
-  /// Hides the type of a publisher.
+  /// Erases the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     attach = (publisher as? Self)?.attach ?? { publisher.receive(subscriber: $0) }
   }
 
-  /// A publisher made of what it does with a subscriber.
+  /// A publisher made of a closure that attaches a subscriber.
   package init(attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     attach(AnySubscriber(subscriber))
   }
@@ -18,7 +18,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
-  /// Telling does not fail.
+  /// It never fails.
   public typealias Failure = Never
   /// The value.
   public let output: Output
@@ -26,7 +26,7 @@ public struct Just<Output>: Publisher {
   /// A publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     let buffer = DemandBuffer(AnySubscriber(subscriber))
     buffer.send(output)
@@ -38,7 +38,7 @@ public struct Just<Output>: Publisher {
 extension Just: Equatable where Output: Equatable {}
 
 extension Publisher {
-  /// The publisher without its type.
+  /// The publisher with its type erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
   /// A publisher of other values.
@@ -56,14 +56,14 @@ extension Publisher {
     applyingOperator { { isIncluded($1) ? $0.send($1) : .max(1) } }
   }
 
-  /// A publisher that tells on a queue or a run loop. What is no scheduler of Foundation's is told at once; the product
+  /// A publisher that emits on a queue or a run loop; at once on what is no scheduler of Foundation's. The product
   /// `Combine` has the protocol for others.
   @_disfavoredOverload
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     receive { DeferredWork.schedule(on: scheduler, $0) }
   }
 
-  /// A publisher that tells when something else has its turn.
+  /// A publisher that emits when a closure runs what it is given.
   package func receive(by schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
     applyingOperator {
       .init { subscription, value in
@@ -80,7 +80,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// A publisher of changes.
+  /// A publisher of values without repetitions.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { changes(by: ==) }
 }
 

@@ -1,30 +1,30 @@
-/// A publisher that begins when it is told.
+/// A publisher that begins when it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// A publisher that begins with its first subscriber.
+  /// A publisher that connects with its first subscriber.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 /// Publishers made of others.
 public enum Publishers {
-  /// A publisher that begins with its first subscriber, and ends when the last has left.
+  /// A publisher that connects with its first subscriber, and disconnects when the last has cancelled.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The values that are told.
+    /// The values it emits.
     public typealias Output = Upstream.Output
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = Upstream.Failure
-    /// The publisher that is begun.
+    /// The publisher that is connected.
     public let upstream: Upstream
     private var count = 0
     private var connection: (any Cancellable)?
 
     init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       count += 1
       let subscription = OperatorSubscription<Output, Failure, Output, Failure>(

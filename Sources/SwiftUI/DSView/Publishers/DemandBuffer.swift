@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hands values to a subscriber as it asks for them, and keeps those that come before. Values may come from several
-/// publishers and threads; the subscriber hears of one after the other.
+/// Sends values to a subscriber as it demands them, and buffers those that come before. Values may come from several
+/// publishers and threads; the subscriber receives one after the other.
 package final class DemandBuffer<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
@@ -9,13 +9,13 @@ package final class DemandBuffer<Output, Failure: Error>: Subscription {
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   private var isFlushing = false
-  /// Whether of the values that wait only the newest is kept.
+  /// Whether only the newest value is buffered.
   private let keepsLatestOnly: Bool
-  /// What is done when values are asked for, until it is done no more: before those that wait are handed out.
+  /// Called when values are demanded, before buffered ones are sent.
   package var onRequest: ((Subscribers.Demand) -> Void)?
-  /// What is done after a value that waited was handed out.
+  /// Called after a buffered value was sent.
   package var onDequeue: (() -> Void)?
-  /// What is done when the subscriber wants no more, or when nothing more can come.
+  /// Called once, when the subscriber has cancelled or received the completion.
   package var onTermination: (() -> Void)?
 
   /// A buffer for a subscriber.
@@ -23,16 +23,16 @@ package final class DemandBuffer<Output, Failure: Error>: Subscription {
     (self.downstream, self.keepsLatestOnly) = (downstream, keepsLatestOnly)
   }
 
-  /// How many values wait.
+  /// How many values are buffered.
   package var bufferedCount: Int { lock.withLock { pending.count } }
 
-  /// Whether the subscriber may still hear of something.
+  /// Whether the subscriber may still receive something.
   package var isOpen: Bool { lock.withLock { downstream != nil && completion == nil } }
 
-  /// Does something while no other thread hands out anything.
+  /// Runs a closure while no other thread sends anything.
   package func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-  /// Hands out a value, or keeps it until it is asked for.
+  /// Sends a value, or buffers it until it is demanded.
   package func send(_ value: Output) {
     lock.withLock {
       guard isOpen else { return }
@@ -46,10 +46,10 @@ package final class DemandBuffer<Output, Failure: Error>: Subscription {
     }
   }
 
-  /// Leaves out the oldest value that waits.
+  /// Drops the oldest buffered value.
   package func dropOldest() { lock.withLock { pending = pending.dropFirst() } }
 
-  /// Ends once the values that wait are handed out.
+  /// Completes once the buffered values are sent.
   package func finish(_ completion: Subscribers.Completion<Failure>) {
     lock.withLock {
       guard isOpen else { return }
@@ -58,7 +58,7 @@ package final class DemandBuffer<Output, Failure: Error>: Subscription {
     }
   }
 
-  /// Ends at once.
+  /// Fails at once, and drops buffered values.
   package func fail(_ error: Failure) {
     lock.withLock {
       pending = []
@@ -83,7 +83,7 @@ package final class DemandBuffer<Output, Failure: Error>: Subscription {
     }
   }
 
-  /// Hands out what is asked for. While it does, what comes later waits for its turn.
+  /// Sends what is demanded. What comes in the meantime is buffered.
   private func flush() {
     guard !isFlushing else { return }
     isFlushing = true

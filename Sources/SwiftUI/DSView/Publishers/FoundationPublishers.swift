@@ -1,19 +1,19 @@
 public import Foundation
 
 extension Timer {
-  /// Tells of the time again and again.
+  /// Emits the time again and again.
   /// - Partial: a picture shows one moment, so that no time is ever told.
   public final class TimerPublisher: ConnectablePublisher {
     /// The moment.
     public typealias Output = Date
-    /// Telling does not fail.
+    /// It never fails.
     public typealias Failure = Never
     /// Seconds between two moments.
     public let interval: TimeInterval
 
     init(interval: TimeInterval) { self.interval = interval }
 
-    /// Begins to tell a subscriber: time stands still.
+    /// Attaches a subscriber, which receives nothing: time stands still.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subscriber.receive(subscription: Subscriptions.empty)
     }
@@ -23,7 +23,7 @@ extension Timer {
     public func connect() -> any Cancellable { AnyCancellable {} }
   }
 
-  /// A publisher that tells of the time again and again.
+  /// A publisher of the time, again and again.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {
@@ -32,17 +32,17 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// Tells of notifications.
+  /// Emits notifications.
   public struct Publisher: DSView.Publisher, Equatable {
     /// The notification.
     public typealias Output = Notification
-    /// Telling does not fail.
+    /// It never fails.
     public typealias Failure = Never
     /// Where notifications are posted.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose notifications are told, where not everybody's are.
+    /// Whose notifications are emitted; nil for everybody's.
     public let object: AnyObject?
 
     /// A publisher of the notifications of a name.
@@ -50,7 +50,7 @@ extension NotificationCenter {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Begins to tell a subscriber of what is posted.
+    /// Attaches a subscriber, which receives what is posted from now on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let posts = SubscriberList<Notification, Never>()
       let center = center
@@ -66,7 +66,7 @@ extension NotificationCenter {
       posts.add(AnySubscriber(operatorSubscription))
     }
 
-    /// Whether both tell of the same notifications.
+    /// Whether both emit the same notifications.
     public static func == (left: Self, right: Self) -> Bool {
       left.center === right.center && left.name == right.name && left.object === right.object
     }

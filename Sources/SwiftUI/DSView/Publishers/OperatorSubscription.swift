@@ -1,7 +1,7 @@
-/// One link of a chain: takes values from the publisher before it and hands on what becomes of them, one by one, as many
-/// as it is asked for.
+/// A subscription to an operator: receives values from upstream and sends what becomes of them downstream, one by one,
+/// as many as are demanded.
 package final class OperatorSubscription<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
-  /// What a link does with a value, and in the end.
+  /// What an operator does with a value, and with the completion.
   package struct Handlers {
     let value: (OperatorSubscription, Input) -> Subscribers.Demand
     let completion: (OperatorSubscription, Subscribers.Completion<InputFailure>) -> Void
@@ -18,12 +18,12 @@ package final class OperatorSubscription<Input, InputFailure: Error, Output, Fai
   private var downstream: AnySubscriber<Output, Failure>?
   private var upstream: (any Subscription)?
   private var hasBegun = false
-  /// What follows the link's own events.
+  /// Called after the events of the subscription itself.
   package var onSubscription: ((any Subscription) -> Void)?
   package var onRequest: ((Subscribers.Demand) -> Void)?
   package var onCancel: (() -> Void)?
 
-  /// A link before a subscriber.
+  /// A subscription of a downstream subscriber.
   package init(_ downstream: AnySubscriber<Output, Failure>, _ handlers: Handlers) {
     (self.downstream, self.handlers) = (downstream, handlers)
   }
@@ -55,10 +55,10 @@ package final class OperatorSubscription<Input, InputFailure: Error, Output, Fai
     upstream?.cancel()
   }
 
-  /// Hands a value on; how many more are wanted.
+  /// Sends a value downstream; returns the additional demand.
   package func send(_ output: Output) -> Subscribers.Demand { downstream?.receive(output) ?? .none }
 
-  /// Hands on that nothing follows.
+  /// Passes on the completion.
   package func finish(_ completion: Subscribers.Completion<Failure>) {
     let downstream = downstream
     self.downstream = nil
@@ -67,7 +67,7 @@ package final class OperatorSubscription<Input, InputFailure: Error, Output, Fai
     downstream?.receive(completion: completion)
   }
 
-  /// Leaves the publisher before it, and hands on that nothing follows.
+  /// Cancels upstream, and passes on the completion.
   package func stop(_ completion: Subscribers.Completion<Failure>) {
     let upstream = upstream
     self.upstream = nil
@@ -77,14 +77,14 @@ package final class OperatorSubscription<Input, InputFailure: Error, Output, Fai
 }
 
 extension Publisher {
-  /// A publisher with one more link, which is made for every subscriber.
+  /// A publisher with an operator behind it, whose handlers are made for every subscriber.
   package func applyingOperator<T, F: Error>(
     _ handlers: @escaping () -> OperatorSubscription<Output, Failure, T, F>.Handlers
   ) -> AnyPublisher<T, F> {
     AnyPublisher { self.subscribe(OperatorSubscription($0, handlers())) }
   }
 
-  /// A publisher with one more link, which ends as this one does.
+  /// A publisher with an operator behind it that completes as this one does.
   package func applyingOperator<T>(
     _ value: @escaping () -> (OperatorSubscription<Output, Failure, T, Failure>, Output) -> Subscribers.Demand
   ) -> AnyPublisher<T, Failure> {

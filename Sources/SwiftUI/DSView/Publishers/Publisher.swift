@@ -4,76 +4,76 @@
 
 import Synchronization
 
-/// Something that tells of values over time, as Apple's Combine has it.
+/// Something that emits values over time, as Apple's Combine has it.
 public protocol Publisher<Output, Failure> {
-  /// The values that are told.
+  /// The values it emits.
   associatedtype Output
-  /// How telling may fail.
+  /// The error it may fail with.
   associatedtype Failure: Error
 
-  /// Begins to tell a subscriber: it is given a subscription first.
+  /// Attaches a subscriber: it receives a subscription first.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-  /// Tells a subscriber.
+  /// Attaches a subscriber.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
 }
 
-/// What is told of values.
+/// What receives values of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The values.
   associatedtype Input
-  /// How telling may fail.
+  /// The error it may fail with.
   associatedtype Failure: Error
 
-  /// Hears that telling begins.
+  /// Receives the subscription.
   func receive(subscription: any Subscription)
-  /// Hears of a value, and says how many more are wanted.
+  /// Receives a value; returns the additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Hears that nothing follows.
+  /// Receives the completion.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Hears that something happened.
+  /// Receives an event without a value.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// What can be stopped.
+/// What can be cancelled.
 public protocol Cancellable {
-  /// Stops it.
+  /// Cancels it.
   func cancel()
 }
 
-/// What was begun by subscribing: tells no more values than it was asked for.
+/// The connection of a subscriber to a publisher: it sends no more values than were demanded.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for more values.
+  /// Demands more values.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// What can be told apart from its like.
+/// What can be identified among its like.
 public protocol CustomCombineIdentifierConvertible {
-  /// Which one it is.
+  /// Its identifier.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// Which object it is.
+  /// The object's identifier.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 
-/// Tells a subscriber or a subscription from others. It does not keep the object that it is of.
+/// Identifies a subscriber or a subscription. It does not retain the object that it identifies.
 public struct CombineIdentifier: Hashable, CustomStringConvertible {
   private let number: Int
   private static let last = Atomic<Int>(0)
 
-  /// One that equals no other.
+  /// An identifier that equals no other.
   public init() { number = Self.last.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  /// That of an object, as long as it is there.
+  /// The identifier of an object, valid as long as the object exists.
   public init(_ object: AnyObject) { number = -Int(bitPattern: UInt(bitPattern: ObjectIdentifier(object)) >> 1) }
 
   /// A text for people: it does not say which, because addresses differ in every run.

@@ -1,34 +1,34 @@
 extension Subscribers {
-  /// Wants all values, and does something with each.
+  /// Demands all values, and calls a closure with each.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    /// What is done with a value.
+    /// Called with every value.
     public let receiveValue: (Input) -> Void
-    /// What is done in the end.
+    /// Called with the completion.
     public let receiveCompletion: (Completion<Failure>) -> Void
     private var subscription: (any Subscription)?
     private var isDone = false
 
-    /// Does something with each value, and in the end.
+    /// A subscriber that calls closures with every value and with the completion.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
       (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue)
     }
 
-    /// Asks for all values.
+    /// Receives the subscription, and demands all values.
     public func receive(subscription: any Subscription) {
       guard self.subscription == nil, !isDone else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
-    /// Does something with a value.
+    /// Receives a value.
     public func receive(_ value: Input) -> Demand {
       if !isDone { receiveValue(value) }
       return .none
     }
 
-    /// Does what is to be done in the end.
+    /// Receives the completion.
     public func receive(completion: Completion<Failure>) {
       guard !isDone else { return }
       isDone = true
@@ -36,7 +36,7 @@ extension Subscribers {
       receiveCompletion(completion)
     }
 
-    /// Wants no more values.
+    /// Cancels the subscription.
     public func cancel() {
       isDone = true
       let subscription = subscription
@@ -47,7 +47,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// What is done with every value, and in the end.
+  /// Subscribes with closures for every value and for the completion.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -59,12 +59,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// What is done with every value.
+  /// Subscribes with a closure for every value.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Puts every value into a property of an object, which is kept until there are no more values.
+  /// Assigns every value to a property of an object, which is retained until the completion.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     var object: Root? = object
     let sink = Subscribers.Sink<Output, Never>(

@@ -1,49 +1,49 @@
-/// A publisher that tells of what it is sent.
+/// A publisher that emits what is sent to it.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Tells of a value.
+  /// Sends a value to the subscribers.
   func send(_ value: Output)
-  /// Tells that nothing follows.
+  /// Sends a completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Takes the values of a publisher it was subscribed to.
+  /// Receives the subscription to a publisher whose values it passes on.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Tells that something happened.
+  /// Sends an event without a value to the subscribers.
   public func send() { send(()) }
 }
 
-/// A publisher that tells of what it is sent.
+/// A publisher that emits what is sent to it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let subscribers = SubscriberList<Output, Failure>()
 
   /// A subject.
   public init() {}
 
-  /// Tells of a value.
+  /// Sends a value to the subscribers.
   public func send(_ value: Output) {
     // A model may have one of these for its `objectWillChange`.
     if Output.self == Void.self { ModelChanges.record() }
     subscribers.send(value)
   }
 
-  /// Tells that nothing follows.
+  /// Sends a completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
-  /// Takes all values of a publisher it was subscribed to.
+  /// Receives the subscription to a publisher, and demands all its values.
   public func send(subscription: any Subscription) { subscribers.add(upstream: subscription) }
 
-  /// Begins to tell a subscriber of what is sent from now on.
+  /// Attaches a subscriber, which receives what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscribers.add(AnySubscriber(subscriber))
   }
 }
 
-/// A publisher that tells of what it is sent, and knows the last of it.
+/// A publisher that emits what is sent to it, and stores the latest value.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let subscribers: SubscriberList<Output, Failure>
 
-  /// The last value.
+  /// The latest value.
   public var value: Output {
     get { subscribers.latest }
     set { send(newValue) }
@@ -52,16 +52,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// A subject with its first value.
   public init(_ value: Output) { subscribers = SubscriberList(latest: value) }
 
-  /// Keeps a value and tells of it.
+  /// Stores a value and sends it to the subscribers.
   public func send(_ value: Output) { subscribers.send(value) }
 
-  /// Tells that nothing follows.
+  /// Sends a completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
-  /// Takes all values of a publisher it was subscribed to.
+  /// Receives the subscription to a publisher, and demands all its values.
   public func send(subscription: any Subscription) { subscribers.add(upstream: subscription) }
 
-  /// Begins to tell a subscriber: of the last value, and of what is sent from now on.
+  /// Attaches a subscriber, which receives the latest value, and what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscribers.add(AnySubscriber(subscriber))
   }

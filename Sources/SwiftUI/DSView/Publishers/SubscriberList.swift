@@ -1,22 +1,22 @@
 import Foundation
 
-/// Those who follow a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they were attached.
 final class SubscriberList<Output, Failure: Error> {
   private let lock = NSRecursiveLock()
   private var entries: [Entry] = []
   private var upstreams: [any Subscription] = []
   private var completion: Subscribers.Completion<Failure>?
-  /// The last value, where the subject keeps one: who comes later begins with it.
+  /// The latest value, where the subject stores one: later subscribers begin with it.
   private var latestValue: Output?
 
   init() {}
 
   init(latest: Output) { latestValue = latest }
 
-  /// The last value of a subject that keeps one.
+  /// The latest value of a subject that stores one.
   var latest: Output {
     lock.withLock {
-      guard let latestValue else { preconditionFailure("a subject that keeps no value was asked for it") }
+      guard let latestValue else { preconditionFailure("a subject that stores no value was asked for it") }
       return latestValue
     }
   }
@@ -32,7 +32,7 @@ final class SubscriberList<Output, Failure: Error> {
     subscriber.receive(completion: completion)
   }
 
-  /// Keeps a value, where the subject keeps one, and tells of it.
+  /// Stores a value, where the subject stores one, and sends it.
   func send(_ value: Output) {
     let entries = lock.withLock {
       guard completion == nil else { return [Entry]() }
@@ -42,7 +42,7 @@ final class SubscriberList<Output, Failure: Error> {
     emit(value, entries)
   }
 
-  /// Tells of a value first, and keeps it then: as published properties do, of which others hear before they change.
+  /// Sends a value first, and stores it then, as published properties do: subscribers receive it before the change.
   func sendBeforeStoring(_ value: Output) {
     emit(value, lock.withLock { entries })
     lock.withLock { latestValue = value }
@@ -73,8 +73,8 @@ final class SubscriberList<Output, Failure: Error> {
 
   deinit { for upstream in upstreams { upstream.cancel() } }
 
-  /// One who follows: hears of as many values as it asked for. The others are lost to it, but for the last of a subject
-  /// that keeps it.
+  /// The subscription of one subscriber: it receives as many values as it demanded. Others are dropped, but for the
+  /// latest of a subject that stores it.
   private final class Entry: Subscription {
     private let lock = NSRecursiveLock()
     private var downstream: AnySubscriber<Output, Failure>?

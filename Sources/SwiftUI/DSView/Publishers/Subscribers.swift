@@ -1,16 +1,16 @@
-/// What subscribers speak of.
+/// Types that have to do with subscribers.
 public enum Subscribers {
-  /// How telling ended.
+  /// How a publisher completed.
   public enum Completion<Failure: Error> {
-    /// There are no more values.
+    /// It finished normally.
     case finished
     /// It failed.
     case failure(Failure)
   }
 
-  /// How many values are wanted.
+  /// How many values a subscriber demands.
   public struct Demand: Hashable, Sendable {
-    /// The number, where there is a limit.
+    /// The number; nil where it is unlimited.
     public let max: Int?
 
     /// All values.
@@ -82,9 +82,9 @@ extension Subscribers.Demand {
   public static func == (left: Self, right: Int) -> Bool { left.max == right }
 }
 
-/// Subscriptions that there is nothing to say of.
+/// Subscriptions of general use.
 public enum Subscriptions {
-  /// One that tells of nothing.
+  /// A subscription that sends nothing.
   public static var empty: any Subscription { Empty.shared }
 
   private final class Empty: Subscription {
@@ -94,15 +94,15 @@ public enum Subscriptions {
   }
 }
 
-/// A subscriber of which only the values' type is known.
+/// A subscriber whose type is erased.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// Which one it is.
+  /// Its identifier.
   public let combineIdentifier: CombineIdentifier
   private let begin: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
   private let end: (Subscribers.Completion<Failure>) -> Void
 
-  /// Hides the type of a subscriber.
+  /// Erases the type of a subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = subscriber.combineIdentifier
     begin = { subscriber.receive(subscription: $0) }
@@ -110,7 +110,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     end = { subscriber.receive(completion: $0) }
   }
 
-  /// A subscriber made of what it does.
+  /// A subscriber made of closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -122,10 +122,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     end = receiveCompletion ?? { _ in }
   }
 
-  /// Hears that telling begins.
+  /// Receives the subscription.
   public func receive(subscription: any Subscription) { begin(subscription) }
-  /// Hears of a value, and says how many more are wanted.
+  /// Receives a value; returns the additional demand.
   public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
-  /// Hears that nothing follows.
+  /// Receives the completion.
   public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }

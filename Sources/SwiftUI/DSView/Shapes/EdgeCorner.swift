@@ -53,27 +53,27 @@ extension Edge {
   }
 }
 
-/// How much room the corners of a rectangle take.
+/// The insets that the corners of a rectangle take.
 public struct RectangleCornerInsets: Hashable, Sendable {
-  /// The room at the top, where a line of text begins.
+  /// The inset at the top, where a line of text begins.
   public var topLeading: CGSize
-  /// The room at the top, where a line of text ends.
+  /// The inset at the top, where a line of text ends.
   public var topTrailing: CGSize
-  /// The room at the bottom, where a line of text begins.
+  /// The inset at the bottom, where a line of text begins.
   public var bottomLeading: CGSize
-  /// The room at the bottom, where a line of text ends.
+  /// The inset at the bottom, where a line of text ends.
   public var bottomTrailing: CGSize
 
-  /// No room.
+  /// No insets.
   public init() { self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero) }
 
-  /// The room of four corners.
+  /// The insets of four corners.
   public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) {
     (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
     (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
   }
 
-  /// Whether both take the same room.
+  /// Whether both are the same insets.
   public static func == (a: Self, b: Self) -> Bool {
     a.topLeading == b.topLeading && a.topTrailing == b.topTrailing && a.bottomLeading == b.bottomLeading
       && a.bottomTrailing == b.bottomTrailing

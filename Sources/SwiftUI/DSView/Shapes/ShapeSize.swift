@@ -3,7 +3,7 @@ import DSNode
 public import Foundation
 
 extension Shape {
-  /// All the room that the shape is offered, 10 points where it is asked for an ideal length.
+  /// All the space that the shape is proposed, 10 points where it is asked for an ideal length.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -11,7 +11,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get) { value, _ in set(value) }
   }
 
-  /// A way to a value whose change is told how it is made.
+  /// A way to a value whose setter receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set

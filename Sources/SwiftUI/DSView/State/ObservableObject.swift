@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells that an object is about to change.
+/// Emits when an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
-  /// Nothing but the change itself is told.
+  /// It emits no value but the change itself.
   public typealias Output = Void
-  /// Telling does not fail.
+  /// It never fails.
   public typealias Failure = Never
 
   private let subscribers = SubscriberList<Void, Never>()
@@ -12,16 +12,16 @@ public final class ObservableObjectPublisher: Publisher {
   /// A publisher.
   public init() {}
 
-  /// Tells of a change: views that are being drawn are drawn anew.
+  /// Announces a change: views that are being drawn are drawn anew.
   public func send() {
     ModelChanges.record()
     sendToSubscribers()
   }
 
-  /// Tells those who follow.
+  /// Sends the change to the subscribers.
   fileprivate func sendToSubscribers() { subscribers.send(()) }
 
-  /// Begins to tell a subscriber of changes.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subscribers.add(AnySubscriber(subscriber))
   }
@@ -31,20 +31,20 @@ public final class ObservableObjectPublisher: Publisher {
 ///
 /// Apple's SwiftUI passes on Combine's protocol of this name; there is no Combine on Linux, so this one stands for it.
 public protocol ObservableObject: AnyObject {
-  /// What tells of changes.
+  /// The publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// What tells of changes.
+  /// The publisher of changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What tells of changes: the same as long as the object is there.
+  /// The publisher of changes: the same as long as the object is there.
   public var objectWillChange: ObservableObjectPublisher { ObjectChanges.publisher(of: self) }
 }
 
-/// The publishers of objects that have been asked for theirs: an object has no room of its own for it.
+/// The publishers of objects that have been asked for theirs: an object has no storage of its own for it.
 enum ObjectChanges {
   private struct Entry {
     weak var object: AnyObject?
@@ -69,7 +69,7 @@ enum ObjectChanges {
     }
   }
 
-  /// Tells those who follow an object, where there are any, that it is about to change.
+  /// Announces to the subscribers of an object, where it has any, that it is about to change.
   static func send(for object: AnyObject) { lock.withLock { known(object) }?.sendToSubscribers() }
 
   /// An object that came later may stand where another one stood.

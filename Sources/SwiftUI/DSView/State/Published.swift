@@ -1,25 +1,25 @@
 /// A property of an observable object that views follow.
 @propertyWrapper
 public struct Published<Value> {
-  /// Tells of the property's values: of the present one, and of each before it is there.
+  /// Emits the property's values: of the present one, and of each before it is there.
   public struct Publisher: DSView.Publisher, Equatable {
-    /// The values that are told.
+    /// The values it emits.
     public typealias Output = Value
-    /// Telling does not fail.
+    /// It never fails.
     public typealias Failure = Never
 
     fileprivate let property: Property
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       property.subscribers.add(AnySubscriber(subscriber))
     }
 
-    /// Whether both tell of the same property.
+    /// Whether both are publishers of the same property.
     public static func == (left: Self, right: Self) -> Bool { left.property === right.property }
   }
 
-  /// The value, and those who follow it.
+  /// The value and its subscribers.
   fileprivate final class Property {
     let subscribers: SubscriberList<Value, Never>
     /// The object that the property is in, where it is known.
@@ -31,7 +31,7 @@ public struct Published<Value> {
 
     var value: Value { subscribers.latest }
 
-    /// Tells of a change, and then makes it.
+    /// Announces a change, and then makes it.
     func set(_ value: Value, in object: AnyObject?) {
       let isNew = !areKnownEqual(self.value, value)
       if let object { ObjectChanges.send(for: object) }
@@ -42,7 +42,7 @@ public struct Published<Value> {
 
   private var property: Property
 
-  /// The value: only an object can tell that it changes.
+  /// The value: only an object can announce that it changes.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes") }
@@ -55,7 +55,7 @@ public struct Published<Value> {
   /// A property with its first value.
   public init(initialValue: Value) { property = Property(initialValue) }
 
-  /// What tells of the property's values.
+  /// The publisher of the property's values.
   public var projectedValue: Publisher {
     get { Publisher(property: property) }
     set { property = newValue.property }
@@ -70,7 +70,7 @@ public struct Published<Value> {
     set { object[keyPath: storage].property.set(newValue, in: object) }
   }
 
-  /// What tells of the values of an object's property.
+  /// The publisher of the values of an object's property.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf, projected _: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
     storage storage: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>

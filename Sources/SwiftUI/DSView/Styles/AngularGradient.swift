@@ -1,6 +1,6 @@
 import DSNode
 
-/// Colours around a point by angle, clockwise from the right; as a view it takes all the room that it is offered.
+/// Colours around a point by angle, clockwise from the right; as a view it takes all the space it is proposed.
 nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
   let gradient: Gradient
   let center: UnitPoint
@@ -44,7 +44,7 @@ nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
         gradient.node, center: center.node, startAngle: startAngle.degrees, endAngle: endAngle.degrees))
   }
 
-  /// A node that fills its room.
+  /// A node that fills the space it is proposed.
   @MainActor public static func _lower(_ view: AngularGradient, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs([inputs.node(.paint(view._paint(inputs).paint))])
   }

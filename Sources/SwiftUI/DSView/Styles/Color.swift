@@ -3,7 +3,7 @@ import DSGeometry
 package import DSNode
 public import Foundation
 
-/// A colour; as a view it takes all the room that it is offered.
+/// A colour; as a view it takes all the space it is proposed.
 public struct Color: Hashable, Sendable {
   /// The space that a colour's numbers are of.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -89,7 +89,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: PrimitiveView {
-  /// A node that fills its room.
+  /// A node that fills the space it is proposed.
   @MainActor public static func _lower(_ view: Color, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs([inputs.node(.paint(view.paint))])
   }

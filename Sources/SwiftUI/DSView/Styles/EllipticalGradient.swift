@@ -1,7 +1,7 @@
 import DSNode
 public import Foundation
 
-/// Colours in ellipses around a point, stretched to the area; as a view it takes all the room that it is offered.
+/// Colours in ellipses around a point, stretched to the area; as a view it takes all the space it is proposed.
 nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
   let gradient: Gradient
   let center: UnitPoint
@@ -41,7 +41,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
         gradient.node, center: center.node, startFraction: Double(start), endFraction: Double(end)))
   }
 
-  /// A node that fills its room.
+  /// A node that fills the space it is proposed.
   @MainActor public static func _lower(_ view: EllipticalGradient, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs([inputs.node(.paint(view._paint(inputs).paint))])
   }

@@ -1,6 +1,6 @@
 import DSNode
 
-/// Colours along a line; as a view it takes all the room that it is offered.
+/// Colours along a line; as a view it takes all the space it is proposed.
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
   let gradient: Gradient
   let start: UnitPoint
@@ -26,7 +26,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
     _Paint(paint: .linearGradient(gradient.node, start: start.node, end: end.node))
   }
 
-  /// A node that fills its room.
+  /// A node that fills the space it is proposed.
   @MainActor public static func _lower(_ view: LinearGradient, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs([inputs.node(.paint(view._paint(inputs).paint))])
   }

@@ -1,7 +1,7 @@
 import DSGeometry
 import DSNode
 
-/// Colours at the points of a grid; as a view it takes all the room that it is offered.
+/// Colours at the points of a grid; as a view it takes all the space it is proposed.
 /// - Partial: the curves through points without control points were chosen by eye, and so was how slowly colours change.
 nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Sendable {
   /// A point of the grid with the control points of the curves that lead to its neighbours.
@@ -142,7 +142,7 @@ nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Se
   /// The gradient's paint.
   public func _paint(_ inputs: _ViewInputs) -> _Paint { _Paint(paint: .mesh(node)) }
 
-  /// A node that fills its room.
+  /// A node that fills the space it is proposed.
   @MainActor public static func _lower(_ view: MeshGradient, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs([inputs.node(.paint(.mesh(view.node)))])
   }

@@ -69,7 +69,7 @@ extension UIColor {
   /// A colour of the platform's drawing.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// Tells the colour's red, green and blue, where the interface is light.
+  /// Writes the colour's red, green and blue, where the interface is light.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -91,7 +91,7 @@ extension NSColor {
   /// The colour's numbers, where the interface is light.
   public var cgColor: CGColor { CGColor(Color(nsColor: self).resolve(in: EnvironmentValues())) }
 
-  /// Tells the colour's red, green and blue, where the interface is light.
+  /// Writes the colour's red, green and blue, where the interface is light.
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,7 +1,7 @@
 import DSNode
 public import Foundation
 
-/// Colours around a point; as a view it takes all the room that it is offered.
+/// Colours around a point; as a view it takes all the space it is proposed.
 nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
   let gradient: Gradient
   let center: UnitPoint
@@ -31,7 +31,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
         endRadius: .literal(Double(endRadius))))
   }
 
-  /// A node that fills its room.
+  /// A node that fills the space it is proposed.
   @MainActor public static func _lower(_ view: RadialGradient, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs([inputs.node(.paint(view._paint(inputs).paint))])
   }

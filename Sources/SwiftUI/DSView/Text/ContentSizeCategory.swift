@@ -1,4 +1,4 @@
-/// The size of text that the reader has chosen, by its older names.
+/// The size of text that the reader has chosen, by its deprecated names.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -21,14 +21,14 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   /// The same size by its present name.
   fileprivate var typeSize: DynamicTypeSize { DynamicTypeSize.allCases[place] }
 
-  /// A size by its older name.
+  /// A size by its deprecated name.
   fileprivate init(_ size: DynamicTypeSize) {
     self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
   }
 }
 
 extension EnvironmentValues {
-  /// The size of text that the reader has chosen, by its older name.
+  /// The size of text that the reader has chosen, by its deprecated name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.typeSize }

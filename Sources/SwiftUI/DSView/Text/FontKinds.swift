@@ -61,7 +61,7 @@ extension Font {
     }
   }
 
-  /// How much room lines have.
+  /// How high lines are.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }

@@ -2,7 +2,7 @@ import DSNode
 public import Foundation
 
 extension Font {
-  /// What decides how a font comes out: the reader's size of text and wish for bold letters.
+  /// What decides how a font comes out: the reader's size of text and preference for bold letters.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     var size = DynamicTypeSize.large
     var isBold = false
@@ -20,7 +20,7 @@ extension Font {
     public let weight: Weight
     /// How wide letters are.
     public let width: Width
-    /// How much room lines have.
+    /// How high lines are.
     public let leading: Leading
     /// Whether letters are the font's bold ones.
     public let isBold: Bool

@@ -16,9 +16,9 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Room between letters, in points.
+    /// Spacing between letters, in points.
     public let kern: KerningAttribute
-    /// Room between letters, in points; it wins over `kern`.
+    /// Spacing between letters, in points; it wins over `kern`.
     public let tracking: TrackingAttribute
     /// Points that the letters stand above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
@@ -57,13 +57,13 @@ extension AttributeScopes {
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Room between letters.
+    /// Spacing between letters.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Room between letters.
+    /// Spacing between letters.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"

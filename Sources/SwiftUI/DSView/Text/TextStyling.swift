@@ -76,10 +76,10 @@ extension Text {
     styled(.line(.through, isActive, LineStyle(pattern: pattern, color: color)))
   }
 
-  /// The text with room between its letters, in points.
+  /// The text with spacing between its letters, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking.literal)) }
 
-  /// The text with room between its letters, in points.
+  /// The text with spacing between its letters, in points.
   /// - Partial: drawn as tracking, so that ligatures come apart.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 

@@ -40,7 +40,7 @@ extension ForEach: View where Content: View {
   /// Never called: the views of a collection lower themselves.
   public var body: Never { fatalError("ForEach has no body") }
 
-  /// A view for each element, told apart by a part of it.
+  /// A view for each element, identified by a part of it.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {

@@ -9,7 +9,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     case template, original
   }
 
-  /// How a resizable picture fills its room.
+  /// How a resizable picture fills its frame.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }

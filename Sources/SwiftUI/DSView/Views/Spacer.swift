@@ -1,12 +1,12 @@
 import DSNode
 public import Foundation
 
-/// Room that takes what a stack has left.
+/// Space that takes what a stack has left.
 nonisolated public struct Spacer: PrimitiveView {
   /// The least length in points; nil for 8.
   public var minLength: CGFloat?
 
-  /// Room of at least a length.
+  /// Space of at least a length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// The spacer's node.

@@ -4,13 +4,13 @@ import DSNode
 /// - Partial: it keeps the environment of the group that took it; what modifiers put on it reaches it where it is text,
 ///   colour or layout.
 nonisolated public struct Subview: Identifiable, PrimitiveView {
-  /// What tells a view from the others.
+  /// What identifies a view.
   public struct ID: Hashable {
     let place: UInt64
     let index: Int
   }
 
-  /// What tells the view from the others.
+  /// What identifies the view.
   public let id: ID
   let node: DSNode
   let traits: ViewTraits?
@@ -82,13 +82,13 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, Primi
 
 /// A section that a container was given.
 nonisolated public struct SectionConfiguration: Identifiable {
-  /// What tells a section from the others.
+  /// What identifies a section.
   public struct ID: Hashable {
     let place: UInt64
     let index: Int
   }
 
-  /// What tells the section from the others.
+  /// What identifies the section.
   public let id: ID
   /// The views above the content.
   public let header: SubviewsCollection

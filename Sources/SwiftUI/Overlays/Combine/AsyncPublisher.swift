@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values of a publisher, for `for await`; telling begins with the loop, one value at a time.
+/// The values of a publisher, for `for await`. The loop subscribes, and demands one value at a time.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// What it tells.
+  /// The values it emits.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -10,13 +10,13 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// The values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Begins to listen.
+  /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(for: publisher)) }
 
-  /// Where a loop over the values stands.
+  /// The iterator of a loop over the values.
   public struct Iterator: AsyncIteratorProtocol {
     private let subscriber: AsyncSubscriber<P.Output, Never>
-    /// A loop that is left early listens no more.
+    /// Cancels the subscription of a loop that is left early.
     private let cancellation: AnyCancellable
 
     fileprivate init(_ subscriber: AsyncSubscriber<P.Output, Never>) {
@@ -32,9 +32,9 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   }
 }
 
-/// The values of a publisher that may fail, for `for try await`; telling begins with the loop, one value at a time.
+/// The values of a publisher that may fail, for `for try await`. The loop subscribes, and demands one value at a time.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-  /// What it tells.
+  /// The values it emits.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -42,20 +42,20 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Begins to listen.
+  /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncSubscriber(for: publisher)) }
 
-  /// Where a loop over the values stands.
+  /// The iterator of a loop over the values.
   public struct Iterator: AsyncIteratorProtocol {
     private let subscriber: AsyncSubscriber<P.Output, P.Failure>
-    /// A loop that is left early listens no more.
+    /// Cancels the subscription of a loop that is left early.
     private let cancellation: AnyCancellable
 
     fileprivate init(_ subscriber: AsyncSubscriber<P.Output, P.Failure>) {
       (self.subscriber, cancellation) = (subscriber, AnyCancellable(subscriber))
     }
 
-    /// The next value; nil after the last one, and where the task is cancelled. Throws what the publisher fails with.
+    /// The next value; nil after the last one, and where the task is cancelled. Throws the publisher's failure.
     public mutating func next() async throws -> P.Output? { try await subscriber.next().get() }
   }
 }
@@ -71,7 +71,7 @@ extension Publisher {
 }
 
 extension Future where Failure == Never {
-  /// What is found, as soon as it is; a task that is cancelled waits for it too.
+  /// The value, as soon as the future has it; a cancelled task waits for it too.
   public final var value: Output {
     get async {
       await withUnsafeContinuation { continuation in
@@ -82,7 +82,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// What is found, as soon as it is; a task that is cancelled waits for it too. Throws what it fails with.
+  /// The value, as soon as the future has it; a cancelled task waits for it too. Throws the future's failure.
   public final var value: Output {
     get async throws {
       try await withUnsafeThrowingContinuation { continuation in
@@ -97,20 +97,20 @@ extension Future {
   }
 }
 
-/// A subscriber that asks for a value each time somebody waits for one.
+/// A subscriber that demands a value each time a task awaits one.
 private final class AsyncSubscriber<Value, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Continuation = UnsafeContinuation<Result<Value?, Failure>, Never>
 
   private let lock = NSLock()
   private var subscription: (any Subscription)?
-  /// What was asked for before telling began.
+  /// The demand from before the subscription came.
   private var pendingDemand = Subscribers.Demand.none
   private var continuations: [Continuation] = []
   private var values: [Value] = []
-  /// How it ended; the failure is told once.
+  /// The completion; a failure is returned once.
   private var end: Result<Value?, Failure>?
 
-  /// Begins to listen.
+  /// Subscribes to the publisher.
   init<P: Publisher>(for publisher: P) where P.Output == Value, P.Failure == Failure { publisher.subscribe(self) }
 
   func receive(subscription: any Subscription) {
@@ -174,7 +174,7 @@ private final class AsyncSubscriber<Value, Failure: Error>: Subscriber, Cancella
       guard self.end == nil else { return [Continuation]() }
       subscription = nil
       defer { self.continuations = [] }
-      // The first that waits hears of the failure; all others and later ones of the end.
+      // The first task that waits gets the failure; all others, and later ones, the end.
       self.end = self.continuations.isEmpty ? end : .success(nil)
       return self.continuations
     }

@@ -1,19 +1,19 @@
-// Following what a chain does, and keeping values back.
+// Operators that buffer values, and that show what a publisher does.
 
 extension Publishers {
-  /// How a publisher fills its store.
+  /// How a publisher fills its buffer.
   public enum PrefetchStrategy: Sendable {
-    /// It is filled once, and what is taken is replaced.
+    /// It is filled once; every value that is taken is replaced.
     case keepFull
-    /// Values are asked for as they are needed.
+    /// Values are demanded as they are needed.
     case byRequest
   }
 
-  /// What happens where a publisher's store is full.
+  /// What happens when a publisher's buffer is full.
   public enum BufferingStrategy<Failure: Error> {
-    /// The value that comes is left out.
+    /// The new value is dropped.
     case dropNewest
-    /// The oldest value is left out.
+    /// The oldest value is dropped.
     case dropOldest
     /// The publisher fails.
     case customError(() -> Failure)
@@ -21,7 +21,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// A publisher that stores values until they are asked for.
+  /// A publisher that buffers values until they are demanded.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> AnyPublisher<Output, Failure> {
@@ -40,7 +40,7 @@ extension Publisher {
           }
           let before = buffer.bufferedCount
           buffer.send(value)
-          // It went through without waiting.
+          // It was passed on without being buffered.
           if buffer.bufferedCount == before { known?.request(.max(1)) }
         }
       } completion: {
@@ -54,7 +54,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher that is followed while it tells.
+  /// A publisher that calls closures with its events.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -79,7 +79,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher that writes down what it tells.
+  /// A publisher that prints its events.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> AnyPublisher<Output, Failure> {

@@ -1,11 +1,11 @@
-// Publishers made of several.
+// Publishers that combine the values of several.
 
 extension Publishers {
-  /// A publisher of the latest values of two, once each has told of one.
+  /// A publisher of the latest values of two, once each has emitted one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output)
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = A.Failure
     /// The publishers.
     public let a: A, b: B
@@ -13,7 +13,7 @@ extension Publishers {
     /// A publisher of both.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       DemandBuffer.start(for: AnySubscriber(subscriber), keepsLatestOnly: true) { buffer in
         var (first, second): (A.Output?, B.Output?)
@@ -36,7 +36,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = A.Failure
     /// The publishers.
     public let a: A, b: B, c: C
@@ -44,7 +44,7 @@ extension Publishers {
     /// A publisher of all three.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest<A, B>(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
     }
@@ -55,7 +55,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = A.Failure
     /// The publishers.
     public let a: A, b: B, c: C, d: D
@@ -63,7 +63,7 @@ extension Publishers {
     /// A publisher of all four.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest3<A, B, C>(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.subscribe(subscriber)
     }
@@ -73,7 +73,7 @@ extension Publishers {
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output)
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = A.Failure
     /// The publishers.
     public let a: A, b: B
@@ -81,7 +81,7 @@ extension Publishers {
     /// A publisher of pairs.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       DemandBuffer.start(for: AnySubscriber(subscriber)) { buffer in
         var (first, second): (ArraySlice<A.Output>, ArraySlice<B.Output>) = ([], [])
@@ -111,7 +111,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// A value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = A.Failure
     /// The publishers.
     public let a: A, b: B, c: C
@@ -119,13 +119,13 @@ extension Publishers {
     /// A publisher of triples.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       Zip(Zip<A, B>(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
     }
   }
 
-  /// Follows two publishers; ends when the ones that have ended say that it is over, and fails when one fails.
+  /// Subscribes to two publishers; finishes when `isOver` says so of those that did, and fails when one fails.
   private static func joined<A: Publisher, B: Publisher, Output>(
     _ buffer: DemandBuffer<Output, A.Failure>, _ a: A, _ b: B, _ first: @escaping (A.Output) -> Void,
     _ second: @escaping (B.Output) -> Void, isOver: @escaping (Set<Int>) -> Bool

@@ -1,13 +1,13 @@
-// Publishers that begins a chain.
+// Publishers that stand at the beginning of a chain.
 
 import Foundation
 
 /// A publisher of nothing.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether it ends at once.
+  /// Whether it finishes at once.
   public let completeImmediately: Bool
 
-  /// A publisher that ends at once, or never.
+  /// A publisher that finishes at once, or never.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// A publisher of a type's values.
@@ -15,7 +15,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
@@ -33,14 +33,14 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// A publisher of a type's values that fails.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
   }
 }
 
-/// A publisher of one value that is found once, for all subscribers: finding it begins with the publisher.
+/// A publisher of one value that is made once for all subscribers, beginning when the publisher is.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// What is called with the value.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -49,7 +49,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   private var result: Result<Output, Failure>?
   private var waiting: [DemandBuffer<Output, Failure>] = []
 
-  /// A publisher of what is found.
+  /// A publisher of the value that the promise is called with.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfil($0) }
   }
@@ -65,7 +65,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     for buffer in waiting { buffer.complete(with: result) }
   }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let buffer = DemandBuffer(AnySubscriber(subscriber))
     subscriber.receive(subscription: buffer)
@@ -78,7 +78,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension DemandBuffer {
-  /// Hands out a value or a failure, and nothing more.
+  /// Emits a value and finishes, or fails.
   fileprivate func complete(with result: Result<Output, Failure>) {
     switch result {
     case .success(let value):
@@ -91,9 +91,9 @@ extension DemandBuffer {
 
 /// A publisher that is made anew for every subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The values that are told.
+  /// The values it emits.
   public typealias Output = DeferredPublisher.Output
-  /// How telling may fail.
+  /// The error it may fail with.
   public typealias Failure = DeferredPublisher.Failure
   /// What makes the publisher.
   public let createPublisher: () -> DeferredPublisher
@@ -101,25 +101,25 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// A publisher that is made later.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)
   }
 }
 
-/// A publisher that tells of values and an end that are known before.
+/// A publisher of values and a completion that are known in advance.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// Values and an end.
+  /// Values and a completion.
   public struct Recording {
     /// The values.
     public private(set) var output: [Output]
-    /// The end.
+    /// The completion.
     public private(set) var completion: Subscribers.Completion<Failure>
 
     /// No values.
     public init() { (output, completion) = ([], .finished) }
 
-    /// Values and an end.
+    /// Values and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       (self.output, self.completion) = (output, completion)
     }
@@ -127,11 +127,11 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// Adds a value.
     public mutating func receive(_ input: Output) { output.append(input) }
 
-    /// Says how it ends.
+    /// Sets the completion.
     public mutating func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
   }
 
-  /// What is told.
+  /// The values and the completion.
   public let recording: Recording
 
   /// A publisher of what a closure records.
@@ -144,12 +144,12 @@ public struct Record<Output, Failure: Error>: Publisher {
   /// A publisher of a recording.
   public init(recording: Recording) { self.recording = recording }
 
-  /// A publisher of values and an end.
+  /// A publisher of values and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let buffer = DemandBuffer(AnySubscriber(subscriber))
     for value in recording.output { buffer.send(value) }

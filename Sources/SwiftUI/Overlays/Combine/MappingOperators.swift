@@ -1,9 +1,9 @@
-// Other values in place of each, one by one.
+// Operators that map values, one by one.
 
 public import Foundation
 
 extension Subscribers.Completion {
-  /// The same end, where any error may be one.
+  /// The same completion, with any error as its failure.
   var widened: Subscribers.Completion<any Error> {
     switch self {
     case .finished: .finished
@@ -13,7 +13,7 @@ extension Subscribers.Completion {
 }
 
 extension Publisher {
-  /// A publisher with a link that fails where its code throws.
+  /// A publisher with an operator behind it that fails where its closure throws.
   func applyingThrowingOperator<T>(
     _ value: @escaping () -> (OperatorSubscription<Output, Failure, T, any Error>, Output) throws -> Subscribers.Demand
   ) -> AnyPublisher<T, any Error> {
@@ -62,7 +62,7 @@ extension Publisher {
     applyingThrowingOperator { { try isIncluded($1) ? $0.send($1) : .max(1) } }
   }
 
-  /// A publisher of other failures.
+  /// A publisher with mapped failures.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
     applyingOperator {
       .init {

@@ -1,11 +1,11 @@
-// The values of several publishers as they come.
+// Operators that merge the values of several publishers as they come.
 
 extension Publishers {
   /// A publisher of the values of two.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
-    /// The values that are told.
+    /// The values it emits.
     public typealias Output = A.Output
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = A.Failure
     /// The publishers.
     public let a: A, b: B
@@ -13,7 +13,7 @@ extension Publishers {
     /// A publisher of the values of both.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).subscribe(subscriber)
     }
@@ -22,9 +22,9 @@ extension Publishers {
   /// A publisher of the values of three.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    /// The values that are told.
+    /// The values it emits.
     public typealias Output = A.Output
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = A.Failure
     /// The publishers.
     public let a: A, b: B, c: C
@@ -32,17 +32,17 @@ extension Publishers {
     /// A publisher of the values of all three.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()).subscribe(subscriber)
     }
   }
 
-  /// A publisher of the values of many: it ends when all have ended, and fails when one fails.
+  /// A publisher of the values of many: it finishes when all have finished, and fails when one fails.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values that are told.
+    /// The values it emits.
     public typealias Output = Upstream.Output
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = Upstream.Failure
     /// The publishers.
     public let publishers: [Upstream]
@@ -53,7 +53,7 @@ extension Publishers {
     /// A publisher of the values of all.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.subscribe(subscriber)
     }
@@ -76,7 +76,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c).eraseToAnyPublisher()
   }
 
-  /// A publisher of the values of the publishers that values are made to.
+  /// A publisher of the values of the publishers that a closure makes of values.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -159,7 +159,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// A publisher of the values of the publishers that values are made to.
+  /// A publisher of the values of the publishers that a closure makes of values.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> {

@@ -1,14 +1,14 @@
 // One subscription for several subscribers.
 
 extension Publishers {
-  /// A publisher that begins when it is told, and tells all alike through a subject.
+  /// A publisher that subscribes when it is connected, and multicasts through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
-    /// The values that are told.
+    /// The values it emits.
     public typealias Output = Upstream.Output
-    /// How telling may fail.
+    /// The error it may fail with.
     public typealias Failure = Upstream.Failure
-    /// The publisher whose values are told.
+    /// The publisher whose values are multicast.
     public let upstream: Upstream
     /// What makes the subject.
     public let createSubject: () -> SubjectType
@@ -18,7 +18,7 @@ extension Publishers {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       subject.subscribe(subscriber)
     }
@@ -29,24 +29,24 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// A publisher that tells all alike through a subject.
+  /// A publisher that multicasts through a subject.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure { multicast { subject } }
 
-  /// A publisher that tells all alike through a subject.
+  /// A publisher that multicasts through a subject.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// A publisher that tells all alike, from the first subscriber on.
+  /// A publisher that shares one subscription, from the first subscriber on.
   public func share() -> AnyPublisher<Output, Failure> {
     multicast(subject: PassthroughSubject()).autoconnect().eraseToAnyPublisher()
   }
 }
 
 extension Publisher where Failure == Never {
-  /// A publisher that begins when it is told.
+  /// A publisher that begins when it is connected.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
     multicast(subject: PassthroughSubject())
   }

@@ -1,7 +1,7 @@
-// One value made of all.
+// Operators that reduce all values to one.
 
 extension Publisher {
-  /// A publisher of one value: it is made of all, or of those until a step says that it is decided.
+  /// A publisher of one value, accumulated from all, or from those until a step returns true.
   func accumulated<State, T>(
     _ initial: State, _ step: @escaping (inout State, Output) -> Bool, _ result: @escaping (State) -> T?
   ) -> AnyPublisher<T, Failure> {
@@ -48,7 +48,7 @@ extension Publisher {
   /// A publisher of all values at once.
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
 
-  /// A publisher of values by the handful.
+  /// A publisher of arrays of so many values.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     AnyPublisher { subscriber in
       DemandBuffer.start(for: subscriber) { buffer in
@@ -142,6 +142,6 @@ extension Publisher where Output: Comparable {
 }
 
 extension Publisher where Output: Equatable {
-  /// A publisher of whether a value was told.
+  /// A publisher of whether a value was emitted.
   public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
 }

@@ -1,4 +1,4 @@
-// What decides when values are told: queues and run loops, whose time stands still while previews are drawn.
+// Schedulers: queues and run loops, whose time stands still while previews are drawn.
 
 public import Dispatch
 public import Foundation
@@ -21,7 +21,7 @@ public protocol SchedulerTimeIntervalConvertible {
 public protocol Scheduler<SchedulerTimeType> {
   /// A moment of the scheduler.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What can be said beside the time.
+  /// Options beside the time.
   associatedtype SchedulerOptions
 
   /// The present moment.
@@ -158,21 +158,21 @@ extension _SystemScheduler {
 extension DispatchQueue: _SystemScheduler {
   /// A moment.
   public typealias SchedulerTimeType = _SchedulerTime
-  /// What a queue can be told beside the time.
+  /// Options of a queue beside the time.
   public struct SchedulerOptions {}
 }
 
 extension RunLoop: _SystemScheduler {
   /// A moment.
   public typealias SchedulerTimeType = _SchedulerTime
-  /// What a run loop can be told beside the time.
+  /// Options of a run loop beside the time.
   public struct SchedulerOptions {}
 }
 
 extension OperationQueue: _SystemScheduler {
   /// A moment.
   public typealias SchedulerTimeType = _SchedulerTime
-  /// What a queue can be told beside the time.
+  /// Options of a queue beside the time.
   public struct SchedulerOptions {}
 }
 
@@ -180,7 +180,7 @@ extension OperationQueue: _SystemScheduler {
 public struct ImmediateScheduler: Scheduler {
   /// A moment.
   public typealias SchedulerTimeType = _SchedulerTime
-  /// Nothing can be said.
+  /// There are no options.
   public typealias SchedulerOptions = Never
   /// The one there is.
   public static let shared = ImmediateScheduler()

@@ -1,4 +1,4 @@
-// Some of the values.
+// Operators that select some of the values.
 
 extension Publisher {
   /// A publisher of the first value.
@@ -50,7 +50,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher that begins when another tells of something.
+  /// A publisher that begins when another emits a value.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> AnyPublisher<Output, Failure> where P.Failure == Failure {
@@ -107,7 +107,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher that ends when another tells of something.
+  /// A publisher that finishes when another emits a value.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       var leave: () -> Void = {}

@@ -1,4 +1,4 @@
-// One publisher after another: before, behind, and in place of one that failed or was empty.
+// Operators that run one publisher after another: before it, after it, and in place of one that failed or was empty.
 
 extension Publisher {
   /// A publisher of another's values first.
@@ -78,7 +78,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher that is begun anew where it fails.
+  /// A publisher that is subscribed to again where it fails.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     inSequence { publisher, chain in
       func attempt(_ left: Int) {

@@ -11,7 +11,7 @@ extension Publishers {
     /// A publisher of elements.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var iterator = sequence.makeIterator()
       guard let first = iterator.next() else {
@@ -21,7 +21,7 @@ extension Publishers {
     }
   }
 
-  /// Tells elements as they are asked for, and the end with the last: the sequence may have none.
+  /// Emits elements as they are demanded, and finishes with the last: the sequence may have none.
   private final class Elementwise<Elements: IteratorProtocol, Failure: Error>: Subscription {
     private var next: Elements.Element?
     private var elements: Elements
@@ -62,7 +62,7 @@ extension Optional {
   public struct Publisher: DSView.Publisher {
     /// The value.
     public typealias Output = Wrapped
-    /// Telling does not fail.
+    /// It never fails.
     public typealias Failure = Never
     /// The value.
     public let output: Wrapped?
@@ -70,7 +70,7 @@ extension Optional {
     /// A publisher of a value, where there is one.
     public init(_ output: Wrapped?) { self.output = output }
 
-    /// Begins to tell a subscriber.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
       Publishers.Sequence(sequence: CollectionOfOne(output).compactMap { $0 }).subscribe(subscriber)
     }
@@ -88,7 +88,7 @@ public struct _ResultPublisher<Output, Failure: Error>: Publisher {
   /// A publisher of the value or the failure.
   public init(_ result: Result<Output, Failure>) { self.result = result }
 
-  /// Begins to tell a subscriber.
+  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     switch result {
     case .success(let value): Just(value).setFailureType(to: Failure.self).subscribe(subscriber)

@@ -1,16 +1,16 @@
-/// Hands on the values of one publisher after another. What was asked for and has not come is asked of the next one.
+/// Passes on the values of one publisher after another. Demand that one has not met is passed to the next.
 final class SequentialSubscription<Output, Failure: Error>: Subscription {
   private var downstream: AnySubscriber<Output, Failure>?
   private var current: (any Subscription)?
   private var pendingDemand = Subscribers.Demand.none
 
-  /// Begins with what a closure follows.
+  /// A subscription of a subscriber; `subscribe(to:completion:)` gives it publishers.
   init(_ downstream: AnySubscriber<Output, Failure>) {
     self.downstream = downstream
     downstream.receive(subscription: self)
   }
 
-  /// Follows a publisher; what is done when it ends is said by the caller.
+  /// Subscribes to a publisher; the caller says what follows its completion.
   func subscribe<P: Publisher>(to publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Output {
     guard downstream != nil else { return }
@@ -29,7 +29,7 @@ final class SequentialSubscription<Output, Failure: Error>: Subscription {
         }))
   }
 
-  /// Hands on a value.
+  /// Passes on a value.
   func send(_ value: Output) -> Subscribers.Demand {
     guard let downstream else { return .none }
     pendingDemand -= 1
@@ -38,7 +38,7 @@ final class SequentialSubscription<Output, Failure: Error>: Subscription {
     return more
   }
 
-  /// Hands on that nothing follows.
+  /// Passes on the completion.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let downstream = downstream
     self.downstream = nil
@@ -60,7 +60,7 @@ final class SequentialSubscription<Output, Failure: Error>: Subscription {
 }
 
 extension Publisher {
-  /// Begins a chain with this publisher, for every subscriber.
+  /// Begins a sequence of publishers with this one, for every subscriber.
   func inSequence<T, F: Error>(
     _ begin: @escaping (Self, SequentialSubscription<T, F>) -> Void
   ) -> AnyPublisher<T, F> {

@@ -1,7 +1,7 @@
-// When values are told. The scheduler knows the time; it stands still while previews are drawn.
+// Operators that control when values are emitted. Schedulers know the time; it stands still while previews are drawn.
 
 extension Publisher {
-  /// A publisher of values after which nothing came for a while.
+  /// A publisher of values after which none came for a while.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -20,7 +20,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher of one value in a while: the first at once, and then the first or the latest of each while.
+  /// A publisher of one value per interval: the first at once, and then the first or the latest of each interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -52,7 +52,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher that tells later.
+  /// A publisher that emits later.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -64,7 +64,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher that ends where nothing is told for a while.
+  /// A publisher that finishes where nothing is emitted for a while.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -92,14 +92,14 @@ extension Publisher {
     }
   }
 
-  /// A publisher that tells on a scheduler.
+  /// A publisher that emits on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     receive { scheduler.schedule(options: options, $0) }
   }
 
-  /// A publisher that begins on a scheduler.
+  /// A publisher that is subscribed to on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {

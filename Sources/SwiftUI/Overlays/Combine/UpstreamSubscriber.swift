@@ -1,4 +1,4 @@
-/// Follows one of the publishers that another is made of. What is asked for before it has begun is asked for then.
+/// An operator's subscriber to one of its upstream publishers. Demand from before the subscription is passed to it.
 final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private var subscription: (any Subscription)?
   private var pendingDemand: Subscribers.Demand
@@ -6,7 +6,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private let value: (Input) -> Void
   private let completion: (Subscribers.Completion<Failure>) -> Void
 
-  /// A subscriber of as many values, and of the end.
+  /// A subscriber with a first demand, and what is done with values and the completion.
   init(
     demand pendingDemand: Subscribers.Demand = .unlimited, _ value: @escaping (Input) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -45,7 +45,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
 }
 
 extension DemandBuffer {
-  /// Hands out what a closure sends, which begins when the subscriber asks for the first value.
+  /// A buffer that a closure begins to fill when the subscriber demands the first value.
   static func start(
     for subscriber: AnySubscriber<Output, Failure>, keepsLatestOnly: Bool = false,
     _ begin: @escaping (DemandBuffer) -> Void

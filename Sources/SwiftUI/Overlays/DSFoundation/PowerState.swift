@@ -21,7 +21,7 @@ extension ProcessInfo {
   /// How warm the machine is: as it should be.
   public var thermalState: ThermalState { .nominal }
 
-  /// Tells that the machine has become warmer or colder, which it never does.
+  /// Announces that the machine has become warmer or colder, which it never does.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 
@@ -33,7 +33,7 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-  /// Tells that the machine begins or ends to save power, which it never does.
+  /// Announces that the machine begins or ends to save power, which it never does.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }

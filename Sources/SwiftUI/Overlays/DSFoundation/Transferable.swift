@@ -20,7 +20,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
-/// Who sees a representation.
+/// Which processes see a representation.
 public struct TransferRepresentationVisibility: Equatable, Sendable {
   private let name: String
   public static let all = TransferRepresentationVisibility(name: "all")
@@ -30,7 +30,7 @@ public struct TransferRepresentationVisibility: Equatable, Sendable {
 }
 
 extension TransferRepresentation {
-  /// Who sees the representation.
+  /// Which processes see the representation.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
   /// A name for files of the representation.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
@@ -67,7 +67,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   /// One of them.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  /// One of a type that is told by its place.
+  /// One of a type whose types follow from its place.
   public static func buildExpression<Encoder, Decoder>(
     _ content: CodableRepresentation<Item, Encoder, Decoder>
   ) -> CodableRepresentation<Item, Encoder, Decoder> { content }

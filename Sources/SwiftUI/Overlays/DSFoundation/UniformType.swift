@@ -1,6 +1,6 @@
 /// A kind of data, by the name of the framework UniformTypeIdentifiers.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The name that tells the type apart.
+  /// The identifier of the type.
   public let identifier: String
 
   private init(known identifier: String) { self.identifier = identifier }

@@ -7,7 +7,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// Who may read a value of a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
   /// What stands for a value that may not be read.
   public enum Mask: Sendable {
@@ -17,7 +17,7 @@ public struct OSLogPrivacy: Sendable {
     case none
   }
 
-  /// Whoever the kind of the value says.
+  /// As the kind of the value says.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
   /// Everybody.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
@@ -26,7 +26,7 @@ public struct OSLogPrivacy: Sendable {
   /// Nobody.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
-  /// Whoever the kind of the value says, others see a mask.
+  /// As the kind of the value says, otherwise masked.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 
   /// Developers, others see a mask.
