@@ -54,13 +54,13 @@ struct NodeIdentityTests {
         note("in")
         $0()
         note("out")
-      }, rest: { note("rest") }, latest: { nil }, follow: { _ in nil })
+      }, finishDeferredWork: { note("rest") }, latest: { nil }, follow: { _ in nil })
     #expect(
       live.perform {
         note("body")
         return 7
       } == 7)
-    live.finishPutOffWork()
+    live.finishDeferredWork()
     #expect(lines == ["in", "body", "out", "rest"])
     #expect(live.current == nil && live.following(MarkedFrames()) == nil)
     note = { _ in }
