@@ -40,8 +40,7 @@ package final class DemandBuffer<Output, Failure: Error>: Subscription {
         if keepsLatestOnly { pending = [] }
         return pending.append(value)
       }
-      demand -= 1
-      demand += downstream.receive(value)
+      deliver(value, to: downstream)
       flush()
     }
   }
@@ -89,14 +88,22 @@ package final class DemandBuffer<Output, Failure: Error>: Subscription {
     isFlushing = true
     defer { isFlushing = false }
     while demand > 0, let downstream, let value = pending.popFirst() {
-      demand -= 1
-      demand += downstream.receive(value)
+      deliver(value, to: downstream)
       onDequeue?()
     }
     guard pending.isEmpty, let completion, let downstream else { return }
     self.downstream = nil
     downstream.receive(completion: completion)
     terminate()
+  }
+
+  /// Sends a value, and passes on what is demanded then.
+  private func deliver(_ value: Output, to downstream: AnySubscriber<Output, Failure>) {
+    demand -= 1
+    let more = downstream.receive(value)
+    guard more > 0 else { return }
+    demand += more
+    onRequest?(more)
   }
 
   private func terminate() {

@@ -15,10 +15,10 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      DemandBuffer.start(for: AnySubscriber(subscriber), keepsLatestOnly: true) { buffer in
+      DemandBuffer.start(for: AnySubscriber(subscriber), keepsLatestOnly: true) { buffer, demand in
         var (first, second): (A.Output?, B.Output?)
         func send() { if let first, let second { buffer.send((first, second)) } }
-        joined(buffer, a, b) {
+        joined(buffer, demand, a, b) {
           first = $0
           send()
         } _: {
@@ -83,7 +83,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      DemandBuffer.start(for: AnySubscriber(subscriber)) { buffer in
+      DemandBuffer.start(for: AnySubscriber(subscriber)) { buffer, demand in
         var (first, second): (ArraySlice<A.Output>, ArraySlice<B.Output>) = ([], [])
         var ended: Set<Int> = []
         func isOver() -> Bool { ended.contains(0) && first.isEmpty || ended.contains(1) && second.isEmpty }
@@ -92,7 +92,7 @@ extension Publishers {
           buffer.send((first.removeFirst(), second.removeFirst()))
           if isOver() { buffer.finish(.finished) }
         }
-        joined(buffer, a, b) {
+        joined(buffer, demand, a, b) {
           first.append($0)
           send()
         } _: {
@@ -125,9 +125,11 @@ extension Publishers {
     }
   }
 
-  /// Subscribes to two publishers; finishes when `isOver` says so of those that did, and fails when one fails.
+  /// Follows two publishers, and asks each for as many values as it is asked for; ends when the ones that have ended say
+  /// that it is over, and fails when one fails.
   private static func joined<A: Publisher, B: Publisher, Output>(
-    _ buffer: DemandBuffer<Output, A.Failure>, _ a: A, _ b: B, _ first: @escaping (A.Output) -> Void,
+    _ buffer: DemandBuffer<Output, A.Failure>, _ demand: Subscribers.Demand, _ a: A, _ b: B,
+    _ first: @escaping (A.Output) -> Void,
     _ second: @escaping (B.Output) -> Void, isOver: @escaping (Set<Int>) -> Bool
   ) where A.Failure == B.Failure {
     var ended: Set<Int> = []
@@ -140,15 +142,19 @@ extension Publishers {
         }
       }
     }
-    let one = UpstreamSubscriber<A.Output, A.Failure> { value in
+    let one = UpstreamSubscriber<A.Output, A.Failure>(demand: demand) { value in
       buffer.withLock { first(value) }
     } completion: {
       end(0, $0)
     }
-    let other = UpstreamSubscriber<B.Output, B.Failure> { value in
+    let other = UpstreamSubscriber<B.Output, B.Failure>(demand: demand) { value in
       buffer.withLock { second(value) }
     } completion: {
       end(1, $0)
+    }
+    buffer.onRequest = {
+      one.request($0)
+      other.request($0)
     }
     buffer.onTermination = {
       one.cancel()

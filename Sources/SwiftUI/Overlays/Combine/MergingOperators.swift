@@ -81,7 +81,7 @@ extension Publisher {
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { subscriber in
-      DemandBuffer.start(for: subscriber) { buffer in
+      DemandBuffer.start(for: subscriber) { buffer, _ in
         var inner: [UpstreamSubscriber<P.Output, Failure>] = []
         var isOuterDone = false
         weak var outer: UpstreamSubscriber<Output, Failure>?
@@ -122,7 +122,7 @@ extension Publisher {
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { subscriber in
-      DemandBuffer.start(for: subscriber) { buffer in
+      DemandBuffer.start(for: subscriber) { buffer, _ in
         var inner: UpstreamSubscriber<Output.Output, Failure>?
         var isOuterDone = false
         let outer = UpstreamSubscriber<Output, Failure> { publisher in

@@ -1,7 +1,8 @@
 // Operators that reduce all values to one.
 
 extension Publisher {
-  /// A publisher of one value, accumulated from all, or from those until a step returns true.
+  /// A publisher of one value: it is made of all, or of those until a step says that it is decided. Values are asked for
+  /// when it is.
   func accumulated<State, T>(
     _ initial: State, _ step: @escaping (inout State, Output) -> Bool, _ result: @escaping (State) -> T?
   ) -> AnyPublisher<T, Failure> {
@@ -12,13 +13,18 @@ extension Publisher {
         if let value = result(state) { buffer.send(value) }
         buffer.finish(.finished)
       }
-      let upstream = UpstreamSubscriber<Output, Failure> { value in
+      let upstream = UpstreamSubscriber<Output, Failure>(demand: .none) { value in
         buffer.withLock { if buffer.isOpen, step(&state, value) { decide() } }
       } completion: { completion in
         switch completion {
         case .finished: decide()
         case .failure: buffer.finish(completion)
         }
+      }
+      buffer.onRequest = { [unowned buffer] demand in
+        guard demand > 0 else { return }
+        buffer.onRequest = nil
+        upstream.request(.unlimited)
       }
       buffer.onTermination = { upstream.cancel() }
       subscriber.receive(subscription: buffer)
@@ -51,14 +57,14 @@ extension Publisher {
   /// A publisher of arrays of so many values.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     AnyPublisher { subscriber in
-      DemandBuffer.start(for: subscriber) { buffer in
+      DemandBuffer.start(for: subscriber) { buffer, demand in
         var values: [Output] = []
         func emit() {
           let batch = values
           values = []
           if !batch.isEmpty { buffer.send(batch) }
         }
-        let upstream = UpstreamSubscriber<Output, Failure> { value in
+        let upstream = UpstreamSubscriber<Output, Failure>(demand: demand * count) { value in
           buffer.withLock {
             values.append(value)
             if values.count >= count { emit() }
@@ -67,6 +73,7 @@ extension Publisher {
           if case .finished = $0 { emit() }
           buffer.finish($0)
         }
+        buffer.onRequest = { upstream.request($0 * count) }
         buffer.onTermination = { upstream.cancel() }
         self.subscribe(upstream)
       }

@@ -57,7 +57,7 @@ extension Publisher {
     AnyPublisher { subscriber in
       var hasBegun = false
       let subscription = OperatorSubscription<Output, Failure, Output, Failure>(
-        subscriber, .init(value: { hasBegun ? $0.send($1) : .max(1) }, completion: { $0.finish($1) }))
+        subscriber, .init(value: { hasBegun ? $0.send($1) : .none }, completion: { $0.finish($1) }))
       let upstream = UpstreamSubscriber<P.Output, Failure>(demand: .max(1)) { _ in
         hasBegun = true
       } completion: {

@@ -48,13 +48,13 @@ extension DemandBuffer {
   /// A buffer that a closure begins to fill when the subscriber demands the first value.
   static func start(
     for subscriber: AnySubscriber<Output, Failure>, keepsLatestOnly: Bool = false,
-    _ begin: @escaping (DemandBuffer) -> Void
+    _ begin: @escaping (DemandBuffer, Subscribers.Demand) -> Void
   ) {
     let buffer = DemandBuffer(subscriber, keepsLatestOnly: keepsLatestOnly)
     buffer.onRequest = { [unowned buffer] demand in
       guard demand > 0 else { return }
       buffer.onRequest = nil
-      begin(buffer)
+      begin(buffer, demand)
     }
     subscriber.receive(subscription: buffer)
   }

@@ -1,8 +1,6 @@
 import Combine
 import Testing
 
-private enum Fault: Error, Equatable { case plain }
-
 @Suite("Values of publishers in loops")
 @MainActor
 struct AsyncPublisherTests {
