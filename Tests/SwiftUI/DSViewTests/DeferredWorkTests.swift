@@ -54,7 +54,7 @@ private struct Underlined: View {
 }
 
 @MainActor
-struct PutOffTests {
+struct DeferredWorkTests {
   @Test func `actions do not wait for contents that no layout makes`() {
     let placed = laidOut {
       VStack {
@@ -104,7 +104,7 @@ struct PutOffTests {
   var height: CGFloat = 10
 }
 
-extension PutOffTests {
+extension DeferredWorkTests {
   @Test func `objects that views read are followed, and one that is set to its own value is not`() {
     let (widths, heights) = (Widths(), Heights())
     let view = lowered(in: .drawing, at: .init(file: "Card.swift")) {
