@@ -69,7 +69,7 @@ package enum PathSegment: Equatable {
   }
 
   /// The step that continues a path to the segment's end.
-  var element: DSGeometry.Path.Element {
+  var element: Path.Element {
     switch self {
     case .line(_, let end): .line(end)
     case .quadratic(_, let control, let end): .quadratic(end, control: control)
@@ -101,7 +101,7 @@ package struct PathContour {
   }
 }
 
-extension DSGeometry.Path {
+extension Path {
   /// The parts of the path.
   package var contours: [PathContour] {
     var contours: [PathContour] = []

@@ -10,8 +10,8 @@ package enum AreaOperation {
   /// how often either outline turns around what lies on its left and on its right. Pieces between an inside and an
   /// outside are followed, and put together to the curves that they came from, cut where these meet. A part turns the
   /// other way around a hole, so that both fill rules give the same.
-  package func outline(_ first: DSGeometry.Path, _ other: DSGeometry.Path, evenOdd: Bool) -> DSGeometry.Path {
-    guard let sources = AreaSources(first, other, closesFirst: true) else { return DSGeometry.Path() }
+  package func outline(_ first: Path, _ other: Path, evenOdd: Bool) -> Path {
+    guard let sources = AreaSources(first, other, closesFirst: true) else { return Path() }
     let graph = AreaGraph(
       EdgeSplitter.split(sources.edges()), operands: sources.list.map(\.operand), firstIsLine: false)
     func isInside(_ turns: Int) -> Bool { evenOdd ? turns & 1 == 1 : turns != 0 }

@@ -24,7 +24,7 @@ struct AreaSources {
   ///   - first: the outline that is worked on.
   ///   - other: the outline that it is combined with.
   ///   - closesFirst: whether open parts of the first outline are closed; those of the other one always are.
-  init?(_ first: DSGeometry.Path, _ other: DSGeometry.Path, closesFirst: Bool) {
+  init?(_ first: Path, _ other: Path, closesFirst: Bool) {
     var bounds: Rect?
     for path in [first, other] {
       guard path.isFinite else { return nil }
@@ -136,7 +136,7 @@ struct AreaSources {
   }
 }
 
-extension DSGeometry.Path {
+extension Path {
   /// Whether no coordinate is infinite or NaN.
   fileprivate var isFinite: Bool {
     elements.allSatisfy { element in

@@ -33,8 +33,8 @@ struct AreaTrace {
   }
 
   /// The outline: each part once around an area or a hole, its curves as long as they can be.
-  mutating func outline() -> DSGeometry.Path {
-    var path = DSGeometry.Path()
+  mutating func outline() -> Path {
+    var path = Path()
     for spoke in isKept.indices where isKept[spoke] {
       let loop = takeLoop(from: spoke)
       if let runs = runs(of: loop) { OutlineWriter(sources: sources).write(runs, to: &path) }

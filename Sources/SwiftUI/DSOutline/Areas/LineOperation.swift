@@ -22,12 +22,12 @@ package struct LineOperation {
   }
 
   /// The parts that are kept: open ones, and closed ones that are not cut.
-  package func parts(of line: DSGeometry.Path, _ area: DSGeometry.Path) -> DSGeometry.Path {
-    guard let sources = AreaSources(line, area, closesFirst: false) else { return DSGeometry.Path() }
+  package func parts(of line: Path, _ area: Path) -> Path {
+    guard let sources = AreaSources(line, area, closesFirst: false) else { return Path() }
     let operands = sources.list.map(\.operand)
     let graph = AreaGraph(EdgeSplitter.split(sources.edges()), operands: operands, firstIsLine: true)
     let pieces = pieces(graph, sources)
-    var path = DSGeometry.Path()
+    var path = Path()
     var index = 0
     while index < pieces.count {
       let begin = index
@@ -84,7 +84,7 @@ package struct LineOperation {
 
   /// Writes the kept stretches of one part.
   private func write(
-    _ pieces: [Piece], _ graph: AreaGraph, _ sources: AreaSources, to path: inout DSGeometry.Path
+    _ pieces: [Piece], _ graph: AreaGraph, _ sources: AreaSources, to path: inout Path
   ) {
     let isClosed = sources.list[pieces[0].source].isClosed
     var pieces = pieces

@@ -7,7 +7,7 @@ struct OutlineWriter {
   private func segment(_ run: AreaRun) -> PathSegment { sources.list[run.source].segment }
 
   /// Adds a closed part of stretches that follow one another.
-  func write(_ runs: [AreaRun], to path: inout DSGeometry.Path) {
+  func write(_ runs: [AreaRun], to path: inout Path) {
     var runs = runs
     var joints: [Point] = []
     for index in runs.indices {
