@@ -2,32 +2,47 @@ public import DSView
 import Foundation
 
 extension View {
+  /// The page; a run reports that its search field is not drawn.
+  nonisolated private func searchFieldNotDrawn() -> some View { notDrawn("the field of a search") }
+
+  /// A search field in the bar of the page.
+  /// - Partial: the field is not drawn; the run says so.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searchFieldNotDrawn() }
+
+  /// A search field in the bar of the page.
+  /// - Partial: the field is not drawn; the run says so.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchFieldNotDrawn() }
+
   /// A search field with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { notDrawn("the field of a search") }
+  ) -> some View { searchFieldNotDrawn() }
 
   /// A search field that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { notDrawn("the field of a search") }
+  ) -> some View { searchFieldNotDrawn() }
 
   /// A search field that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { notDrawn("the field of a search") }
+  ) -> some View { searchFieldNotDrawn() }
 
   /// A search field that a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { notDrawn("the field of a search") }
+  ) -> some View { searchFieldNotDrawn() }
 
   /// A search field with tokens.
   /// - Partial: the field is not drawn; the run says so.
@@ -36,7 +51,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens.
   /// - Partial: the field is not drawn; the run says so.
@@ -45,7 +60,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
@@ -55,7 +70,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
@@ -64,7 +79,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens that a binding presents.
   /// - Partial: the field is not drawn; the run says so.
@@ -73,7 +88,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens that a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
@@ -83,7 +98,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens and suggested tokens.
   /// - Partial: the field is not drawn; the run says so.
@@ -92,7 +107,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens and suggested tokens.
   /// - Partial: the field is not drawn; the run says so.
@@ -102,7 +117,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens and suggested tokens, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
@@ -112,7 +127,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens and suggested tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
@@ -121,7 +136,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens and suggested tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
@@ -131,7 +146,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with tokens and suggested tokens, which a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
@@ -141,7 +156,7 @@ extension View {
   >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with editable tokens.
   /// - Partial: the field is not drawn; the run says so.
@@ -150,7 +165,7 @@ extension View {
   >(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with editable tokens.
   /// - Partial: the field is not drawn; the run says so.
@@ -159,7 +174,7 @@ extension View {
   >(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with editable tokens, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
@@ -169,7 +184,7 @@ extension View {
   >(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with editable tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
@@ -179,7 +194,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with editable tokens, which a binding presents.
   /// - Partial: the field is not drawn; the run says so.
@@ -189,7 +204,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with editable tokens, which a binding presents, with a prompt of a string variable.
   /// - Partial: the field is not drawn; the run says so.
@@ -199,26 +214,26 @@ extension View {
   >(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable { notDrawn("the field of a search") }
+  ) -> some View where C.Element: Identifiable { searchFieldNotDrawn() }
 
   /// A search field with suggestions, by the deprecated name.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
-  ) -> some View { notDrawn("the field of a search") }
+  ) -> some View { searchFieldNotDrawn() }
 
   /// A search field with suggestions, by the deprecated name.
   /// - Partial: the field is not drawn; the run says so.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
-  ) -> some View { notDrawn("the field of a search") }
+  ) -> some View { searchFieldNotDrawn() }
 
   /// A search field with suggestions, with a prompt of a string variable, by the deprecated name.
   /// - Partial: the field is not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
-  ) -> some View { notDrawn("the field of a search") }
+  ) -> some View { searchFieldNotDrawn() }
 }

@@ -1,5 +1,14 @@
 public import DSView
 
+/// Where a search field stands.
+/// - Ignored: the field of a search is not drawn.
+public struct SearchFieldPlacement: Sendable {
+  private let name: String
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+}
+
 extension SearchFieldPlacement {
   /// When the drawer below a bar's title is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {

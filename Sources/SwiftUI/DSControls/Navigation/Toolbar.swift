@@ -164,29 +164,4 @@ extension View {
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
-
-  /// A search field in the bar of the page.
-  /// - Partial: the field is not drawn; the run says so.
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    notDrawn("the field of a search")
-  }
-
-  /// A search field in the bar of the page.
-  /// - Partial: the field is not drawn; the run says so.
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    notDrawn("the field of a search")
-  }
-}
-
-/// Where a search field stands.
-/// - Ignored: the field of a search is not drawn.
-public struct SearchFieldPlacement: Sendable {
-  private let name: String
-  public static let automatic = SearchFieldPlacement(name: "automatic")
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
 }
