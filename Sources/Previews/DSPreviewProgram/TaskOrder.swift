@@ -20,7 +20,7 @@ enum TaskOrder {
   /// Takes over; to be called off the main queue. The program's own tasks begin outside of it, never come back to it, and
   /// are left alone.
   static func install() {
-    DeferredWork.enqueuedJobs = { begun.load(ordering: .sequentiallyConsistent) }
+    DeferredWork.clock = .frozen { begun.load(ordering: .sequentiallyConsistent) }
     set("swift_task_enqueueGlobal_hook", to: anywhere)
     set("swift_task_enqueueMainExecutor_hook", to: onMainActor)
   }

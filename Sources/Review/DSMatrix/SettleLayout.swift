@@ -24,50 +24,107 @@ func settleLayout(
     let offered = size.proposal(for: node, in: context, measurer)
     return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
   }
-  // Others may be at work where this one's code may run.
-  func inHand<Result>(_ body: () -> Result) -> Result {
-    CurrentWork.wait { live.perform { CurrentWork.run(shot, at: scenario.location, body) } }
+  let loop = LiveLayout(
+    live, of: scenario, node, in: context, size, measurer: measurer, for: shot, traces: traces, bag)
+  defer { (node, bag) = (loop.node, loop.bag) }
+  return loop.settle()
+}
+
+/// The layouts of a view that takes part in them, one round after another.
+private final class LiveLayout {
+  /// How a round ends.
+  private enum Round {
+    /// The view is another one, which has not been laid out.
+    case changed
+    /// The view stays as it was laid out.
+    case settled(PlacedNode)
   }
-  // It runs on the main queue, whichever thread serves that.
-  func finishDeferredWork() { CurrentWork.run(anywhere: shot, at: scenario.location) { live.finishDeferredWork() } }
-  var offer: ProposedSize?
-  var last: PlacedNode?
-  var repetitions = 0
-  for _ in 0..<LiveView.mostRounds {
-    // Also after the last round: work that a shot has deferred must not meet the next one.
-    defer { finishDeferredWork() }
+
+  private let live: LiveView
+  private let scenario: Scenario
+  private let context: ResolveContext
+  private let size: Scenario.OfferedSize
+  private let measurer: any TextMeasurer
+  private let shot: String
+  private let traces: Bool
+  /// The view as it is by now.
+  private(set) var node: ResolvedNode
+  private(set) var bag: DiagnosticBag
+  /// What the root is offered: the same in all rounds.
+  private lazy var offer = size.proposal(for: node, in: context, measurer)
+  private var last: PlacedNode?
+  /// How many rounds in turn have looked like the one before.
+  private var repetitions = 0
+
+  init(
+    _ live: LiveView, of scenario: Scenario, _ node: ResolvedNode, in context: ResolveContext,
+    _ size: Scenario.OfferedSize, measurer: any TextMeasurer, for shot: String, traces: Bool, _ bag: DiagnosticBag
+  ) {
+    (self.live, self.scenario, self.context, self.size) = (live, scenario, context, size)
+    (self.measurer, self.shot, self.traces, self.node, self.bag) = (measurer, shot, traces, node, bag)
+  }
+
+  /// Lays the view out until it stays as it is, or has changed too often.
+  func settle() -> PlacedNode {
+    for _ in 0..<LiveView.mostRounds {
+      if case .settled(let placed) = round() { return placed }
+    }
+    warnOfChanges()
+    return inHand { layOut(&bag) }
+  }
+
+  /// One round: a layout, and what follows from it at once and by deferred work. Also the work of the last round is
+  /// finished: what a shot has deferred must not meet the next one.
+  private func round() -> Round {
     var found = DiagnosticBag()
-    func changes(after placed: PlacedNode) -> Bool {
-      guard !found.hasErrors, let next = live.following(placed.markedFrames) else { return false }
-      bag.add(contentsOf: next.warnings)
-      node = resolve(next.node, in: context, &bag)
-      return true
+    let (placed, hasChanged) = inHand {
+      let placed = layOut(&found)
+      compare(placed)
+      return (placed, change(after: placed, found))
     }
-    let unchanged: PlacedNode? = inHand {
-      let offered = offer ?? size.proposal(for: node, in: context, measurer)
-      offer = offered
-      let placed = layout(
-        node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &found)
-      repetitions = placed == last ? repetitions + 1 : 0
-      last = placed
-      return changes(after: placed) ? nil : placed
-    }
-    guard let unchanged else { continue }
-    // What was made while it was laid out may have deferred reporting its size.
     finishDeferredWork()
-    guard inHand({ changes(after: unchanged) }) else {
-      bag.add(contentsOf: found.diagnostics)
-      return unchanged
-    }
+    if hasChanged { return .changed }
+    // What was made while it was laid out may have deferred reporting its size.
+    let hasChangedLater = inHand { change(after: placed, found) }
+    finishDeferredWork()
+    if hasChangedLater { return .changed }
+    bag.add(contentsOf: found.diagnostics)
+    return .settled(placed)
   }
-  if repetitions < 2 {
+
+  private func layOut(_ found: inout DiagnosticBag) -> PlacedNode {
+    layout(node, proposal: offer, scale: context.scale, measurer: measurer, traces: traces, &found)
+  }
+
+  /// Counts rounds that look the same.
+  private func compare(_ placed: PlacedNode) {
+    repetitions = placed == last ? repetitions + 1 : 0
+    last = placed
+  }
+
+  /// Runs what follows from a layout; whether the view is another one then. Nothing follows from a layout with errors.
+  private func change(after placed: PlacedNode, _ found: DiagnosticBag) -> Bool {
+    guard !found.hasErrors, let next = live.following(placed.markedFrames) else { return false }
+    bag.add(contentsOf: next.warnings)
+    node = resolve(next.node, in: context, &bag)
+    return true
+  }
+
+  private func warnOfChanges() {
+    guard repetitions < 2 else { return }
     bag.warning(
       "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
       at: scenario.location, hint: "let what follows from the layout not change the layout again")
   }
-  return inHand {
-    let offered = offer ?? ProposedSize(width: size.width, height: size.height)
-    return layout(node, proposal: offered, scale: context.scale, measurer: measurer, traces: traces, &bag)
+
+  /// Runs a closure where the author's code may run. Others may be at work there.
+  private func inHand<Result>(_ body: () -> Result) -> Result {
+    CurrentWork.wait { live.perform { CurrentWork.run(shot, at: scenario.location, body) } }
+  }
+
+  /// The deferred work runs on the main queue, whichever thread serves that.
+  private func finishDeferredWork() {
+    CurrentWork.run(anywhere: shot, at: scenario.location) { live.finishDeferredWork() }
   }
 }
 

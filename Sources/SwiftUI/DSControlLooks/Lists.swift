@@ -59,7 +59,7 @@ nonisolated struct ListLook: View {
         header(block, after: last)
       }
       // A row with a background of its own has no other behind it.
-      let sharesGround = rowSpacing == nil && !block.rows.contains { $0.traits.rowBackground != nil }
+      let sharesGround = rowSpacing == nil && !block.rows.contains { $0.traits.row.background != nil }
       VStack(spacing: rowSpacing ?? 0) {
         ForEach(0..<block.rows.count) { index in
           row(
@@ -121,15 +121,15 @@ nonisolated struct ListLook: View {
   @MainActor private func row(
     _ row: (node: DSNode, traits: ViewTraits), isEven: Bool, isLast: Bool, hasGround: Bool
   ) -> some View {
-    let insets = row.traits.rowInsets.over(standardInsets)
+    let insets = row.traits.row.insets.over(standardInsets)
     let lineStart = Modifier.Guide.horizontal(.listRowSeparatorLeading)
     let isChosen = row.traits.tag?.unwrapped.map { selection.contains($0) } ?? false
     let isEdited = editMode?.wrappedValue.isEditing ?? false
-    let hasHandle = isEdited && row.traits.isMovable && !row.traits.staysInPlace
+    let hasHandle = isEdited && row.traits.editing.canMove
     return HStack(spacing: 8) {
       if isEdited, choosesSeveral, row.traits.tag != nil {
         EditMark(kind: isChosen ? .chosen : .free)
-      } else if isEdited, row.traits.isDeletable, !row.traits.staysInList {
+      } else if isEdited, row.traits.editing.canDelete {
         EditMark(kind: .delete)
       }
       if hasHandle {
@@ -137,7 +137,7 @@ nonisolated struct ListLook: View {
       } else {
         NodesView([row.node])
       }
-      if let badge = row.traits.badge, !row.traits.drawsBadge {
+      if let badge = row.traits.row.badge, !row.traits.row.drawsBadge {
         if !hasHandle { Spacer(minLength: 8) }
         badge.foregroundStyle(Color(.secondaryLabel))
       }
@@ -148,7 +148,7 @@ nonisolated struct ListLook: View {
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: minimumRowHeight, alignment: .leading)
     .background {
-      if let nodes = row.traits.rowBackground {
+      if let nodes = row.traits.row.background {
         ZStack { NodesView(nodes) }.clipShape(RoundedRectangle(cornerRadius: rowRadius))
       } else if isChosen {
         RoundedRectangle(cornerRadius: rowRadius).fill(Color(.systemGray4))
@@ -159,10 +159,10 @@ nonisolated struct ListLook: View {
       }
     }
     .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)) {
-      if showsLine(row.traits.separators.bottom, isEdge: isLast && isGrouped) { line(row.traits) }
+      if showsLine(row.traits.row.separators.bottom, isEdge: isLast && isGrouped) { line(row.traits) }
     }
     .overlay(alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .top)) {
-      if row.traits.separators.top == .visible { line(row.traits) }
+      if row.traits.row.separators.top == .visible { line(row.traits) }
     }
   }
 
@@ -172,7 +172,7 @@ nonisolated struct ListLook: View {
 
   /// The line above or below a row.
   @MainActor private func line(_ traits: ViewTraits) -> some View {
-    (traits.separatorPaint.map { Color($0) } ?? Color(.separator)).frame(height: numbers.line)
+    (traits.row.separatorPaint.map { Color($0) } ?? Color(.separator)).frame(height: numbers.line)
       .padding(.trailing, numbers.lineEnd)
   }
 

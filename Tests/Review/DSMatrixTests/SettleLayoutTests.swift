@@ -33,7 +33,7 @@ struct SettleLayoutTests {
     settled { round, _ in width(round) }
   }
 
-  /// The same for a width that also depends on how often put-off work was done.
+  /// The same for a width that also depends on how often deferred work was done.
   private func settled(_ width: @escaping @Sendable (Int, Int) -> Double?) -> (Double, [String], Counts) {
     @Sendable func box(_ width: Double) -> DSNode {
       DSNode(
@@ -81,8 +81,8 @@ struct SettleLayoutTests {
     #expect(counts.rounds.load(ordering: .relaxed) == LiveView.mostRounds)
   }
 
-  @Test func `what was put off while a view was laid out still changes it`() {
-    // Nothing follows from the layout itself, only from what was put off in it.
+  @Test func `work that was deferred while a view was laid out still changes it`() {
+    // Nothing follows from the layout itself, only from work deferred in it.
     let (width, problems, counts) = settled { round, rests in rests == 1 && round == 2 ? 20 : nil }
     #expect(width == 20)
     #expect(problems.isEmpty)
@@ -91,7 +91,7 @@ struct SettleLayoutTests {
 
   @Test func `the place of authors' code is left between two rounds`() {
     let (_, _, counts) = settled { $0 < 3 ? Double($0 + 1) : nil }
-    // The last round asks once more, after what was put off is done.
+    // The last round asks once more, after deferred work is done.
     #expect(counts.rounds.load(ordering: .relaxed) == 4)
     #expect(counts.visits.load(ordering: .relaxed) == 4)
   }

@@ -33,7 +33,7 @@ nonisolated struct MacGroupedForm: View {
       VStack(spacing: 0) {
         ForEach(0..<block.rows.count) { index in
           if index > 0, line(above: index, in: block) {
-            (block.rows[index - 1].traits.separatorPaint.map { Color($0) } ?? Color.ink(20)).frame(height: 1)
+            (block.rows[index - 1].traits.row.separatorPaint.map { Color($0) } ?? Color.ink(20)).frame(height: 1)
               .padding(.horizontal, 10)
           }
           row(block.rows[index])
@@ -50,14 +50,15 @@ nonisolated struct MacGroupedForm: View {
   }
 
   private func line(above index: Int, in block: ListBlock) -> Bool {
-    block.rows[index - 1].traits.separators.bottom != .hidden && block.rows[index].traits.separators.top != .hidden
+    block.rows[index - 1].traits.row.separators.bottom != .hidden
+      && block.rows[index].traits.row.separators.top != .hidden
   }
 
   @MainActor private func row(_ row: (node: DSNode, traits: ViewTraits)) -> some View {
-    let insets = row.traits.rowInsets.over(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
+    let insets = row.traits.row.insets.over(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
     return HStack(spacing: 8) {
       NodesView([row.node])
-      if let badge = row.traits.badge, !row.traits.drawsBadge {
+      if let badge = row.traits.row.badge, !row.traits.row.drawsBadge {
         Spacer(minLength: 8)
         badge.foregroundStyle(Color.ink(127, dark: 140))
       }
@@ -65,7 +66,7 @@ nonisolated struct MacGroupedForm: View {
     .padding(insets)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background {
-      if let nodes = row.traits.rowBackground { ZStack { NodesView(nodes) } }
+      if let nodes = row.traits.row.background { ZStack { NodesView(nodes) } }
     }
   }
 }

@@ -109,7 +109,7 @@ nonisolated struct MacList: View {
     _ row: (node: DSNode, traits: ViewTraits), next: (node: DSNode, traits: ViewTraits)?, isEven: Bool, isLast: Bool,
     _ metrics: MacListMetrics
   ) -> some View {
-    let own = row.traits.rowInsets
+    let own = row.traits.row.insets
     let leading = metrics.margin + (own.leading ?? 0)
     let trailing = max(metrics.margin, (own.trailing ?? 0) + 6)
     let isSidebar = kind == .sidebar
@@ -119,7 +119,7 @@ nonisolated struct MacList: View {
       } else {
         NodesView([row.node])
       }
-      if let badge = row.traits.badge, !row.traits.drawsBadge {
+      if let badge = row.traits.row.badge, !row.traits.row.drawsBadge {
         Spacer(minLength: 8)
         badge.foregroundStyle(Color.ink(127, dark: 140))
       }
@@ -127,7 +127,7 @@ nonisolated struct MacList: View {
     .padding(EdgeInsets(top: own.top ?? 4, leading: leading, bottom: own.bottom ?? 4, trailing: trailing))
     .frame(maxWidth: .infinity, minHeight: minRowHeight == 44 ? metrics.least : minRowHeight, alignment: .leading)
     .background {
-      if let nodes = row.traits.rowBackground {
+      if let nodes = row.traits.row.background {
         ZStack { NodesView(nodes) }
       } else if alternates, !isEven {
         RoundedRectangle(cornerRadius: 6).fill(Color.ink(11)).padding(.horizontal, metrics.inset)
@@ -137,7 +137,7 @@ nonisolated struct MacList: View {
       }
     }
     .overlay(alignment: .bottom) {
-      if showsLine(row.traits.separators.bottom, isLast: isLast), !isChosen(row), !isChosen(next) {
+      if showsLine(row.traits.row.separators.bottom, isLast: isLast), !isChosen(row), !isChosen(next) {
         line(row.traits).padding(.leading, leading).padding(.trailing, metrics.margin)
       }
     }
@@ -145,7 +145,7 @@ nonisolated struct MacList: View {
 
   /// The line below a row.
   @MainActor private func line(_ traits: ViewTraits?) -> some View {
-    (traits?.separatorPaint.map { Color($0) } ?? Color.ink(25)).frame(height: 1)
+    (traits?.row.separatorPaint.map { Color($0) } ?? Color.ink(25)).frame(height: 1)
   }
 
   private func showsLine(_ visibility: Visibility, isLast: Bool) -> Bool {

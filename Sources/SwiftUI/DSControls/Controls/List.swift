@@ -38,9 +38,9 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     var inner = inputs.lazily
     inner.environment.controlContext = context
     inner.environment.badge = nil
-    let known = inputs.session.foundViews.count
+    let known = inputs.session.pass.foundViews.count
     let blocks = ListBlock.blocks(of: Content._lower(content, inner))
-    if inputs.session.foundViews.count > known || inputs.environment[ScrollSettings.self].view != nil {
+    if inputs.session.pass.foundViews.count > known || inputs.environment[ScrollSettings.self].view != nil {
       inputs.warnOfUnmovedRows()
     }
     let drawn = DrawnControl { drawings in

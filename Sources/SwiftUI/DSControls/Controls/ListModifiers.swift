@@ -36,22 +36,22 @@ extension View {
   /// What is behind the row in a list; nil for the list's own.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     trait { traits, inputs in
-      if traits.settle(.background) { traits.rowBackground = view.map { inputs.nodes($0) } }
+      if traits.settle(.background) { traits.row.background = view.map { inputs.nodes($0) } }
     }
   }
 
   /// Whether lines are drawn at edges of the row.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     trait { traits, _ in
-      if edges.contains(.top), traits.settle(.lineAbove) { traits.separators.top = visibility }
-      if edges.contains(.bottom), traits.settle(.lineBelow) { traits.separators.bottom = visibility }
+      if edges.contains(.top), traits.settle(.lineAbove) { traits.row.separators.top = visibility }
+      if edges.contains(.bottom), traits.settle(.lineBelow) { traits.row.separators.bottom = visibility }
     }
   }
 
   /// The colour of the lines at edges of the row; nil for the list's own.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     trait { traits, _ in
-      if traits.settle(.linePaint) { traits.separatorPaint = color?.paint }
+      if traits.settle(.linePaint) { traits.row.separatorPaint = color?.paint }
     }
   }
 
@@ -89,7 +89,7 @@ extension View {
   /// A text at the trailing end of the row; none for nil.
   nonisolated public func badge(_ label: Text?) -> some View {
     environment(\.badge, label).trait { traits, _ in
-      if traits.settle(.badge) { traits.badge = label }
+      if traits.settle(.badge) { traits.row.badge = label }
     }
   }
 
@@ -122,12 +122,12 @@ extension View {
 
   /// Whether the row of a list that is edited has no handle.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    trait { traits, _ in traits.staysInPlace = traits.staysInPlace || isDisabled }
+    trait { traits, _ in traits.editing.isMoveDisabled = traits.editing.isMoveDisabled || isDisabled }
   }
 
   /// Whether the row of a list that is edited has no mark for its removal.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    trait { traits, _ in traits.staysInList = traits.staysInList || isDisabled }
+    trait { traits, _ in traits.editing.isDeleteDisabled = traits.editing.isDeleteDisabled || isDisabled }
   }
 }
 

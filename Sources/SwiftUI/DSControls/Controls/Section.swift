@@ -29,8 +29,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     var outputs = _ViewOutputs([inputs.node(.group(header + rows.nodes + footer))])
     outputs.traits[0] = ViewTraits(
       section: SectionParts(
-        header: header, rows: rows, footer: footer, headerInsets: headerOutputs.traits[0]?.rowInsets ?? RowInsets(),
-        footerInsets: footerOutputs.traits[0]?.rowInsets ?? RowInsets(), prominence: inputs.environment.headerProminence
+        header: header, rows: rows, footer: footer, headerInsets: headerOutputs.traits[0]?.row.insets ?? RowInsets(),
+        footerInsets: footerOutputs.traits[0]?.row.insets ?? RowInsets(),
+        prominence: inputs.environment.headerProminence
       ))
     return outputs
   }

@@ -157,7 +157,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     .disabled(!leads)
     .accessible { $0.role = .link }
     .notDrawn("a page on top of another", isOpen)
-    .trait { traits, inputs in traits.drawsBadge = inputs.environment.controlContext == .list }
+    .trait { traits, inputs in traits.row.drawsBadge = inputs.environment.controlContext == .list }
   }
 }
 

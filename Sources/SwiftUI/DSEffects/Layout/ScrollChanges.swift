@@ -36,7 +36,7 @@ extension View {
       let session = inputs.session
       session.isLive = true
       let mark = LayoutMark(id: inputs.place())
-      session.follow(mark) { frames in
+      session.afterLayout(of: mark) { frames in
         guard let place = frames.places[mark], let space = frames.space(spaceName(scrollViewSpace), around: mark) else {
           return false
         }

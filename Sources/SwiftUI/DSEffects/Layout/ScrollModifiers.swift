@@ -140,7 +140,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     }
     let outputs = Content._lower(
       inner.evaluate { view.content(ScrollViewProxy(session: inputs.session, place: place)) }, inner)
-    if let target, !inputs.session.foundViews.contains(mark.id), !inputs.session.awaitsContents {
+    if let target, !inputs.session.pass.foundViews.contains(mark.id), !inputs.session.pass.awaitsContents {
       inputs.warn("ignored-scroll-to", "no view in the reader has the identity that scrollTo names: \(target.id)")
     }
     return outputs

@@ -179,7 +179,7 @@ nonisolated struct PlacedModifier: ViewModifier {
       let known = session.lastValues[mark.id] as? MarkedFrames ?? MarkedFrames()
       let geometry = DeferredGeometry(size: known.places[mark]?.frame.size ?? Size(), frames: known)
       let added = inputs.evaluate { modifier.modifiers(GeometryProxy(geometry: geometry, mark: mark), inputs) }
-      session.follow(mark) { frames in
+      session.afterLayout(of: mark) { frames in
         let isNew =
           geometry.asksForPlaces
           ? known != frames : known.places[mark]?.frame.size != frames.places[mark]?.frame.size

@@ -5,16 +5,30 @@ import Synchronization
 /// Work that views have deferred: tasks that their actions, models and bodies began, and values that publishers emit on
 /// a queue.
 package enum DeferredWork {
-  /// How many jobs of tasks were enqueued so far. A program that draws previews sets it, and then all deferred work
-  /// runs on the main queue, in the order in which it was deferred; elsewhere it is nil.
-  package nonisolated(unsafe) static var enqueuedJobs: (@Sendable () -> Int)?
+  /// How time passes for deferred work.
+  package enum Clock: Sendable {
+    /// As ever; nothing is counted.
+    case running
+    /// Time stands still, because previews are drawn. All deferred work runs on the main queue, in the order in which
+    /// it was deferred; the closure returns how many jobs of tasks were enqueued there so far.
+    case frozen(enqueuedJobs: @Sendable () -> Int)
+  }
+
+  /// How time passes; a program that draws previews freezes it before any view is made.
+  package nonisolated(unsafe) static var clock = Clock.running
   private static let scheduled = Atomic<Int>(0)
 
   /// How much was deferred so far.
-  static var count: Int { (enqueuedJobs?() ?? 0) + scheduled.load(ordering: .sequentiallyConsistent) }
+  static var count: Int {
+    let scheduled = scheduled.load(ordering: .sequentiallyConsistent)
+    if case .frozen(let enqueuedJobs) = clock { return enqueuedJobs() + scheduled }
+    return scheduled
+  }
 
-  /// Whether time stands still, because previews are drawn.
-  private static var isTimeFrozen: Bool { enqueuedJobs != nil }
+  private static var isTimeFrozen: Bool {
+    if case .frozen = clock { return true }
+    return false
+  }
 
   /// Whether a publisher may emit here. What comes from a thread of its own while previews are drawn would come at
   /// another moment in every run: it is left waiting for ever, as tasks are.

@@ -25,21 +25,18 @@ final class Evaluation {
   /// The view; actions that follow from preferences alone have run.
   func lowered() -> LoweredView {
     var lowered = evaluate()
-    for _ in 0..<LiveView.mostRounds where session.isStale {
-      session.restart()
-      lowered = evaluate()
-    }
+    for _ in 0..<LiveView.mostRounds where session.pass.validity == .stale { lowered = evaluate() }
     return lowered
   }
 
   private func evaluate() -> LoweredView {
+    session.beginPass()
     var environment = environment
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let before = DeferredWork.count
     let nodes = ModelChanges.following { self.nodes(inputs) }
-    session.changesLowered = session.changes
-    session.modelChangesLowered = ModelChanges.total
+    session.finishPass()
     // A model may have begun to load what the view shows.
     if DeferredWork.count != before { session.isLive = true }
     // Several views at the root form a column, as in SwiftUI's hosting views.
@@ -50,7 +47,7 @@ final class Evaluation {
     if preferredScheme == nil, let preferred = session.preferredScheme, preferred != environment.colorScheme {
       // It holds for everything, and for what is behind it.
       preferredScheme = preferred
-      session.isStale = true
+      session.pass.invalidate(.stale)
     } else if preferredScheme != nil {
       // The ground reaches beyond the view: behind the padding around it, and over pixels that the view covers in part.
       node = inputs.nodes(NodesView([node]).background(Color(.systemBackground).padding(-1000)))[0]
@@ -68,13 +65,7 @@ final class Evaluation {
 
   /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
-    session.noteUnmade()
-    for follower in session.followers where follower(frames) { session.isStale = true }
-    // Work that actions have deferred may have changed properties since.
-    let isChanged = session.changes != session.changesLowered || ModelChanges.total != session.modelChangesLowered
-    let handsUp = session.readsPreferences && session.handsUpSomethingNew
-    guard session.isStale || isChanged || session.delaysActions || handsUp else { return nil }
-    session.restart()
+    guard session.finishLayout(frames) else { return nil }
     latest = lowered()
     return latest
   }

@@ -20,8 +20,8 @@ extension _ViewInputs {
 
   /// A name for a view at this place that no other view of the scenario has, the same in each evaluation.
   package func place() -> UInt64 {
-    let ordinal = session.ordinals[path, default: 0]
-    session.ordinals[path] = ordinal + 1
+    let ordinal = session.pass.ordinals[path, default: 0]
+    session.pass.ordinals[path] = ordinal + 1
     return mixed(path, ordinal &+ 0x9e37_79b9)
   }
 }

@@ -7,26 +7,12 @@ package struct ViewTraits {
   package var tag: AnyHashable?
   /// The parts of a section; the node holds them one below the other, for containers that know no sections.
   package var section: SectionParts?
-  /// Insets of a row, at the edges where something sets them.
-  package var rowInsets = RowInsets()
-  /// What is behind a row; nil for the list's ground.
-  package var rowBackground: [DSNode]?
-  /// Whether lines are drawn above and below a row.
-  package var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
-  /// The colour of the line below a row; nil for the platform's.
-  package var separatorPaint: Paint?
-  /// What stands at the trailing end of a row.
-  package var badge: Text?
+  /// How a list draws the view as a row.
+  package var row = RowTraits()
+  /// What editing a list may do with the view as a row.
+  package var editing = RowEditing()
   /// What a modifier inside has said already, even if it was the list's own: modifiers outside do not change it.
   package var settled: Settled = []
-  /// Whether the row draws that itself.
-  package var drawsBadge = false
-  /// Whether something deletes the row, or moves it.
-  package var isDeletable = false, isMovable = false
-  /// Whether the row itself forbids that.
-  package var staysInList = false, staysInPlace = false
-  /// The label of a tab.
-  package var tabItem: [DSNode]?
   /// Values for authors' own containers; nil for nothing.
   package var containerValues: ContainerValues?
   /// The colour scheme that the view wants its window to have.
@@ -63,11 +49,38 @@ extension ViewTraits {
 
   /// Settles the insets at edges; nil for the list's own.
   package mutating func settleInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) {
-    if edges.contains(.top), settle(.top) { rowInsets.top = insets?.top }
-    if edges.contains(.leading), settle(.leading) { rowInsets.leading = insets?.leading }
-    if edges.contains(.bottom), settle(.bottom) { rowInsets.bottom = insets?.bottom }
-    if edges.contains(.trailing), settle(.trailing) { rowInsets.trailing = insets?.trailing }
+    if edges.contains(.top), settle(.top) { row.insets.top = insets?.top }
+    if edges.contains(.leading), settle(.leading) { row.insets.leading = insets?.leading }
+    if edges.contains(.bottom), settle(.bottom) { row.insets.bottom = insets?.bottom }
+    if edges.contains(.trailing), settle(.trailing) { row.insets.trailing = insets?.trailing }
   }
+}
+
+/// How a list draws a row.
+package struct RowTraits {
+  /// Insets at the edges where something sets them.
+  package var insets = RowInsets()
+  /// What is behind the row; nil for the list's ground.
+  package var background: [DSNode]?
+  /// Whether lines are drawn above and below the row.
+  package var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+  /// The colour of the line below the row; nil for the platform's.
+  package var separatorPaint: Paint?
+  /// What stands at the trailing end of the row.
+  package var badge: Text?
+  /// Whether the row draws its badge itself.
+  package var drawsBadge = false
+}
+
+/// What editing a list may do with a row: the loop that makes rows has actions, which modifiers of a row disable.
+package struct RowEditing {
+  package var hasDeleteAction = false, hasMoveAction = false
+  package var isDeleteDisabled = false, isMoveDisabled = false
+
+  /// Whether the row can be deleted.
+  package var canDelete: Bool { hasDeleteAction && !isDeleteDisabled }
+  /// Whether the row can be moved.
+  package var canMove: Bool { hasMoveAction && !isMoveDisabled }
 }
 
 /// Insets of a row, a header or a footer of a list; nil at edges where the list's own hold.

@@ -28,7 +28,7 @@ extension _ViewInputs {
     let place = place()
     let mark = LayoutMark(id: place)
     // What the content handed up when it was last laid out.
-    if let known = session.deferredPreferences[place] { handUp(known) } else { session.await(place) }
+    if let known = session.preferencesOfContent(at: place) { handUp(known) }
     var inside = self
     inside.path = place
     let (inner, nodes) = (MainOwned(inside), MainOwned(nodes))
@@ -53,7 +53,7 @@ extension _ViewInputs {
       session.bag = all
     }
     let (views, preferences) = session.renaming { collecting { nodes(self) } }
-    session.newDeferredPreferences[mark.id] = preferences
+    session.makeContent(at: mark.id, handingUp: preferences)
     return LoweredView(DSNode(.group(views), at: location), warnings: session.warnings)
   }
 }

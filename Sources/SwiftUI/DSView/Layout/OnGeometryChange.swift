@@ -18,7 +18,7 @@ extension View {
       let session = inputs.session
       session.isLive = true
       let mark = LayoutMark(id: inputs.place())
-      session.follow(mark) { frames in
+      session.afterLayout(of: mark) { frames in
         guard let place = frames.places[mark] else { return false }
         let geometry = DeferredGeometry(size: place.frame.size, frames: frames)
         let value = transform(GeometryProxy(geometry: geometry, mark: mark))

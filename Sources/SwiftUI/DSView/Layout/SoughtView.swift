@@ -23,7 +23,7 @@ extension _ViewInputs {
   /// A view's nodes, of which the first is marked where a scroll view looks for the view.
   func marking(_ id: @autoclosure () -> AnyHashable, _ outputs: _ViewOutputs) -> _ViewOutputs {
     guard let sought = environment[SoughtView.self], !outputs.nodes.isEmpty, sought.id == id() else { return outputs }
-    session.foundViews.insert(sought.mark.id)
+    session.pass.foundViews.insert(sought.mark.id)
     var outputs = outputs
     outputs.nodes[0].modifiers.append(.mark(sought.mark))
     return outputs

@@ -3,7 +3,7 @@ extension _ViewInputs {
   func prefer<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
     var store = PreferenceStore()
     store[key] = value
-    session.preferences.merge(store)
+    session.pass.preferences.merge(store)
   }
 
   /// Lowers a part of the tree and gives what its views handed up; the views around do not see it unless it is put
@@ -11,5 +11,5 @@ extension _ViewInputs {
   @MainActor func collecting<Result>(_ body: () -> Result) -> (Result, PreferenceStore) { session.collecting(body) }
 
   /// Hands collected preferences up to the views around.
-  func handUp(_ preferences: PreferenceStore) { session.preferences.merge(preferences) }
+  func handUp(_ preferences: PreferenceStore) { session.pass.preferences.merge(preferences) }
 }

@@ -123,7 +123,7 @@ extension View {
   ) -> some View {
     self.modifier(
       PreferenceModifier { preferences, inputs in
-        inputs.session.readsPreferences = true
+        inputs.session.pass.readsPreferences = true
         let value = preferences.value(of: key)
         let (nodes, inner) = inputs.collecting { inputs.nodes(inputs.evaluate { transform(value) }) }
         preferences.merge(inner)
@@ -139,16 +139,16 @@ extension View {
     modifier(
       PreferenceModifier { preferences, inputs in
         let session = inputs.session
-        session.readsPreferences = true
+        session.pass.readsPreferences = true
         let value = preferences.value(of: key)
         let place = inputs.place()
-        if session.awaitsContents {
+        if session.pass.awaitsContents {
           // What is not known yet would be taken for the default value, and might make the views too narrow for good.
-          session.delaysActions = true
+          session.pass.invalidate(.delayed)
         } else if session.lastValues[place] as? K.Value != value {
           session.lastValues[place] = value
           action(value)
-          session.isStale = true
+          session.pass.invalidate(.stale)
           // It may have deferred work.
           session.isLive = true
         }

@@ -37,7 +37,7 @@ extension View {
       let session = inputs.session
       let mark = LayoutMark(id: inputs.place())
       session.isLive = true
-      session.follow(mark) { frames in
+      session.afterLayout(of: mark) { frames in
         guard session.lastValues[mark.id] == nil, inputs.isThere(mark, in: frames) else { return false }
         session.lastValues[mark.id] = true
         action()
@@ -63,7 +63,7 @@ extension View {
       let mark = LayoutMark(id: inputs.place())
       // Without a first call nothing can change in a view that does nothing by itself.
       if initial { session.isLive = true }
-      session.follow(mark) { frames in
+      session.afterLayout(of: mark) { frames in
         guard inputs.isThere(mark, in: frames) else { return false }
         let last: V? = session.lastValue(at: mark)
         session.lastValues[mark.id] = value
@@ -90,7 +90,7 @@ extension View {
       session.isLive = true
       let known: Reception<P>? = session.lastValue(at: mark)
       known?.action = action
-      session.follow(mark) { frames in
+      session.afterLayout(of: mark) { frames in
         let known: Reception<P>? = session.lastValue(at: mark)
         guard inputs.isThere(mark, in: frames) else { return false }
         if let known, known.follows(publisher) { return false }

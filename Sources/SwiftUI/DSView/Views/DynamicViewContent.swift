@@ -18,12 +18,12 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Says what deletes rows: those of a list that is edited have a mark for it.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    trait { traits, _ in traits.isDeletable = traits.isDeletable || action != nil }
+    trait { traits, _ in traits.editing.hasDeleteAction = traits.editing.hasDeleteAction || action != nil }
   }
 
   /// Says what moves rows: those of a list that is edited have a handle for it.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    trait { traits, _ in traits.isMovable = traits.isMovable || action != nil }
+    trait { traits, _ in traits.editing.hasMoveAction = traits.editing.hasMoveAction || action != nil }
   }
 }
 
