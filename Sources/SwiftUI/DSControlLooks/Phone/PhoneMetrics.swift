@@ -35,17 +35,6 @@ struct ControlMetrics: Sendable {
 
   /// The numbers before version 26, and without a profile.
   static let classic = ControlMetrics()
-
-  /// iOS 26, as measured on an iPhone with two pixels per point.
-  static let ios26 = ControlMetrics(
-    switchTrack: CGSize(width: 66, height: 30), switchKnob: CGSize(width: 38, height: 25), sliderLine: 6,
-    sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, ground: Color(.secondarySystemFill),
-    buttonHeight: nil,
-    stepperHalf: CGSize(width: 46.5, height: 28), stepperHeight: 32, segmentsHeight: 31, segmentWeight: .medium,
-    choicePadding: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
-    fieldSlack: 1.5,
-    fieldPadding: CGSize(width: 7.5, height: 4), barGap: 4, datePadding: 13.5, dateHeight: 38.5, dateGap: 5,
-    overflowsLines: true, palesLabels: false, list: .ios26)
 }
 
 /// The numbers of a platform's lists.
@@ -68,13 +57,6 @@ struct ListMetrics: Sendable {
   var topOfPlainHeader: CGFloat = 6, plainHeaderGap: CGFloat = 28
   /// The spacing between a header and the rows below, between rows and their footer, and below that.
   var belowHeader: CGFloat = 7, aboveFooter: CGFloat = 7, belowFooter: CGFloat = 2
-
-  /// iOS 26.
-  static let ios26 = ListMetrics(
-    corner: 26, rowHeight: 56, rowPadding: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
-    plainHeader: .body.weight(.medium), top: 35, topOfHeader: 10, lessAfterFooter: 11.5, lessBeforeHeader: 7.5,
-    lessBetween: 19,
-    topOfPlainHeader: 10, plainHeaderGap: 32, belowHeader: 10, aboveFooter: 8, belowFooter: 2.5)
 }
 
 extension View {
