@@ -26,7 +26,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       start: neutral.map(fraction) ?? 0,
       enabled: enabled.map { fraction($0.lowerBound)...fraction($0.upperBound) } ?? 0...1,
       ticks: ticks.filter { bounds.contains($0.value) }.map { (fraction($0.value), $0.label) })
-    if let step, step > 0 { marks.step = Double(step / (bounds.upperBound - bounds.lowerBound)) }
+    if let step, step > 0, bounds.upperBound > bounds.lowerBound {
+      marks.step = Double(step / (bounds.upperBound - bounds.lowerBound))
+    }
     (self.value, self.label, self.minimum, self.maximum) = (Double(value), label, minimum, maximum)
   }
 

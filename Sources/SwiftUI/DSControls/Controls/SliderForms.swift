@@ -27,7 +27,7 @@ extension Slider {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
-    self.init(value.wrappedValue, in: bounds, label: AnyView(label()))
+    self.init(value.wrappedValue, in: bounds, label: AnyView(label()), step: V(step))
   }
 
   /// A slider with a label and views at both ends, in steps, with arguments in the deprecated order.
@@ -39,7 +39,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value.wrappedValue, in: bounds, label: AnyView(label()), minimum: AnyView(minimumValueLabel),
-      maximum: AnyView(maximumValueLabel))
+      maximum: AnyView(maximumValueLabel), step: V(step))
   }
 }
 

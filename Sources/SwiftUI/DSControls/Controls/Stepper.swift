@@ -11,13 +11,14 @@ public struct Stepper<Label: View>: View {
 
   nonisolated init(label: Label, value: String?) { (self.label, self.value) = (label, value) }
 
-  nonisolated private init(label: Label, decrement: (() -> Void)?, increment: (() -> Void)?) {
+  nonisolated init(label: Label, decrement: (() -> Void)?, increment: (() -> Void)?) {
     self.init(label: label, value: nil)
     (canDecrement, canIncrement) = (decrement != nil, increment != nil)
   }
 
-  nonisolated private init<V: Strideable>(label: Label, value: V, in bounds: ClosedRange<V>) {
-    self.init(label: label, value: "\(value)")
+  /// A stepper that goes no further than its bounds; the text says the value, nil as it is written in Swift.
+  nonisolated init<V: Strideable>(label: Label, value: V, in bounds: ClosedRange<V>, text: String? = nil) {
+    self.init(label: label, value: text ?? "\(value)")
     (canDecrement, canIncrement) = (value > bounds.lowerBound, value < bounds.upperBound)
   }
 

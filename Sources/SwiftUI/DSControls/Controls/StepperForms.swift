@@ -27,7 +27,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(titleKey), value: format.text(of: value.wrappedValue))
+    let shown: String = format.text(of: value.wrappedValue)
+    self.init(label: Text(titleKey), value: value.wrappedValue, in: bounds, text: shown)
   }
 
   /// A stepper with a text of a string variable, between bounds, with a value in a format.
@@ -37,7 +38,8 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: Text(title), value: format.text(of: value.wrappedValue))
+    let shown: String = format.text(of: value.wrappedValue)
+    self.init(label: Text(title), value: value.wrappedValue, in: bounds, text: shown)
   }
 }
 
@@ -57,7 +59,8 @@ extension Stepper {
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(label: label(), value: format.text(of: value.wrappedValue))
+    let shown: String = format.text(of: value.wrappedValue)
+    self.init(label: label(), value: value.wrappedValue, in: bounds, text: shown)
   }
 
   /// A stepper of a value, with arguments in the deprecated order.
@@ -75,7 +78,7 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), value: "\(value.wrappedValue)")
+    self.init(label: label(), value: value.wrappedValue, in: bounds)
   }
 
   /// A stepper of two actions, with arguments in the deprecated order.
@@ -84,6 +87,6 @@ extension Stepper {
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), value: nil)
+    self.init(label: label(), decrement: onDecrement, increment: onIncrement)
   }
 }
