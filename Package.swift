@@ -255,7 +255,7 @@ let testsOfSwiftUI = tests(
     clientTests(
       "DSEffects",
       """
-      DSControlLooks DSControls DSDiagnostics DSFoundation DSGeometry DSNode DSNodeDump DSView SwiftUI \
+      DSControlLooks DSControls DSDiagnostics DSFoundation DSGeometry DSNode DSNodeDump DSView SwiftUI TestRandom \
       ViewTestSupport
       """),
     clientTests(
