@@ -52,10 +52,12 @@ private struct Flag: Identifiable {
     } set: {
       stored = $0
     }
-    let loop = ForEach(binding, id: \.self) { $letter in Button("x") { letter = "c" } }
-    let place = loop.data[loop.data.index(after: loop.data.startIndex)]
-    _ = loop.content(place)
-    #expect(place.1 == "b")
+    let loop = ForEach(binding, id: \.self) { $letter -> Text in
+      letter += "!"
+      return Text(letter)
+    }
+    _ = loop.content(loop.data[loop.data.index(after: loop.data.startIndex)])
+    #expect(stored == ["a", "b!"])
   }
 
   private struct Item: Identifiable {

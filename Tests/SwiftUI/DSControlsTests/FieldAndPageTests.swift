@@ -42,7 +42,7 @@ struct FieldAndPageTests {
     #expect(!list.frames.isEmpty)
     #expect(list.frames.allSatisfy { $0.minY >= 0 })
     let editor = laidOut({ TextEditor(text: .constant(String(repeating: "a", count: 200))).frame(height: 50) }, 100, 50)
-    #expect(editor.frames.allSatisfy { $0.minY >= 0 })
+    #expect(!editor.frames.isEmpty && editor.frames.allSatisfy { $0.minY >= 0 })
   }
 
   @Test func `pages side by side have dots, other tabs a warning`() {

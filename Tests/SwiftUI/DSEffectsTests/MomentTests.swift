@@ -65,10 +65,6 @@ struct MomentTests {
 
   @Test func `a geometry effect is asked with the size of its view`() {
     let effect = Shift(share: 0.5)
-    var text = ""
-    _ = laidOut {
-      Color.red.frame(width: 40, height: 10).modifier(effect)
-    }
     let lowered = lowered(in: .drawing, at: SourceLocation(file: "Moment.swift")) {
       Color.red.frame(width: 40, height: 10).modifier(effect)
     }
@@ -76,7 +72,7 @@ struct MomentTests {
     if case .mark(let mark) = lowered.node.modifiers[1] {
       frames.places[mark] = .init(frame: Rect(x: 0, y: 0, width: 40, height: 10), spaces: [])
     }
-    text = lowered.live?.following(frames)?.node.dump ?? ""
+    let text = lowered.live?.following(frames)?.node.dump ?? ""
     #expect(text.contains(".transformEffect [1 0 0 1 20 0]"))
   }
 

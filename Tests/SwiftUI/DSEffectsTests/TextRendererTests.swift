@@ -53,7 +53,9 @@ private final class Seen: @unchecked Sendable {
 @MainActor
 struct TextRendererTests {
   @Test func `a renderer has the size that it says for its text`() {
-    #expect(laidOut { Text("abc") }.size == laidOut { Text("abc").textRenderer(Faint(seen: Seen())) }.size)
+    let seen = Seen()
+    #expect(laidOut { Text("abc") }.size == laidOut { Text("abc").textRenderer(Faint(seen: seen)) }.size)
+    #expect(seen.lines == 1)
     let tall = laidOut { HStack { Text("abc") }.textRenderer(Tall()) }.size
     #expect([tall.width, tall.height] == [40, 40])
   }

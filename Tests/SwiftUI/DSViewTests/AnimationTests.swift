@@ -41,6 +41,7 @@ struct AnimationTests {
 
   @Test func `animations and key frames of every form build`() {
     let text = Text("a")
+    let isSprung = false
     let animated = text.animation(Animation(Steps()), value: 1)
       .keyframeAnimator(initialValue: CGPoint.zero) {
         $0.offset(x: $1.x)
@@ -48,7 +49,7 @@ struct AnimationTests {
         KeyframeTrack(\.x) {
           LinearKeyframe(1.0, duration: 1)
           for step in 0..<2 { CubicKeyframe(CGFloat(step), duration: 1) }
-          if Bool.random() { SpringKeyframe(2.0) } else { MoveKeyframe(3.0) }
+          if isSprung { SpringKeyframe(2.0) } else { MoveKeyframe(3.0) }
         }
         KeyframeTrack(\.y) { MoveKeyframe(3.0) }
       }
