@@ -62,7 +62,8 @@ extension Rasterizer {
 
   /// Whether the mask of a shape of these bounds is kept; larger ones are drawn by Cairo at once.
   func isCached(_ bounds: Rect) -> Bool {
-    bounds.width * bounds.height <= 65_536 && bounds.width <= 4096 && bounds.height <= 4096
+    bounds.width * bounds.height <= CacheSizes.pathMaskPixels && bounds.width <= CacheSizes.pathMaskSide
+      && bounds.height <= CacheSizes.pathMaskSide
   }
 
   /// Fills a box.

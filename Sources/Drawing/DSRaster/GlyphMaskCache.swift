@@ -3,7 +3,7 @@ import DSText
 
 /// Coverage masks of glyphs, by font, size, glyph and quarter pixel.
 ///
-/// A mask depends on its key alone, so whether it was cached changes no byte. At most `mostBytes` are kept.
+/// A mask depends on its key alone, so whether it was cached changes no byte.
 final class GlyphMaskCache {
   /// A glyph's mask, relative to the whole pixel of its origin.
   struct Mask {
@@ -36,7 +36,6 @@ final class GlyphMaskCache {
 
   /// The size of the em square, in pixels, from which glyphs are filled as paths.
   static let largestSize = 128.0
-  private static let mostBytes = 16 << 20
 
   private let rasterizer: CoverageRasterizer
   private var tables: [TableKey: Table] = [:]
@@ -48,7 +47,7 @@ final class GlyphMaskCache {
 
   /// The glyphs of a font at a size.
   func table(face: FontFace, size: Double) -> Table {
-    if bytes > Self.mostBytes { (tables, outlineBounds, bytes) = ([:], [:], 0) }
+    if bytes > CacheSizes.glyphMaskBytes { (tables, outlineBounds, bytes) = ([:], [:], 0) }
     let key = TableKey(face: ObjectIdentifier(face), size: size)
     if let known = tables[key] { return known }
     let table = Table(face: face, size: size)
@@ -73,7 +72,9 @@ final class GlyphMaskCache {
     let scale = table.size / table.face.unitsPerEm
     var transform = AffineTransform(a: scale, d: scale, tx: Double(phase) / 4)
     let pixels = transform.bounds(of: box)
-    guard pixels.isFinite, pixels.width < 1024, pixels.height < 1024 else { return nil }
+    guard pixels.isFinite, pixels.width < CacheSizes.glyphMaskSide,
+      pixels.height < CacheSizes.glyphMaskSide
+    else { return nil }
     let bounds = PixelRect(around: pixels)
     transform.tx -= Double(bounds.minX)
     transform.ty -= Double(bounds.minY)

@@ -44,7 +44,7 @@ extension Rasterizer {
   }
 }
 
-/// Pictures with premultiplied alpha at the size they are drawn, by bitmap and size; at most `mostBytes` are kept.
+/// Pictures with premultiplied alpha at the size they are drawn, by bitmap and size.
 struct PictureCache {
   private struct Entry {
     /// Held, so that no other bitmap's pixels can lie at the same address while the entry lives.
@@ -53,7 +53,6 @@ struct PictureCache {
     let canvas: Canvas
   }
 
-  private static let mostBytes = 32 << 20
   private var entries: [Entry] = []
   private var bytes = 0
 
@@ -76,8 +75,8 @@ struct PictureCache {
       reduce(bitmap, into: canvas)
     }
     let cost = (bitmap.pixels.count + width * height) * 4
-    if bytes + cost > Self.mostBytes || entries.count >= 64 { (entries, bytes) = ([], 0) }
-    if cost <= Self.mostBytes {
+    if bytes + cost > CacheSizes.pictureBytes || entries.count >= CacheSizes.pictures { (entries, bytes) = ([], 0) }
+    if cost <= CacheSizes.pictureBytes {
       entries.append(Entry(pixels: bitmap.pixels, sourceWidth: bitmap.width, canvas: canvas))
       bytes += cost
     }

@@ -4,7 +4,7 @@ import DSGeometry
 /// Coverage masks of small outlines, so that an icon that occurs in many shots is filled by Cairo once.
 ///
 /// A mask belongs to its outline in steps of 1/256 pixel (Cairo's own grid) relative to a whole pixel, and is always
-/// drawn from those steps: whether it was cached changes no byte. At most `mostBytes` are kept.
+/// drawn from those steps: whether it was cached changes no byte.
 final class PathMaskCache {
   /// A mask and where it lies on the canvas.
   struct Placed {
@@ -22,7 +22,6 @@ final class PathMaskCache {
     let y: Int
   }
 
-  private static let mostBytes = 16 << 20
   private var entries: [UInt64: Entry] = [:]
   private var bytes = 0
   private var sink = WordSink()
@@ -39,7 +38,7 @@ final class PathMaskCache {
       return Placed(mask: known.mask, x: baseX + known.x, y: baseY + known.y)
     }
     let (mask, x, y) = draw(shape.fillRule, stroke, transform)
-    if bytes > Self.mostBytes { (entries, bytes) = ([:], 0) }
+    if bytes > CacheSizes.pathMaskBytes { (entries, bytes) = ([:], 0) }
     entries[hash] = Entry(words: sink.words, mask: mask, x: x, y: y)
     bytes += mask.cost + sink.words.count * 4
     return Placed(mask: mask, x: baseX + x, y: baseY + y)

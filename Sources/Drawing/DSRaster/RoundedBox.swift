@@ -156,14 +156,13 @@ struct RoundedBox {
   }
 }
 
-/// The corners that were drawn before, by radius and frame width; at most `mostBytes` of them are kept.
+/// The corners that were drawn before, by radius and frame width.
 struct CornerCache {
   private struct Key: Hashable {
     let radius: Double
     let band: Int
   }
 
-  private static let mostBytes = 4 << 20
   private let rasterizer: CoverageRasterizer
   private var corners: [Key: RoundedBox.Corner] = [:]
   private var bytes = 0
@@ -177,7 +176,7 @@ struct CornerCache {
     let key = Key(radius: radius, band: band ?? 0)
     if let known = corners[key] { return known }
     let corner = RoundedBox.Corner(left: draw(radius, band))
-    if bytes > Self.mostBytes { (corners, bytes) = ([:], 0) }
+    if bytes > CacheSizes.cornerBytes { (corners, bytes) = ([:], 0) }
     corners[key] = corner
     bytes += 2 * corner.left.cost
     return corner

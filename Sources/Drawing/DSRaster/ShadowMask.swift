@@ -60,7 +60,7 @@ struct ShadowMask {
   }
 }
 
-/// The shadow masks that were made before, by shape, size and blur; at most `mostBytes` of them are kept.
+/// The shadow masks that were made before, by shape, size and blur.
 ///
 /// A box's mask is kept at the smallest size that shows its corners and edges, so all cards of one style share one.
 struct ShadowMaskCache {
@@ -72,8 +72,6 @@ struct ShadowMaskCache {
     var alpha: Double
   }
 
-  private static let mostBytes = 16 << 20
-  private static let mostPixels = 1 << 20
   private let rasterizer: CoverageRasterizer
   private var masks: [Key: AlphaMask] = [:]
   private var bytes = 0
@@ -106,7 +104,7 @@ struct ShadowMaskCache {
       edges[3] -= Double(rows.count)
     }
     let (width, height) = (edges[2] + Double(2 * reachX), edges[3] + Double(2 * reachY))
-    if width * height > Double(Self.mostPixels) { return nil }
+    if width * height > CacheSizes.shadowMaskPixels { return nil }
     let key = Key(edges: edges, radii: radii, sigmaX: sigmaX, sigmaY: sigmaY, alpha: alpha)
     let mask = masks[key] ?? make(key, reachX, reachY)
     return ShadowMask(
@@ -134,7 +132,7 @@ struct ShadowMaskCache {
     let mask = rasterizer.finish()
     BoxBlur.blur(mask, sigmaX: key.sigmaX, sigmaY: key.sigmaY)
     mask.multiply(by: key.alpha)
-    if bytes > Self.mostBytes { (masks, bytes) = ([:], 0) }
+    if bytes > CacheSizes.shadowMaskBytes { (masks, bytes) = ([:], 0) }
     masks[key] = mask
     bytes += mask.cost
     return mask

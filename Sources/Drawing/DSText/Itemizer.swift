@@ -72,8 +72,7 @@ final class Itemizer {
     let request = FaceRequest(family: style.family, weight: style.weight, italic: style.italic)
     if let known = fallbacks[request] { return known }
     let made = try FontFallback(library: library, style: style)
-    // Type scales have a few dozen styles; a text source that makes up thousands must not fill the memory.
-    if fallbacks.count >= 256 { fallbacks.removeAll() }
+    if fallbacks.count >= CacheSizes.fallbacks { fallbacks.removeAll() }
     fallbacks[request] = made
     return made
   }

@@ -8,7 +8,7 @@ package import DSGeometry
 package final class TextShaper {
   private let itemizer: Itemizer
   private let shaper = GlyphShaper()
-  private var cache = ShapingCache(capacity: Limits.shapedCharacters)
+  private var cache = ShapingCache(capacity: CacheSizes.shapedCharacters)
 
   /// A shaper that draws with the fonts of `library`.
   package init(library: FontLibrary) { itemizer = Itemizer(library: library) }

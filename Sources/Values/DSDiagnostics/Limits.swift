@@ -42,8 +42,6 @@ public enum Limits {
   public static let textCharacters = 20_000
   /// Size, line height and tracking of a text in points: layout adds them up, and infinite sums place nothing.
   public static let textSize = 10_000.0
-  /// Characters that a worker keeps shaped: each takes about 100 bytes, and texts may be without number.
-  public static let shapedCharacters = 50_000
   /// Device pixels that a blur may reach: the cost grows with the radius.
   public static let blurRadius = 512.0
   /// Bytes of a picture file: baselines are far smaller.
