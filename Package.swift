@@ -38,7 +38,7 @@ let drawing = wing(
     module(
       "DSPaint", "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
     module("DSRaster", "CBlend CCairo DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
-    module("DSSVG", "DSDisplayList DSGeometry DSImage DSText"),
+    module("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
   ])
 
 let reading = wing(
@@ -89,11 +89,11 @@ let review = wing(
 let swiftUI = wing(
   "SwiftUI",
   [
-    clientModule("DSOutline", "DSGeometry"),
-    clientModule("DSLocalization"),
+    clientModule("DSOutline", "DSDiagnostics DSGeometry"),
+    clientModule("DSLocalization", "DSDiagnostics"),
     // Its module stands with the overlays, because sources expect of Foundation what it has.
     clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline"),
-    clientModule("DSControls", "DSFoundation DSGeometry DSNode DSView"),
+    clientModule("DSControls", "DSDiagnostics DSFoundation DSGeometry DSNode DSView"),
     clientModule("DSEffects", "DSFoundation DSGeometry DSNode DSView"),
     .macro(name: "DSMacros", dependencies: ["DSSource"], swiftSettings: Settings.all),
     clientModule("SwiftUI", "DSControls DSEffects DSMacros DSView"),
@@ -196,7 +196,7 @@ let testsOfDrawing = tests(
     tests("DSDisplayList", "DSGeometry DSImage"),
     tests(
       "DSPaint",
-      "DSDiagnostics DSDisplayList DSGeometry DSLayout DSNode DSNodeDump DSResolve DSSymbol DSText"),
+      "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSNodeDump DSResolve DSSymbol DSText"),
     tests("DSRaster", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.

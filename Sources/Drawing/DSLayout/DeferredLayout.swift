@@ -27,10 +27,10 @@ final class DeferredLayout: LayoutItem {
     let frame = Rect(size: size)
     let mark = PlacedNode.Content.mark(deferred.view.mark)
     // A view that is infinitely large is only probed, never drawn.
-    guard size.isFinite, context.evaluations < LayoutContext.mostEvaluations else {
+    guard size.isFinite, context.begin() else {
       return PlacedNode(frame: frame, content: mark, direction: direction)
     }
-    context.evaluations += 1
+    defer { context.end() }
     let geometry = DeferredGeometry(size: size, frames: context.frames) { [deferred, make] node in
       deferred.resolved(node).first { !$0.isEmpty }.map(make)
     }

@@ -17,13 +17,13 @@ final class LayoutContext {
   let frames: MarkedFrames
   /// Whether a view asked where another stands.
   var asksForPlaces = false
-  /// How many contents of deferred views have been made.
-  var evaluations = 0
+  /// How many contents of deferred views have been made, and how many of them the view that is being made stands in.
+  private var evaluations = 0
+  private var deferredDepth = 0
+  /// Whether contents were left empty, because there were too many of them or one in another.
+  private(set) var leavesContentsEmpty = false
   /// What was wrong with the contents of deferred views.
   var bag = DiagnosticBag()
-
-  /// More than any picture needs; readers in readers that grow without end stop here.
-  static let mostEvaluations = 10_000
 
   init(
     measurer: any TextMeasurer, pixel: Double, traces: Bool, container: ContainerSize,
@@ -35,6 +35,20 @@ final class LayoutContext {
     self.container = container
     self.frames = frames
   }
+
+  /// Begins to make the content of a deferred view; false where it is to be left empty.
+  func begin() -> Bool {
+    if evaluations == Limits.deferredContents || deferredDepth == Limits.deferredDepth {
+      leavesContentsEmpty = true
+      return false
+    }
+    evaluations += 1
+    deferredDepth += 1
+    return true
+  }
+
+  /// Ends it.
+  func end() { deferredDepth -= 1 }
 
   /// Makes items inside a container.
   func inside<Result>(_ container: ContainerSize, _ body: () -> Result) -> Result {
@@ -66,7 +80,7 @@ package func layout(
 /// Places a view and everything in it, and reports what is wrong with contents that are made during the layout.
 ///
 /// Where such a content asks for a place in the layout, everything is laid out again with the places found before,
-/// until they stay as they are; at most six times.
+/// until they stay as they are; at most `Limits.placeRounds` times.
 package func layout(
   _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer, traces: Bool = false,
   _ bag: inout DiagnosticBag
@@ -76,13 +90,22 @@ package func layout(
     let context = LayoutContext(
       measurer: measurer, pixel: 1 / scale, traces: traces, container: ContainerSize(proposal), frames: frames)
     let placed = makeItem(node, in: nil, context).placed(proposal)
-    guard context.asksForPlaces, round < 6 else {
+    let found = context.asksForPlaces ? placed.markedFrames : frames
+    if found == frames || round == Limits.placeRounds {
       bag.add(contentsOf: context.bag.diagnostics)
-      return placed
-    }
-    let found = placed.markedFrames
-    if found == frames {
-      bag.add(contentsOf: context.bag.diagnostics)
+      if found != frames {
+        bag.warning(
+          "unsettled-places",
+          "the view asks where its parts stand, and moves them by what it hears, after \(round) layouts still",
+          at: node.location, hint: "let what depends on a place not change it")
+      }
+      if context.leavesContentsEmpty {
+        bag.warning(
+          "too-many-contents",
+          "more than \(Limits.deferredContents) contents are made for their size, or more than "
+            + "\(Limits.deferredDepth) in one another: the others are left empty",
+          at: node.location, hint: "let readers of sizes not stand in one another without end")
+      }
       return placed
     }
     frames = found

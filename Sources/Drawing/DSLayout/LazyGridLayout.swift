@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSNode
 
@@ -98,10 +99,16 @@ final class LazyGridLayout: LayoutItem {
     return (tracks, max(whole, end))
   }
 
-  /// How many tracks of a least length fit; at least one, and no more than a picture could show.
+  /// How many tracks of a least length fit; at least one, at most `Limits.gridTracks`.
   private static func count(_ room: Double, least: Double, gap: Double) -> Int {
     guard least + gap > 0, room.isFinite else { return 1 }
-    return min(10_000, Int(max(((room - least) / (least + gap)).rounded(.down), 0)) + 1)
+    let count = max(((room - least) / (least + gap)).rounded(.down), 0) + 1
+    if count <= Double(Limits.gridTracks) { return Int(count) }
+    ReachedLimits.warn(
+      "too-many-tracks",
+      "\(count.text(digits: 0)) tracks of an adaptive item fit in a lazy grid: \(Limits.gridTracks) are laid out",
+      hint: "give the item a larger minimum")
+    return Limits.gridTracks
   }
 
   /// The length where nothing is offered across: the ideal lengths of the first cells, one for each description.

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSDisplayList
 import DSGeometry
 import DSImage
@@ -86,9 +87,16 @@ extension Painter {
   private func tiles(
     _ area: Rect, of size: Size, from corner: Point? = nil, _ draw: (Rect) -> [DrawCommand]
   ) -> [DrawCommand] {
-    guard size.width >= 1, size.height >= 1, !area.isEmpty,
-      area.width / size.width * (area.height / size.height) <= Self.mostTiles
-    else { return draw(area) }
+    if area.isEmpty { return draw(area) }
+    let count = (area.width / size.width).rounded(.up) * (area.height / size.height).rounded(.up)
+    guard size.width >= 1, size.height >= 1, count <= Limits.tiles else {
+      ReachedLimits.warn(
+        "too-many-tiles",
+        "a picture is repeated in tiles of \(size.text) pixels over \(area.size.text): it is stretched over all of it, "
+          + "because a tile is smaller than a pixel or there are more than \(Limits.tiles.text())",
+        hint: "repeat a larger picture, such as many tiles in one")
+      return draw(area)
+    }
     let corner = corner ?? Point(x: area.minX, y: area.minY)
     let firstColumn = Int(((area.minX - corner.x) / size.width).rounded(.down))
     let firstRow = Int(((area.minY - corner.y) / size.height).rounded(.down))
@@ -104,9 +112,6 @@ extension Painter {
     }
     return [.group(DrawGroup(clip: .rect(area), commands: commands))]
   }
-
-  /// More tiles than this are not drawn one by one: the picture is stretched.
-  private static let mostTiles = 40_000.0
 }
 
 /// Two lines that divide a picture's columns or rows into three parts, and the area likewise.

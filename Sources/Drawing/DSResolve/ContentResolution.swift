@@ -43,7 +43,7 @@ extension Resolver {
       alignment: TextParagraph.LineAlignment(environment[TextAlignmentKey.self]), lineLimit: limit.lines,
       reservedLines: limit.reserved,
       truncation: TextParagraph.Truncation(environment[TruncationModeKey.self]),
-      lineSpacing: number(environment[LineSpacingKey.self], environment, at: location, in: 0...10_000))
+      lineSpacing: number(environment[LineSpacingKey.self], environment, at: location, in: 0...Limits.textSize))
     paragraph.followsContent = environment[WritingDirectionKey.self]
     paragraph.alignsWithContent = environment[AlignmentDirectionKey.self]
     paragraph.allowsTightening = environment[TighteningKey.self]

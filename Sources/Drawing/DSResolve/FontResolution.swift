@@ -30,17 +30,19 @@ extension Resolver {
     style.underline = environment[UnderlineKey.self].isActive
     style.strikethrough = environment[StrikethroughKey.self].isActive
     style.background = environment[TextBackgroundKey.self] != nil
-    style.baselineOffset = number(environment[BaselineOffsetKey.self], environment, at: location, in: -1000...1000)
+    style.baselineOffset = number(
+      environment[BaselineOffsetKey.self], environment, at: location, in: -Limits.tracking...Limits.tracking)
     if let tracking = environment[TrackingKey.self] {
-      style.tracking = number(tracking, environment, at: location, in: -1000...1000)
+      style.tracking = number(tracking, environment, at: location, in: -Limits.tracking...Limits.tracking)
     }
     switch environment[LineHeightKey.self] {
     case .multiple(let factor):
-      style.lineHeight = number(factor, environment, at: location, in: 0...100, or: 1) * style.size
+      style.lineHeight =
+        number(factor, environment, at: location, in: 0...Limits.resolvedLineHeightMultiple, or: 1) * style.size
     case .points(let points):
-      style.lineHeight = number(points, environment, at: location, in: 0...10_000, or: style.size)
+      style.lineHeight = number(points, environment, at: location, in: 0...Limits.textSize, or: style.size)
     case .increase(let points):
-      style.lineHeight = style.size + number(points, environment, at: location, in: 0...10_000, or: 0)
+      style.lineHeight = style.size + number(points, environment, at: location, in: 0...Limits.textSize, or: 0)
     case .natural, nil: break
     }
     // The system's own font has the platform's metrics; a family that was asked for has those of its file.
@@ -94,7 +96,7 @@ extension Resolver {
     case .parts(let family, let size, let weight):
       if let family { useFamily(families(family, environment), in: &style, environment, location) }
       if let size {
-        style.size = number(size, environment, at: location, in: 0.1...10_000, or: style.size)
+        style.size = number(size, environment, at: location, in: 0.1...Limits.textSize, or: style.size)
         style.lineHeight = nil
         style.textStyle = nil
         style.tracking = 0
@@ -105,7 +107,7 @@ extension Resolver {
       style.reset()
       if let family { useFamily(families(family, environment), in: &style, environment, location) }
       let growth = relativeTo.map { TypeScale.factor(of: $0, at: typeSize.rawValue) } ?? 1
-      style.size = number(size, environment, at: location, in: 0.1...10_000, or: style.size) * growth
+      style.size = number(size, environment, at: location, in: 0.1...Limits.textSize, or: style.size) * growth
       style.weight = number(weight, environment, at: location, in: 1...1000) ?? 400
     case .traits(let traits, let inner):
       apply(inner, to: &style, environment, location)

@@ -117,7 +117,9 @@ extension Resolver {
   mutating func resolve(
     _ modifier: Modifier, _ environment: Environment, at location: SourceLocation
   ) -> ResolvedModifier? {
-    func number(_ value: Value<Double>, _ range: ClosedRange<Double> = -100_000...100_000, or fallback: Double = 0)
+    func number(
+      _ value: Value<Double>, _ range: ClosedRange<Double> = -Limits.points...Limits.points, or fallback: Double = 0
+    )
       -> Double
     { self.number(value, environment, at: location, in: range, or: fallback) }
     switch modifier {
@@ -133,13 +135,14 @@ extension Resolver {
           top: number(top), leading: number(leading), bottom: number(bottom), trailing: number(trailing)))
     case .frame(let width, let height, let alignment):
       return .frame(
-        width: width.map { number($0, 0...100_000) }, height: height.map { number($0, 0...100_000) },
+        width: width.map { number($0, 0...Limits.points) }, height: height.map { number($0, 0...Limits.points) },
         alignment: alignment)
     case .flexibleFrame(let frame): return .flexibleFrame(flexibleFrame(frame, environment, at: location))
     case .fixedSize(let horizontal, let vertical): return .fixedSize(horizontal: horizontal, vertical: vertical)
     case .layoutPriority(let priority): return .layoutPriority(priority)
     case .aspectRatio(let ratio, let mode):
-      return .aspectRatio(ratio.map { number($0, 0.0001...10_000, or: 1) }, mode)
+      return .aspectRatio(
+        ratio.map { number($0, 1 / Limits.resolvedAspectRatio...Limits.resolvedAspectRatio, or: 1) }, mode)
     case .offset(let x, let y): return .offset(x: number(x), y: number(y))
     case .position(let x, let y): return .position(x: number(x), y: number(y))
     case .alignmentGuide(let guide, let value):
@@ -179,7 +182,9 @@ extension Resolver {
     case .opacity(let opacity): return .opacity(number(opacity, 0...1, or: 1))
     case .rotationEffect(let degrees, let anchor): return .rotation(degrees: number(degrees), anchor: anchor)
     case .scaleEffect(let x, let y, let anchor):
-      return .scale(x: number(x, -1000...1000, or: 1), y: number(y, -1000...1000, or: 1), anchor: anchor)
+      return .scale(
+        x: number(x, -Limits.resolvedScaleEffect...Limits.resolvedScaleEffect, or: 1),
+        y: number(y, -Limits.resolvedScaleEffect...Limits.resolvedScaleEffect, or: 1), anchor: anchor)
     case .blur(let radius): return .blur(radius: number(radius, 0...Limits.blurRadius))
     case .blendMode(let mode): return .blendMode(mode)
     case .compositingGroup: return .compositingGroup
@@ -206,7 +211,7 @@ extension Resolver {
     _ frame: Modifier.FlexibleFrame, _ environment: Environment, at location: SourceLocation
   ) -> ResolvedFlexibleFrame {
     var resolved = ResolvedFlexibleFrame(alignment: frame.alignment)
-    let range = 0.0...100_000.0
+    let range = 0...Limits.points
     resolved.minWidth = number(frame.minWidth, environment, at: location, in: range)
     resolved.idealWidth = number(frame.idealWidth, environment, at: location, in: range)
     resolved.maxWidth = number(frame.maxWidth, environment, at: location, in: range, infinite: true)

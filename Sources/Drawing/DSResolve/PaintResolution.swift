@@ -40,8 +40,8 @@ extension Resolver {
     case .radialGradient(let gradient, let center, let startRadius, let endRadius):
       return .radialGradient(
         stops(gradient, environment, at: location), center: center,
-        startRadius: number(startRadius, environment, at: location, in: 0...100_000),
-        endRadius: number(endRadius, environment, at: location, in: 0...100_000))
+        startRadius: number(startRadius, environment, at: location, in: 0...Limits.points),
+        endRadius: number(endRadius, environment, at: location, in: 0...Limits.points))
     case .angularGradient(let gradient, let center, let start, let end):
       return .angularGradient(
         stops(gradient, environment, at: location), center: center, startAngle: start, endAngle: end)

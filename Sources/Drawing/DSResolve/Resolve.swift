@@ -40,7 +40,7 @@ package func resolve(
   var resolver = Resolver()
   defer { bag.add(contentsOf: resolver.bag.diagnostics) }
   return resolver.root(context, at: location).map {
-    resolver.number(length, $0, at: location, in: 0...100_000)
+    resolver.number(length, $0, at: location, in: 0...Limits.points)
   }
 }
 
@@ -129,7 +129,7 @@ extension Resolver {
     case .spacer(let minLength):
       return view(
         .spacer(
-          minLength: number(minLength, environment, at: location, in: 0...100_000)
+          minLength: number(minLength, environment, at: location, in: 0...Limits.points)
             ?? environment.context.profile?.spacerLength))
     case .divider:
       let thickness =

@@ -8,7 +8,9 @@ extension Resolver {
   mutating func shadows(
     _ shadow: Modifier.ShadowNode, _ environment: Environment, at location: SourceLocation
   ) -> [ResolvedShadow] {
-    func number(_ value: Value<Double>, _ range: ClosedRange<Double> = -10_000...10_000) -> Double {
+    func number(_ value: Value<Double>, _ range: ClosedRange<Double> = -Limits.shadowOffset...Limits.shadowOffset)
+      -> Double
+    {
       self.number(value, environment, at: location, in: range)
     }
     switch shadow {

@@ -27,10 +27,10 @@ extension Resolver {
     _ radii: ShapeNode.Radii, _ environment: Environment, at location: SourceLocation
   ) -> CornerRadii {
     CornerRadii(
-      topLeading: number(radii.topLeading, environment, at: location, in: 0...100_000),
-      topTrailing: number(radii.topTrailing, environment, at: location, in: 0...100_000),
-      bottomTrailing: number(radii.bottomTrailing, environment, at: location, in: 0...100_000),
-      bottomLeading: number(radii.bottomLeading, environment, at: location, in: 0...100_000))
+      topLeading: number(radii.topLeading, environment, at: location, in: 0...Limits.points),
+      topTrailing: number(radii.topTrailing, environment, at: location, in: 0...Limits.points),
+      bottomTrailing: number(radii.bottomTrailing, environment, at: location, in: 0...Limits.points),
+      bottomLeading: number(radii.bottomLeading, environment, at: location, in: 0...Limits.points))
   }
 
   /// How a shape view is drawn.
@@ -49,7 +49,7 @@ extension Resolver {
   private mutating func stroke(
     _ stroke: StrokeNode, _ environment: Environment, at location: SourceLocation
   ) -> ResolvedStroke {
-    let width = number(stroke.lineWidth, environment, at: location, in: 0...10_000)
+    let width = number(stroke.lineWidth, environment, at: location, in: 0...Limits.lineWidth)
     if let style = stroke.style {
       return line(width: width, strokeStyle(.token(style), environment), at: style.location)
     }
@@ -102,7 +102,7 @@ extension Resolver {
       color = paint(.foreground(.primary), environment, at: location)
     }
     if let own = border.paint { color = paint(own, environment, at: location) }
-    if let own = border.width { width = number(own, environment, at: location, in: 0...10_000) }
+    if let own = border.width { width = number(own, environment, at: location, in: 0...Limits.lineWidth) }
     if let own = border.style { style = strokeStyle(own, environment) }
     let outline = border.shape.map { shape($0, environment, at: location) } ?? .rectangle
     return .border(color, line(width: width, style, at: border.token?.location ?? location), in: outline)

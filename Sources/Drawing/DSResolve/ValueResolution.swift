@@ -39,7 +39,7 @@ extension Resolver {
   /// A length in points or a plain number; `fallback` where there is none.
   mutating func number(
     _ value: Value<Double>, _ environment: Environment, at location: SourceLocation,
-    in range: ClosedRange<Double> = -100_000...100_000, infinite: Bool = false, or fallback: Double = 0
+    in range: ClosedRange<Double> = -Limits.points...Limits.points, infinite: Bool = false, or fallback: Double = 0
   ) -> Double {
     let found = follow(
       value, environment, wanted: "a length or a number",
@@ -67,7 +67,7 @@ extension Resolver {
   /// A length or number that may be absent.
   mutating func number(
     _ value: Value<Double>?, _ environment: Environment, at location: SourceLocation,
-    in range: ClosedRange<Double> = -100_000...100_000, infinite: Bool = false
+    in range: ClosedRange<Double> = -Limits.points...Limits.points, infinite: Bool = false
   ) -> Double? {
     value.map { number($0, environment, at: location, in: range, infinite: infinite) }
   }

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSDisplayList
 import DSGeometry
 import DSImage
@@ -26,10 +27,18 @@ extension SVGWriter {
 
 extension DrawImage {
   /// The picture with as many pixels as its rectangle, each the nearest of the original; unchanged where it gets smaller
-  /// or would become very large.
+  /// or would have more than `Limits.enlargedPixels`.
   fileprivate var enlarged: Bitmap {
     let (width, height) = (Int(rect.width.rounded()), Int(rect.height.rounded()))
-    guard width >= bitmap.width, height >= bitmap.height, width * height <= 1 << 22 else { return bitmap }
+    guard width >= bitmap.width, height >= bitmap.height else { return bitmap }
+    guard width * height <= Limits.enlargedPixels else {
+      ReachedLimits.warn(
+        "picture-too-large",
+        "a picture of hard pixels is drawn \(width) × \(height) pixels large: in the SVG it keeps its own size, and "
+          + "viewers that do not know 'image-rendering' draw it soft",
+        hint: "draw it smaller, or with 'interpolation(.high)'")
+      return bitmap
+    }
     var picture = Bitmap(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {

@@ -99,11 +99,11 @@ extension FrameOptions {
   @MainActor fileprivate init(_ settings: FrameSettings) throws {
     self.init()
     for length in [settings.width, settings.height] {
-      guard let length, !(length >= 0 && length <= 100_000) else { continue }
-      throw FramesError(problems: ["a container is 0 to 100000 points long, not \(length)"])
+      guard let length, !(length >= 0 && length <= Limits.points) else { continue }
+      throw FramesError(problems: ["a container is 0 to \(Limits.points.text()) points long, not \(length)"])
     }
-    guard settings.scale > 0, settings.scale <= 16 else {
-      throw FramesError(problems: ["the scale is a number up to 16, not \(settings.scale)"])
+    guard settings.scale > 0, settings.scale <= Limits.framesScale else {
+      throw FramesError(problems: ["the scale is a number up to \(Limits.framesScale.text()), not \(settings.scale)"])
     }
     size = Scenario.OfferedSize(width: settings.width, height: settings.height)
     scale = settings.scale

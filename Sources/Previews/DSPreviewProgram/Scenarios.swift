@@ -95,7 +95,7 @@ func slug(_ name: String) -> String {
     previous = character
   }
   while result.hasSuffix("-") { result.removeLast() }
-  return result.isEmpty ? "preview" : String(result.prefix(90))
+  return result.isEmpty ? "preview" : String(result.prefix(Limits.nameBytes - 10))
 }
 
 /// The size that a preview is proposed: its fixed size, its device's screen, or the width of a phone.

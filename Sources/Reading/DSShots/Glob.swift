@@ -1,15 +1,19 @@
+import DSDiagnostics
+
 /// A pattern for shot ids: `*` any characters but `/`, `**` any characters, `?` one character but `/`, `{a,b}` either.
 ///
-/// A brace that is not closed stands for itself. At most 1,000 alternatives are tried.
+/// A brace that is not closed stands for itself.
 package struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
   package let pattern: String
   private let alternatives: [[UInt8]]
+  /// Whether the braces have more than `Limits.patternAlternatives`, of which only the first are tried.
+  package let isCutShort: Bool
 
   /// A pattern; every text is one.
   package init(_ pattern: String) {
     self.pattern = pattern
-    alternatives = Self.expandBraces(Array(pattern.utf8))
+    (alternatives, isCutShort) = Self.expandBraces(Array(pattern.utf8))
   }
 
   /// Whether the pattern fits the whole text.
@@ -49,17 +53,18 @@ package struct Glob: Hashable, Sendable {
   }
 
   /// The pattern once per combination of its braces' alternatives.
-  private static func expandBraces(_ pattern: [UInt8]) -> [[UInt8]] {
+  private static func expandBraces(_ pattern: [UInt8]) -> (alternatives: [[UInt8]], isCutShort: Bool) {
     var pending = [pattern]
     var finished: [[UInt8]] = []
-    while let next = pending.popLast(), finished.count + pending.count < 1000 {
+    while let next = pending.popLast() {
+      if finished.count + pending.count >= Limits.patternAlternatives { return (finished, true) }
       if let (before, alternatives, after) = innermostBrace(next) {
         pending += alternatives.reversed().map { before + $0 + after }
       } else {
         finished.append(next)
       }
     }
-    return finished
+    return (finished, false)
   }
 
   private static func innermostBrace(_ pattern: [UInt8]) -> (before: [UInt8], alternatives: [[UInt8]], after: [UInt8])?

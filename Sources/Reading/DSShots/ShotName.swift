@@ -1,13 +1,18 @@
+import DSDiagnostics
+
 /// The rule for every name that becomes a part of a shot's id, and thereby of a file's path.
 package enum ShotName {
   /// What a name may be, for messages.
-  package static let rule = "1 to 100 ASCII letters, digits, '.', '_' and '-', a letter or digit first"
+  package static let rule = "1 to \(Limits.nameBytes) ASCII letters, digits, '.', '_' and '-', a letter or digit first"
   /// What a component's name may be, for messages.
-  package static let componentRule = "1 to 100 lowercase letters, digits and '-', a letter or digit first"
+  package static let componentRule =
+    "1 to \(Limits.nameBytes) lowercase letters, digits and '-', a letter or digit first"
 
   /// Whether a text is `[A-Za-z0-9][A-Za-z0-9._-]{0,99}`; such a name never leaves a folder.
   package static func isValid(_ name: String) -> Bool {
-    guard (1...100).contains(name.utf8.count), let first = name.utf8.first, isAlphanumeric(first) else { return false }
+    guard (1...Limits.nameBytes).contains(name.utf8.count), let first = name.utf8.first, isAlphanumeric(first) else {
+      return false
+    }
     return name.utf8.allSatisfy { isAlphanumeric($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F }
   }
 

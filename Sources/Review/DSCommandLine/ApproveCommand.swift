@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSDiagnostics
 import DSFiles
 import DSMatrix
 import DSReport
@@ -19,7 +20,9 @@ struct ApproveCommand: AsyncParsableCommand {
   var jobs: Int?
 
   func validate() throws {
-    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256.") }
+    if let jobs, !(1...Limits.workers).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
+    }
   }
 
   func run() async throws {

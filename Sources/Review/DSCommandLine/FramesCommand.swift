@@ -41,7 +41,9 @@ struct FramesCommand: ParsableCommand {
   var rounded = false
 
   func validate() throws {
-    if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale takes a number up to 16.") }
+    if let scale, !(scale > 0 && scale <= Limits.framesScale) {
+      throw ValidationError("--scale takes a number up to \(Limits.framesScale.text()).")
+    }
     if system != nil, files.isEmpty { throw ValidationError("--system is for component files.") }
     if system != nil, config == nil { throw ValidationError("--system needs the --config that it is in.") }
     if !files.isEmpty, files.count < trees.count {
@@ -116,7 +118,7 @@ struct ContainerSize: ExpressibleByArgument {
     let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     for (index, part) in parts.enumerated() where !part.isEmpty {
-      guard let length = Double(String(part)), length >= 0, length <= 100_000 else { return nil }
+      guard let length = Double(String(part)), length >= 0, length <= Limits.points else { return nil }
       if index == 0 { size.width = length } else { size.height = length }
     }
   }

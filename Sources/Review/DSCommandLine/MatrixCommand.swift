@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSDiagnostics
 import DSFiles
 import DSMatrix
 import DSProject
@@ -34,7 +35,9 @@ struct MatrixCommand: AsyncParsableCommand {
   var report = CommaList(RunOptions.Report.allCases)
 
   func validate() throws {
-    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256.") }
+    if let jobs, !(1...Limits.workers).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
+    }
     if let out, out.isEmpty { throw ValidationError("--out takes the path of a folder.") }
     let isPart = !selection.filter.isEmpty || !selection.axis.isEmpty
     if strict && isPart {

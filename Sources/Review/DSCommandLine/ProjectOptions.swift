@@ -44,6 +44,11 @@ struct SelectionOptions: ParsableArguments {
 ///   was asked for that cannot be looked at.
 func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> ShotFilter {
   var filter = ShotFilter(globs: globs)
+  if let glob = filter.globs.first(where: \.isCutShort) {
+    throw CommandFailure(
+      .usage, "the braces of '\(glob.pattern)' stand for more than \(Limits.patternAlternatives) patterns",
+      hint: "give several filters, or '*' where any name fits")
+  }
   var bag = DiagnosticBag()
   for axis in axes { filter.restrict(axis, among: project.systems.map(\.matrix), &bag) }
   if let problem = bag.diagnostics.first {

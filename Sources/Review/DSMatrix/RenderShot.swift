@@ -3,7 +3,6 @@ import DSDisplayList
 import DSImage
 package import DSProject
 package import DSReport
-import DSSVG
 package import DSShots
 
 /// One shot as a file.
@@ -21,12 +20,15 @@ package func renderShot(
   _ shot: Shot, of system: DesignSystem, as format: RunOptions.Format
 ) throws(ShotFailure) -> RenderedShot {
   let renderer = ShotRenderer()
-  let drawing = try renderer.draw(shot, of: system)
-  let bytes: [UInt8] =
-    switch format {
-    case .png: encodePNG(try renderer.rasterize(drawing, of: shot), effort: .small)
-    case .svg: Array(svg(drawing.list).utf8)
-    }
+  var drawing = try renderer.draw(shot, of: system)
+  let bytes: [UInt8]
+  switch format {
+  case .png: bytes = encodePNG(try renderer.rasterize(drawing, of: shot), effort: .small)
+  case .svg:
+    let file = drawing.svgFile()
+    bytes = file.bytes
+    drawing.warnings += file.warnings
+  }
   return RenderedShot(
     bytes: bytes, size: PixelSize(width: drawing.list.width, height: drawing.list.height), warnings: drawing.warnings)
 }

@@ -66,7 +66,7 @@ private final class LiveLayout {
 
   /// Lays the view out until it stays as it is, or has changed too often.
   func settle() -> PlacedNode {
-    for _ in 0..<LiveView.mostRounds {
+    for _ in 0..<Limits.layoutRounds {
       if case .settled(let placed) = round() { return placed }
     }
     warnOfChanges()
@@ -113,7 +113,7 @@ private final class LiveLayout {
   private func warnOfChanges() {
     guard repetitions < 2 else { return }
     bag.warning(
-      "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(LiveView.mostRounds)",
+      "unsettled-view", "the view changes with each of its own layouts; it is drawn after \(Limits.layoutRounds)",
       at: scenario.location, hint: "let what follows from the layout not change the layout again")
   }
 

@@ -37,11 +37,15 @@ package struct FrameOptions: Sendable {
 package func frames(
   of shot: Shot, of system: DesignSystem, _ options: FrameOptions = FrameOptions()
 ) throws(ShotFailure) -> FrameTree {
-  let found = shot.runningCode { () -> Result<FrameTree, ShotFailure> in
-    Result { () throws(ShotFailure) in try makeFrames(of: shot, of: system, options) }
+  let (found, reached) = ReachedLimits.collecting(at: shot.scenario.location) {
+    shot.runningCode { () -> Result<FrameTree, ShotFailure> in
+      Result { () throws(ShotFailure) in try makeFrames(of: shot, of: system, options) }
+    }
   }
   if let failure = shot.scenario.failure { throw ShotFailure(.badInput, [failure]) }
-  return try found.get()
+  var tree = try found.get()
+  tree.warnings += reached
+  return tree
 }
 
 private func makeFrames(

@@ -9,6 +9,7 @@ package import DSProject
 import DSRaster
 package import DSReport
 import DSResolve
+import DSSVG
 package import DSShots
 import DSText
 
@@ -26,6 +27,22 @@ package final class ShotRenderer {
     package var list: DisplayList
     /// Problems that do not fail the shot.
     package var warnings: [Diagnostic]
+    /// Where the shot's scenario is written.
+    let location: SourceLocation
+
+    /// The drawing as the bytes of an SVG file, and the limits that it reaches only there.
+    func svgFile() -> (bytes: [UInt8], warnings: [Diagnostic]) {
+      let (text, warnings) = ReachedLimits.collecting(at: location) { svg(list) }
+      return (Array(text.utf8), warnings)
+    }
+
+    /// The drawing with further problems.
+    func adding(_ problems: [Diagnostic]) -> Drawing {
+      guard !problems.isEmpty else { return self }
+      var bag = DiagnosticBag()
+      bag.add(contentsOf: warnings + problems)
+      return Drawing(list: list, warnings: bag.sorted, location: location)
+    }
   }
 
   /// The drawing commands of a shot: resolve, lay out, paint.
@@ -39,11 +56,13 @@ package final class ShotRenderer {
     let failure = shot.scenario.failure
     // Code that has crashed is run once more where it can be told at which line.
     if let failure, !KnownCrashes.current.repeats(shot.id) { throw ShotFailure(.badInput, [failure]) }
-    let drawn = shot.runningCode { () -> Result<Drawing, ShotFailure> in
-      Result { () throws(ShotFailure) in try make(shot, of: system, in: turn) }
+    let (drawn, reached) = ReachedLimits.collecting(at: shot.scenario.location) {
+      shot.runningCode { () -> Result<Drawing, ShotFailure> in
+        Result { () throws(ShotFailure) in try make(shot, of: system, in: turn) }
+      }
     }
     if let failure { throw ShotFailure(.badInput, [failure]) }
-    return try drawn.get()
+    return try drawn.get().adding(reached)
   }
 
   private func make(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
@@ -74,7 +93,7 @@ package final class ShotRenderer {
 
     do throws(PaintError) {
       let list = try paint(placed, padding: padding, scale: shot.variant.scale, background: background)
-      return Drawing(list: list, warnings: bag.sorted)
+      return Drawing(list: list, warnings: bag.sorted, location: scenario.location)
     } catch {
       throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])
     }

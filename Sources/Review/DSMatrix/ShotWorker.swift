@@ -5,7 +5,6 @@ import DSFiles
 import DSImage
 import DSProject
 import DSReport
-import DSSVG
 import DSShots
 
 /// Takes one shot after the other through the whole line and compares it with its baseline. One per worker.
@@ -109,7 +108,9 @@ final class ShotWorker {
     }
     if options.formats.contains(.svg) {
       report.files.svg = report.id + ".svg"
-      try output.write(report.id + ".svg", Array(svg(drawn.drawing.list).utf8))
+      let file = drawn.drawing.svgFile()
+      report.warnings += file.warnings
+      try output.write(report.id + ".svg", file.bytes)
     }
   }
 

@@ -58,7 +58,7 @@ private func pattern(of reader: inout ObjectReader, _ bag: inout DiagnosticBag) 
   var pattern = RecordedTexts.FontPattern()
   pattern.style = reader.choice("style", among: TextStyleTable.all.map(\.name), &bag)
   pattern.family = reader.string("family", &bag)
-  pattern.size = reader.number("size", in: 0...10_000, &bag)
+  pattern.size = reader.number("size", in: 0...Limits.textSize, &bag)
   if let weight = reader.value("weight") {
     pattern.weight =
       weight.number == nil && weight.string != nil
@@ -68,7 +68,7 @@ private func pattern(of reader: inout ObjectReader, _ bag: inout DiagnosticBag) 
   }
   pattern.italic = reader.boolean("italic", &bag)
   pattern.design = reader.choice("design", of: Modifier.FontTraits.Design.self, &bag)?.rawValue
-  pattern.tracking = reader.number("tracking", in: -1000...1000, &bag)
+  pattern.tracking = reader.number("tracking", in: -Limits.tracking...Limits.tracking, &bag)
   pattern.isSecondary = reader.choice("scale", among: ["default", "secondary"], &bag).map { $0 == "secondary" }
   return pattern
 }
@@ -76,8 +76,8 @@ private func pattern(of reader: inout ObjectReader, _ bag: inout DiagnosticBag) 
 private func font(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> RecordedTexts.Font? {
   guard var reader = textReader(node, as: "a recorded font", &bag) else { return nil }
   var font = RecordedTexts.Font(pattern(&reader, &bag))
-  let range = 0.0...10_000.0
-  font.pitch = reader.number("pitch", in: 0.001...10_000, &bag)
+  let range = 0...Limits.textSize
+  font.pitch = reader.number("pitch", in: 0.001...Limits.textSize, &bag)
   font.gapAbove = reader.number("gapAbove", in: range, &bag)
   font.gapBelow = reader.number("gapBelow", in: range, &bag)
   font.leading = reader.number("leading", in: range, &bag)
@@ -126,10 +126,10 @@ private func measurement(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> Reco
   if let height = reader.value("height") { offer.height = length(height, "'height'", &bag) }
   let answer = reader.required("size", &bag).flatMap { size($0, "'size'", &bag) }
   let baselines = reader.value("baselines").flatMap { pair($0, "'baselines'", &bag) }
-  let lines = reader.integer("lines", in: 1...100_000, &bag)
-  let limit = reader.integer("lineLimit", in: 1...100_000, &bag)
-  let reserved = reader.integer("reservedLines", in: 0...100_000, &bag)
-  let spacing = reader.number("lineSpacing", in: 0...10_000, &bag)
+  let lines = reader.integer("lines", in: 1...Limits.recordedLines, &bag)
+  let limit = reader.integer("lineLimit", in: 1...Limits.recordedLines, &bag)
+  let reserved = reader.integer("reservedLines", in: 0...Limits.recordedLines, &bag)
+  let spacing = reader.number("lineSpacing", in: 0...Limits.textSize, &bag)
   let truncation = reader.choice("truncation", of: TextParagraph.Truncation.self, &bag)
   let minimumScale = reader.number("minimumScaleFactor", in: 0...1, &bag)
   let tightening = reader.boolean("allowsTightening", &bag)
@@ -150,14 +150,14 @@ private func length(_ node: SyntaxNode, _ what: String, _ bag: inout DiagnosticB
   let infinities = ["inf", "infinity", ".inf", "+inf"]
   if node.isNull || infinities.contains(node.string?.lowercased() ?? "") { return nil }
   guard let length = node.readNumber(what, in: 0...(.greatestFiniteMagnitude), &bag) else { return nil }
-  return length > 1_000_000 ? nil : length
+  return length > Limits.recordedLength ? nil : length
 }
 
 /// A size: `[width, height]`, or a mapping of these.
 private func size(_ node: SyntaxNode, _ what: String, _ bag: inout DiagnosticBag) -> Size? {
   if node.members != nil, var reader = textReader(node, as: what, &bag) {
-    let width = reader.number("width", in: 0...1_000_000, required: true, &bag)
-    let height = reader.number("height", in: 0...1_000_000, required: true, &bag)
+    let width = reader.number("width", in: 0...Limits.recordedLength, required: true, &bag)
+    let height = reader.number("height", in: 0...Limits.recordedLength, required: true, &bag)
     return width.flatMap { width in height.map { Size(width: width, height: $0) } }
   }
   return pair(node, what, &bag).map { Size(width: $0[0], height: $0[1]) }
@@ -166,7 +166,7 @@ private func size(_ node: SyntaxNode, _ what: String, _ bag: inout DiagnosticBag
 /// Two lengths.
 private func pair(_ node: SyntaxNode, _ what: String, _ bag: inout DiagnosticBag) -> [Double]? {
   guard let nodes = node.readArray(what, &bag) else { return nil }
-  let numbers = nodes.compactMap { $0.readNumber(what, in: 0...1_000_000, &bag) }
+  let numbers = nodes.compactMap { $0.readNumber(what, in: 0...Limits.recordedLength, &bag) }
   guard nodes.count == 2 else {
     bag.error("out-of-range", "\(what) needs two numbers", at: node.location)
     return nil

@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 /// One format of C's notation in a text, such as `%.1f` or `%2$@`.
 package struct StringFormat: Equatable {
   /// Which value is meant, from 1; nil for the next one.
@@ -92,14 +94,23 @@ package struct StringFormat: Equatable {
       format.flags.append(flag)
       rest = rest.dropFirst()
     }
-    format.width = min(100, digits(&rest) ?? 0)
+    format.width = bounded(digits(&rest)) ?? 0
     if rest.first == "." {
       rest = rest.dropFirst()
-      format.precision = min(100, digits(&rest) ?? 0)
+      format.precision = bounded(digits(&rest)) ?? 0
     }
     while let length = rest.first, "hlqLzjt".contains(length) { rest = rest.dropFirst() }
     guard let conversion = rest.first, "@dDiuUoOxXeEfFgGaAcCsSp".contains(conversion) else { return nil }
     format.conversion = conversion
     return (format, rest.dropFirst())
+  }
+
+  /// A width or a number of digits, or the greatest that is followed.
+  private static func bounded(_ number: Int?) -> Int? {
+    guard let number, number > Limits.formatWidth else { return number }
+    ReachedLimits.warn(
+      "format-too-wide", "a text's format asks for \(number) characters: it gets \(Limits.formatWidth)",
+      hint: "align numbers by layout")
+    return Limits.formatWidth
   }
 }

@@ -19,7 +19,7 @@ func run(_ arguments: [String]) -> Int32 {
   }
   do {
     let sources = try arguments.dropFirst(2).map { path in
-      SourceText(path: path, text: String(decoding: try readFile(path, limit: 16 << 20), as: UTF8.self))
+      SourceText(path: path, text: String(decoding: try readFile(path, limit: Limits.sourceFileBytes), as: UTF8.self))
     }
     let (files, diagnostics) = liftOverrides(sources)
     for diagnostic in diagnostics { writeStandardError(diagnostic.text + "\n") }

@@ -1,4 +1,11 @@
-/// Every limit of the program, with the fault it answers; nothing else in the sources sets a bound of its own.
+/// Every limit of the program, with the fault it answers; nothing else in the sources sets a bound of its own. Reaching
+/// one is a diagnostic; what no place of a file can be said for is reported by `ReachedLimits`.
+///
+/// Not limits, because nobody's input fails by them or is drawn differently, are
+/// - sizes of caches: they cost time and memory only, and stand in `CacheSizes.swift` of their module;
+/// - constants of an algorithm, such as the steps of an approximation: they stand where it does, and say why;
+/// - ranges that a format or a standard defines, such as font weights from 1 to 1,000;
+/// - how much of a list a message shows.
 public enum Limits {
   /// Bytes of one token, component or configuration file: a larger one is a mistake or an attack.
   public static let textFileBytes = 4 << 20
@@ -24,8 +31,50 @@ public enum Limits {
   public static let tokenSources = 10_000
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.
   public static let points = 100_000.0
+  /// Whole numbers that a component file counts from and to: others are slips, and have no exact text.
+  public static let countedNumber = 100_000
   /// Points of a font's size: one glyph of a larger one fills every picture.
   public static let fontSize = 2_000.0
+  /// A font's height of line as a multiple of its size, in a component file: a larger one is a slip, such as points.
+  public static let lineHeightMultiple = 10.0
+  /// The same where it is resolved, as tokens and views in Swift may say it.
+  public static let resolvedLineHeightMultiple = 100.0
+  /// Points between letters, or above the baseline, to either side: a larger one moves a text off every picture.
+  public static let tracking = 1_000.0
+  /// Points of a line's width: a larger one covers every picture.
+  public static let lineWidth = 10_000.0
+  /// Points of a shadow's offset and spread, to either side: a larger one leaves every picture.
+  public static let shadowOffset = 10_000.0
+  /// Factor of a scale effect in a component file, to either side: a larger one is a slip, such as a percentage.
+  public static let scaleEffect = 100.0
+  /// The same where it is resolved, as tokens and views in Swift may say it.
+  public static let resolvedScaleEffect = 1_000.0
+  /// Width divided by height in a component file, or the other way around: a larger one is a slip.
+  public static let aspectRatio = 1_000.0
+  /// The same where it is resolved, as tokens and views in Swift may say it.
+  public static let resolvedAspectRatio = 10_000.0
+  /// Layout priorities and z indices in a component file, to either side: a larger one is a slip.
+  public static let priority = 1_000.0
+  /// A gradient's radius as a multiple of the sides: a larger one is a slip, such as a percentage.
+  public static let gradientRadius = 100.0
+  /// Pixels of a picture, or of a shot, per point, where it is written in a file: a larger one is a slip.
+  public static let pictureScale = 10.0
+  /// Device pixels per point of reported frames: a larger one is a slip, and rounds nothing any more.
+  public static let framesScale = 16.0
+  /// Coordinates of a unit point in a component file, to either side: a larger one is a slip, such as points.
+  public static let unitPoint = 1_000.0
+  /// Lines that a component file limits a text to: a larger number is a slip.
+  public static let lines = 10_000
+  /// Columns that one cell of a grid spans: each takes a column of the grid, and a gap.
+  public static let gridColumns = 1_000
+  /// Columns of one lazy grid that fit by themselves: they may be as narrow as one likes, and each takes memory.
+  public static let gridTracks = 10_000
+  /// Questions that one condition asks: each may double the views behind it.
+  public static let conditionQuestions = 12
+  /// Alternatives of one pattern for shot ids: each pair of braces may double them.
+  public static let patternAlternatives = 1_000
+  /// Fonts of one collection: a larger index is a slip.
+  public static let collectionFonts = 1_000
   /// Numbers in one pattern of dashes.
   public static let dashPattern = 64
   /// Width or height of a shot in device pixels: Cairo 1.16 crashes beyond ±32,767 device units.
@@ -38,10 +87,39 @@ public enum Limits {
   public static let deviceCoordinate = 32_767.0
   /// Dashes of one stroked outline: Cairo's time grows with their number.
   public static let dashes = 10_000
+  /// Dashes of an outline that is made a path, all of which stay in memory.
+  public static let dashesOfPath = 100_000
+  /// Lines and curves of two outlines whose areas are combined: curves that run along one another are looked for pair by
+  /// pair.
+  public static let areaSegments = 20_000
+  /// Rounds in which the lines of two outlines are cut at one another: each bends them, and they may cross anew.
+  public static let areaRounds = 32
+  /// Tiles of one repeated picture: each is a command, and a picture may be one pixel large.
+  public static let tiles = 40_000.0
+  /// Device pixels of a picture of hard pixels that is enlarged for an SVG: it is written into the file.
+  public static let enlargedPixels = 4_194_304
+  /// Marks along a slider: its steps may be as small as one likes, and marks no longer be told apart.
+  public static let sliderMarks = 1_000.0
+  /// Characters that a format pads a number to, and digits that it rounds it to: both are part of a translated text.
+  public static let formatWidth = 100
   /// Characters of one text: shaping and breaking take memory per character.
   public static let textCharacters = 20_000
   /// Size, line height and tracking of a text in points: layout adds them up, and infinite sums place nothing.
   public static let textSize = 10_000.0
+  /// Points of a text's size that was recorded, and of an offer: a larger offer is an infinite one, written out.
+  public static let recordedLength = 1_000_000.0
+  /// Lines of a text whose size was recorded: a larger number is a slip.
+  public static let recordedLines = 100_000
+  /// How often a view may change because of its own layout before it is drawn as it is: it may change for ever.
+  public static let layoutRounds = 8
+  /// How often a view is laid out again because its contents ask where others stand, and move them by what they hear.
+  public static let placeRounds = 6
+  /// Contents that are made for their size in one layout: each may make further ones.
+  public static let deferredContents = 10_000
+  /// Such contents in one another: layout recurses, and readers in readers may go on until the stack ends.
+  public static let deferredDepth = 100
+  /// Rounds of deferred work of views that are waited for: work may begin work for ever.
+  public static let deferredWorkRounds = 500
   /// Device pixels that a blur may reach: the cost grows with the radius.
   public static let blurRadius = 512.0
   /// Bytes of a picture file: baselines are far smaller.
@@ -54,6 +132,8 @@ public enum Limits {
   public static let manifestBytes = 1 << 30
   /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.
   public static let imagePixels = 16_777_216
+  /// Bytes of a Swift file whose overrides are lifted: a larger one is a mistake.
+  public static let sourceFileBytes = 16 << 20
   /// Bytes of a font file: the largest CJK collections have 35 MB.
   public static let fontFileBytes = 64 << 20
   /// Bytes of an SVG symbol.
@@ -64,6 +144,10 @@ public enum Limits {
   public static let symbolSegments = 100_000
   /// The largest coordinate of an SVG symbol, in its own units.
   public static let symbolCoordinate = 1_000_000.0
+  /// Bytes of a name, or of one part of a path, that is written to disk: file systems end at 255, with all suffixes.
+  public static let nameBytes = 100
+  /// Names that are tried for a temporary file: all are taken only where something is wrong with the folder.
+  public static let temporaryNames = 10_000
   /// Files and folders that are looked at below one folder: a mistaken path may lead to a whole disk.
   public static let folderEntries = 2_000_000
   /// Crashes in authors' code that a run goes on after: each costs a start of the program, and they may have one cause.
@@ -76,6 +160,8 @@ public enum Limits {
   public static let authorsSeconds = 60
   /// Bytes of pictures that wait to be recorded until all authors' code has run.
   public static let waitingBytes = 256 << 20
+  /// Workers of one run: each keeps fonts and pictures of its own.
+  public static let workers = 256
   /// Shots of one run.
   public static let shots = 1_000_000
 }

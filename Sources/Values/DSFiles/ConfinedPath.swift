@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 /// The path of a name below a folder that cannot lead out of it.
 ///
 /// Every part of the name has to be `[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}`, so that `..`, absolute and empty names, NUL
@@ -23,7 +25,7 @@ private func unsafeReason(_ part: String) -> String? {
   }
   guard let first = part.utf8.first else { return "has an empty part or is absolute" }
   if part == "." || part == ".." { return "has a part '\(part)'" }
-  if part.utf8.count > 100 { return "has a part of more than 100 bytes" }
+  if part.utf8.count > Limits.nameBytes { return "has a part of more than \(Limits.nameBytes) bytes" }
   if !isLetterOrDigit(first) { return "has a part that does not begin with a letter or digit (A-Z, a-z, 0-9)" }
   if part.utf8.contains(where: { !isLetterOrDigit($0) && !"._@+-".utf8.contains($0) }) {
     return "has a character other than A-Z, a-z, 0-9, '.', '_', '@', '+' and '-'"

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import Glibc
 import Synchronization
 
@@ -16,7 +17,7 @@ struct TemporaryFile {
 
   /// Creates a file in an open folder; `path` is what errors name.
   init(in folder: Int32, path: String) throws(FileError) {
-    for _ in 0..<10_000 {
+    for _ in 0..<Limits.temporaryNames {
       let number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
       let name = "\(Self.prefix)\(getpid())-\(number)\(Self.suffix)"
       let descriptor = retrying { openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }

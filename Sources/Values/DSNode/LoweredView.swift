@@ -42,9 +42,6 @@ package final class LiveView: Hashable, Sendable {
     self.follow = follow
   }
 
-  /// How often a view may change because of its own layout before it is drawn as it is.
-  package static let mostRounds = 8
-
   /// Runs a closure where the author's code may run.
   package func perform<Result>(_ body: () -> Result) -> Result {
     var result: Result?

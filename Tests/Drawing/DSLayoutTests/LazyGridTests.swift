@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSNode
 import DSResolve
@@ -90,5 +91,12 @@ struct LazyGridTests {
   @Test func `columns run from the right where content does`() {
     let view = grid(.vertical, [.init(.fixed(70)), .init(.adaptive(minimum: 40, maximum: .infinity))], cells(3))
     #expect(frames(view.running(.rightToLeft), 200).map(\.minX) == [130, 65, 0])
+  }
+
+  @Test func `columns that are as narrow as one likes are laid out up to a limit, with a warning`() {
+    let view = grid(.vertical, [.init(.adaptive(minimum: 0.0001, maximum: .infinity), spacing: 0)], cells(2))
+    let found = ReachedLimits.collecting(at: here) { frames(view, 200) }
+    #expect(found.result.map(\.width) == [0.02, 0.02])
+    #expect(found.warnings.map(\.id) == ["too-many-tracks"])
   }
 }

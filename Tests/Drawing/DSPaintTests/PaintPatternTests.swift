@@ -1,5 +1,7 @@
+import DSDiagnostics
 import DSDisplayList
 import DSGeometry
+import DSImage
 import DSLayout
 import DSNode
 import DSPaint
@@ -153,5 +155,30 @@ struct PaintPatternTests {
     }
     #expect(shadow.mask?.count == 1 && cast.blur == 1 && cast.transform == .translation(x: 2, y: 0))
     #expect(free.colorMatrix?.apply(.clear).alpha == 1 && free.colorMatrix?.apply(red).alpha == 0)
+  }
+
+  @Test(arguments: [(1, 1, true), (0.01, 1, true), (10, 10_000, false)])
+  func `a picture of too many tiles, or too small ones, is stretched with a warning`(
+    tile: Double, drawn: Int, warns: Bool
+  ) throws {
+    var dot = ResolvedImage(.bitmap(Bitmap(width: 1, height: 1), scale: 1 / tile), resizable: true, paint: nil)
+    dot.isTiled = true
+    let view = PlacedNode(frame: Rect(x: 0, y: 0, width: 1_000, height: 1_000), content: .image(dot))
+    let (list, warnings) = ReachedLimits.collecting(at: SourceLocation(file: "Card.swift")) {
+      try? DSPaint.paint(view, scale: 1)
+    }
+    #expect(warnings.map(\.id) == (warns ? ["too-many-tiles"] : []))
+    #expect(try #require(list).commands.map(\.images).reduce(0, +) == drawn)
+  }
+}
+
+extension DrawCommand {
+  /// How many pictures the command draws.
+  fileprivate var images: Int {
+    switch self {
+    case .image: 1
+    case .group(let group): group.commands.map(\.images).reduce(0, +)
+    default: 0
+    }
   }
 }

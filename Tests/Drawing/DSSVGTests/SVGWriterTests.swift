@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSDisplayList
 import DSGeometry
 import DSImage
@@ -144,6 +145,18 @@ struct SVGDefinitionTests {
       document.contains {
         $0.hasPrefix("<g role=\"img\" aria-label=\"noon &amp; &quot;co&quot;\" transform=\"scale(0.01)\"")
       })
+  }
+
+  @Test func `a picture of hard pixels that becomes very large keeps its size, with a warning`() {
+    let bitmap = Bitmap(width: 1, height: 1, pixels: [0xFF00_0000])
+    func drawn(_ side: Double) -> (result: [String], warnings: [Diagnostic]) {
+      let image = DrawImage(bitmap: bitmap, rect: Rect(x: 0, y: 0, width: side, height: side), interpolation: .nearest)
+      return ReachedLimits.collecting(at: SourceLocation(file: "Card.swift")) { lines(.image(image)) }
+    }
+    #expect(drawn(20).warnings.isEmpty && drawn(20).result.contains { $0.contains("width=\"20\"") })
+    let large = drawn(3_000)
+    #expect(large.warnings.map(\.id) == ["picture-too-large"])
+    #expect(!large.result.contains { $0.contains("width=\"3000\"") })
   }
 
   @Test func `a picture stands in the document once`() {

@@ -41,6 +41,16 @@ import Testing
     }
   }
 
+  @Test func `a limit that is reached where a view is laid out is a warning at its scenario`() throws {
+    let project = try SampleProject()
+    try project.write(
+      "components/tile.yaml",
+      "component: tile\nbody:\n  LazyVGrid: {columns: [{adaptive: 0.001, spacing: 0}], content: [Rectangle]}\n")
+    let outcome = project.run("matrix")
+    let warning = "warning: 24001 tracks of an adaptive item fit in a lazy grid: 10000 are laid out [too-many-tracks]"
+    #expect((outcome.output + outcome.errors).contains("components/tile.yaml:1:12: " + warning), "\(outcome)")
+  }
+
   @Test func `a project that is not there ends with 65 and says how to begin`() throws {
     let project = try SampleProject()
     unlink(project["dsrender.yaml"])

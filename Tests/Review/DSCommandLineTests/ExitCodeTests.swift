@@ -128,6 +128,7 @@ import Testing
     arguments: [
       ["matrix", "--filter", "nothing/*/*"], ["matrix", "--filter", "demo/chip/*", "--axis", "scheme=neon"],
       ["matrix", "--filter", ""], ["matrix", "--axis", "scheme="],
+      ["matrix", "--filter", String(repeating: "{demo,other}", count: 12)],
       ["matrix", "--axis", "scheme=light", "--axis", "scheme=dark"],
       ["matrix", "--axis", "hue=red"], ["approve", "nothing/*/*"], ["matrix", "--jobs", "0"],
       ["matrix", "--filter", "demo/chip/*", "--strict"], ["matrix", "--bogus"], ["bogus"], ["matrix", "--out", ""],

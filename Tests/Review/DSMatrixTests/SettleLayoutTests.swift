@@ -66,7 +66,7 @@ struct SettleLayoutTests {
     let (width, problems, counts) = settled { _ in 1 }
     #expect(width == 1)
     #expect(problems.isEmpty)
-    #expect(counts.rounds.load(ordering: .relaxed) == LiveView.mostRounds)
+    #expect(counts.rounds.load(ordering: .relaxed) == Limits.layoutRounds)
   }
 
   @Test func `a view may look the same for some time before it changes`() {
@@ -78,7 +78,7 @@ struct SettleLayoutTests {
   @Test func `a view that never looks the same is drawn with a warning`() {
     let (_, problems, counts) = settled { Double($0 + 1) }
     #expect(problems == ["unsettled-view"])
-    #expect(counts.rounds.load(ordering: .relaxed) == LiveView.mostRounds)
+    #expect(counts.rounds.load(ordering: .relaxed) == Limits.layoutRounds)
   }
 
   @Test func `work that was deferred while a view was laid out still changes it`() {

@@ -41,6 +41,21 @@ struct SliderAndDateTests {
     #expect(shapes(dump(slider)) == shapes(dump(plain)) + 4)
   }
 
+  @Test func `steps that are too many for marks have none, with a warning`() {
+    struct Steps: View {
+      let step: Double
+      var body: some View {
+        Slider(value: .constant(2.0), in: 0...4, step: step) {
+          Text("Steps")
+        } tick: {
+          SliderTick($0)
+        }
+      }
+    }
+    #expect(warnings(Steps(step: 1)).isEmpty)
+    #expect(warnings(Steps(step: 0.001)) == ["a slider has more than 1000 steps: none of them is marked"])
+  }
+
   @Test func `a neutral value begins the filled part, and a knob can be hidden`() {
     let room = CGRect(x: 0, y: 0, width: 127, height: 31)
     let part = SliderPart(.classic, from: 0.5, to: 0.75).path(in: room).boundingRect

@@ -123,3 +123,19 @@ extension DeferredWorkTests {
     #expect(view.live?.following(MarkedFrames()) != nil)
   }
 }
+
+struct EndlessWorkTests {
+  @Test func `work that defers further work for ever is left with a warning`() {
+    func warnings(of begun: () -> Int) -> [String] {
+      ReachedLimits.collecting(at: SourceLocation(file: "Card.swift")) { DeferredWork.finish(count: begun) }.warnings
+        .map(\.id)
+    }
+    var count = 0
+    #expect(warnings { min(count, 3) }.isEmpty)
+    let endless = warnings {
+      count += 1
+      return count
+    }
+    #expect(endless == ["endless-work"])
+  }
+}

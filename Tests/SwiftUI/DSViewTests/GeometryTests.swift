@@ -158,4 +158,31 @@ struct GeometryTests {
       }, 200, 100)
     #expect(result.numbers.last == [35, 5, 30, 40])
   }
+
+  @Test func `readers in readers without end are left empty at some point, with a warning`() {
+    struct Endless: View {
+      var body: some View {
+        GeometryReader { _ in
+          Endless()
+          Endless()
+        }
+      }
+    }
+    #expect(laidOut({ Endless() }, 100, 100).problems == ["too-many-contents"])
+  }
+
+  @Test func `a view that asks for its place, and moves in every layout, is drawn at some point, with a warning`() {
+    var moves: CGFloat = 0
+    let result = laidOut(
+      {
+        GeometryReader { _ in
+          GeometryReader { proxy in
+            let _ = moves += proxy.frame(in: .global).minX * 0 + 1
+            Color.red
+          }
+          .padding(.leading, moves)
+        }
+      }, 100, 100)
+    #expect(result.problems == ["unsettled-places"])
+  }
 }

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSLocalization
 import Foundation
 import Testing
@@ -38,6 +39,16 @@ struct LocalizationTests {
       #expect(plain(Text("absent \(1)", bundle: bundle)) == "absent 1")
       #expect(plain(Text("title")) == "title")
     }
+  }
+
+  @Test func `a format that is wider than any text is followed up to a limit, with a warning`() {
+    let place = SourceLocation(file: "Card.swift")
+    let plain = ReachedLimits.collecting(at: place) { StringFormat.pieces(of: "%5.2f") }
+    #expect(plain.warnings.isEmpty)
+    let wide = ReachedLimits.collecting(at: place) { StringFormat.pieces(of: "%9000d") }
+    #expect(wide.result.count == 1 && wide.warnings.map(\.id) == ["format-too-wide"])
+    guard case .format(let format) = wide.result[0] else { return }
+    #expect(format.width == Limits.formatWidth)
   }
 
   @Test func `values take the places that a translation names`() throws {

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import Foundation
 import SwiftUI
 import Testing
@@ -116,5 +117,19 @@ struct PathTests {
       }
       #expect(lines == 2, "\(height)")
     }
+  }
+
+  @Test func `a stroked path has dashes up to a limit, with a warning`() {
+    var line = Path()
+    line.addLines([.zero, CGPoint(x: 1_000, y: 0)])
+    func stroked(_ length: CGFloat) -> (result: Path, warnings: [Diagnostic]) {
+      ReachedLimits.collecting(at: SourceLocation(file: "Card.swift")) {
+        line.strokedPath(StrokeStyle(lineWidth: 1, lineCap: .butt, dash: [length]))
+      }
+    }
+    #expect(stroked(1).warnings.isEmpty)
+    let many = stroked(0.004)
+    #expect(many.warnings.map(\.id) == ["too-many-dashes"])
+    #expect(many.result.boundingRect.maxX < 900)
   }
 }

@@ -52,7 +52,7 @@ enum ConfigurationVocabulary {
       "weights", .either([.number(1...1000), .list(.number(1...1000))]), "Its weight, or its least and greatest.",
       default: "400"),
     ArgumentDefinition("italic", .boolean, "Whether its letters are slanted.", default: "false"),
-    ArgumentDefinition("index", .integer(0...1000), "Which font of a collection.", default: "0"),
+    ArgumentDefinition("index", .integer(0...Limits.collectionFonts), "Which font of a collection.", default: "0"),
   ]
 
   /// What holds where a scenario says nothing.

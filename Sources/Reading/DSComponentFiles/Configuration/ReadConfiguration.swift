@@ -148,7 +148,7 @@ extension Decoding {
     let family = reader.string("family", required: true, &bag)
     let weights = reader.value("weights").map(self.weights) ?? 400...400
     let isItalic = reader.boolean("italic", &bag) ?? false
-    let index = reader.integer("index", in: 0...1000, &bag) ?? 0
+    let index = reader.integer("index", in: 0...Limits.collectionFonts, &bag) ?? 0
     finish(reader, ConfigurationVocabulary.font)
     guard let file, let hash, let family, let weights else { return nil }
     return SystemConfiguration.Font(

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 
 extension ModifierDefinition {
@@ -5,7 +6,9 @@ extension ModifierDefinition {
   static let aspectRatio = ModifierDefinition(
     "aspectRatio", .layout, "A fixed ratio of width and height.",
     ArgumentList([
-      ArgumentDefinition("ratio", .number(0.001...1000), "Width divided by height; the view's own where it is absent."),
+      ArgumentDefinition(
+        "ratio", .number(1 / Limits.aspectRatio...Limits.aspectRatio),
+        "Width divided by height; the view's own where it is absent."),
       ArgumentDefinition(
         "contentMode", .choice(Modifier.ContentMode.allCases.map(\.rawValue)),
         "Whether the view fits into the room or fills it.", default: "fit"),

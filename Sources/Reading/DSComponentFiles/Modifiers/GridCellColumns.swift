@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 
 extension ModifierDefinition {
@@ -5,7 +6,7 @@ extension ModifierDefinition {
   static let gridCellColumns = ModifierDefinition(
     "gridCellColumns", .layout, "How many columns of a grid the view takes.",
     ArgumentList([
-      ArgumentDefinition("count", .integer(1...1000), "The number of columns.", required: true)
+      ArgumentDefinition("count", .integer(1...Limits.gridColumns), "The number of columns.", required: true)
     ]),
     example: "gridCellColumns: 2"
   ) { arguments in arguments.integer("count").map(Modifier.gridCellColumns) }

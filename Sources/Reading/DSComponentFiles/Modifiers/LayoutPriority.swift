@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 
 extension ModifierDefinition {
@@ -6,7 +7,8 @@ extension ModifierDefinition {
     "layoutPriority", .layout, "How early the view gets room in a stack.",
     ArgumentList([
       ArgumentDefinition(
-        "priority", .number(-1000...1000), "Higher gets room first; 0 without the modifier.", required: true)
+        "priority", .number(-Limits.priority...Limits.priority), "Higher gets room first; 0 without the modifier.",
+        required: true)
     ]),
     example: "layoutPriority: 1"
   ) { arguments in arguments.constantNumber("priority").map(Modifier.layoutPriority) }

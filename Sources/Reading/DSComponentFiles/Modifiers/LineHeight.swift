@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 
 extension ModifierDefinition {
@@ -5,7 +6,7 @@ extension ModifierDefinition {
   static let lineHeight = ModifierDefinition(
     "lineHeight", .text, "The height of a line of text.",
     ArgumentList([
-      ArgumentDefinition("multiple", .number(0.1...10), "A multiple of the font's size."),
+      ArgumentDefinition("multiple", .number(0.1...Limits.lineHeightMultiple), "A multiple of the font's size."),
       ArgumentDefinition("points", .length(.size), "Points, instead of 'multiple'."),
     ]),
     example: "lineHeight: 1.5"

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 
 extension ModifierDefinition {
@@ -5,9 +6,9 @@ extension ModifierDefinition {
   static let lineLimit = ModifierDefinition(
     "lineLimit", .text, "The most lines of a text, and how many take room at least.",
     ArgumentList([
-      ArgumentDefinition("limit", .integer(1...10_000), "The number of lines; null for no limit."),
+      ArgumentDefinition("limit", .integer(1...Limits.lines), "The number of lines; null for no limit."),
       ArgumentDefinition("reservesSpace", .boolean, "Whether fewer lines take the same height.", default: "false"),
-      ArgumentDefinition("minimum", .integer(1...10_000), "How many lines take room at least.", default: "1"),
+      ArgumentDefinition("minimum", .integer(1...Limits.lines), "How many lines take room at least.", default: "1"),
     ]),
     example: "lineLimit: {minimum: 2, limit: 4}"
   ) { arguments in

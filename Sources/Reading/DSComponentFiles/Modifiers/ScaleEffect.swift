@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSNode
 
@@ -6,9 +7,10 @@ extension ModifierDefinition {
   static let scaleEffect = ModifierDefinition(
     "scaleEffect", .drawing, "Scales the drawing without changing the frame.",
     ArgumentList([
-      ArgumentDefinition("scale", .number(-100...100), "The factor of both axes."),
-      ArgumentDefinition("x", .number(-100...100), "The horizontal factor.", default: "1"),
-      ArgumentDefinition("y", .number(-100...100), "The vertical factor.", default: "1"),
+      ArgumentDefinition("scale", .number(-Limits.scaleEffect...Limits.scaleEffect), "The factor of both axes."),
+      ArgumentDefinition(
+        "x", .number(-Limits.scaleEffect...Limits.scaleEffect), "The horizontal factor.", default: "1"),
+      ArgumentDefinition("y", .number(-Limits.scaleEffect...Limits.scaleEffect), "The vertical factor.", default: "1"),
       ArgumentDefinition("anchor", .unitPoint, "The point that stays.", default: "center"),
     ]),
     example: "scaleEffect: 1.2"

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSNode
 
 extension ModifierDefinition {
@@ -5,7 +6,9 @@ extension ModifierDefinition {
   static let zIndex = ModifierDefinition(
     "zIndex", .layout, "How far in front a view is drawn among its siblings.",
     ArgumentList([
-      ArgumentDefinition("value", .number(-1000...1000), "Higher is nearer; 0 without the modifier.", required: true)
+      ArgumentDefinition(
+        "value", .number(-Limits.priority...Limits.priority), "Higher is nearer; 0 without the modifier.",
+        required: true)
     ]),
     example: "zIndex: 1"
   ) { arguments in arguments.constantNumber("value").map(Modifier.zIndex) }

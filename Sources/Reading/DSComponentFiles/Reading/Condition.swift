@@ -89,9 +89,6 @@ indirect enum Condition {
 }
 
 extension Decoding {
-  /// The most questions of one condition; each may double the views behind it.
-  private static let mostQuestions = 12
-
   /// The condition that an `If` asks.
   func condition(_ arguments: Arguments) -> Condition? {
     let subjects = Condition.members.map(\.name).filter { !["is", "isNot"].contains($0) && arguments.has($0) }
@@ -110,9 +107,9 @@ extension Decoding {
       case "parameter": parameterCondition(asked, arguments)
       default: environmentCondition(asked, arguments)
       }
-    guard let found, found.count <= Self.mostQuestions else {
+    guard let found, found.count <= Limits.conditionQuestions else {
       if found != nil {
-        arguments.error("too-complex", "a condition asks more than \(Self.mostQuestions) questions")
+        arguments.error("too-complex", "a condition asks more than \(Limits.conditionQuestions) questions")
       }
       return nil
     }

@@ -101,7 +101,7 @@ extension Decoding {
       return nil
     }
     let numbers = elements.compactMap { element in
-      constant(expression.with(element), what) { number($0, $1, -1000...1000) }
+      constant(expression.with(element), what) { number($0, $1, -Limits.unitPoint...Limits.unitPoint) }
     }
     return numbers.count == 2 ? UnitPoint(x: numbers[0], y: numbers[1]) : nil
   }

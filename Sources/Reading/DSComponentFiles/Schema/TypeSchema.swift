@@ -111,7 +111,10 @@ extension ArgumentType {
         open(
           .anyOf([
             .words(UnitPoint.named.map(\.name)),
-            ["type": "array", "items": numbers(-1000...1000), "minItems": .number(2), "maxItems": .number(2)],
+            [
+              "type": "array", "items": numbers(-Limits.unitPoint...Limits.unitPoint), "minItems": .number(2),
+              "maxItems": .number(2),
+            ],
           ]))
       ),
       (

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSNode
 
@@ -11,7 +12,8 @@ extension ViewDefinition {
         ArgumentDefinition(
           "startRadiusFraction", .fraction, "Where the first colour ends, as a fraction of both sides.", default: "0"),
         ArgumentDefinition(
-          "endRadiusFraction", .number(0...100), "Where the last colour begins, as a fraction of both sides.",
+          "endRadiusFraction", .number(0...Limits.gradientRadius),
+          "Where the last colour begins, as a fraction of both sides.",
           default: "0.5"),
       ], shorthand: ["gradient"]),
     example: "EllipticalGradient: {colors: [white, black]}"

@@ -12,8 +12,9 @@ extension ViewDefinition {
         .either([
           .list(.any),
           .mapping([
-            ArgumentType.Member("from", .integer(-100_000...100_000), "The first number; 0 by default."),
-            ArgumentType.Member("to", .integer(-100_000...100_000), "The last number."),
+            ArgumentType.Member(
+              "from", .integer(-Limits.countedNumber...Limits.countedNumber), "The first number; 0 by default."),
+            ArgumentType.Member("to", .integer(-Limits.countedNumber...Limits.countedNumber), "The last number."),
           ]),
         ]), "A list, a parameter of type list, or {from, to}, both included.", required: true),
       ArgumentDefinition("as", .name, "The name of the element inside.", default: "item"),
@@ -62,8 +63,9 @@ extension ViewDefinition {
     let decoding = arguments.decoding
     let list = ArgumentList(
       [
-        ArgumentDefinition("from", .integer(-100_000...100_000), "The first number."),
-        ArgumentDefinition("to", .integer(-100_000...100_000), "The last number.", required: true),
+        ArgumentDefinition("from", .integer(-Limits.countedNumber...Limits.countedNumber), "The first number."),
+        ArgumentDefinition(
+          "to", .integer(-Limits.countedNumber...Limits.countedNumber), "The last number.", required: true),
       ], shorthand: [])
     guard
       let range = decoding.arguments(

@@ -13,7 +13,7 @@ extension ViewDefinition {
       ArgumentDefinition(
         "renderingMode", .choice(ImageNode.RenderingMode.allCases.map(\.rawValue)),
         "Whether it keeps its colours; symbols are templates, pictures originals."),
-      ArgumentDefinition("scale", .number(0.1...10), "The picture's pixels per point.", default: "1"),
+      ArgumentDefinition("scale", .number(0.1...Limits.pictureScale), "The picture's pixels per point.", default: "1"),
     ]),
     example: "Image: {symbol: checkmark}"
   ) { arguments in

@@ -1,3 +1,5 @@
+import DSDiagnostics
+import DSGeometry
 public import DSView
 
 extension Slider {
@@ -140,6 +142,12 @@ extension Slider where ValueLabel == EmptyView {
 /// The values of a slider; none where they are too many for marks.
 nonisolated private func steps<V: BinaryFloatingPoint>(of bounds: ClosedRange<V>, by step: V.Stride) -> [V]
 where V.Stride: BinaryFloatingPoint {
-  guard step > 0, bounds.lowerBound.distance(to: bounds.upperBound) / step <= 1000 else { return [] }
+  guard step > 0 else { return [] }
+  guard Double(bounds.lowerBound.distance(to: bounds.upperBound) / step) <= Limits.sliderMarks else {
+    ReachedLimits.warn(
+      "too-many-marks", "a slider has more than \(Limits.sliderMarks.text()) steps: none of them is marked",
+      hint: "take a larger step")
+    return []
+  }
   return Array(stride(from: bounds.lowerBound, through: bounds.upperBound, by: step))
 }

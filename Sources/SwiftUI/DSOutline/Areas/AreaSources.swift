@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 
 /// A line or curve of one of the two outlines of an operation on areas.
@@ -84,7 +85,13 @@ struct AreaSources {
         list.replaceSubrange(i...i, with: sources(ours, mine))
         boxes.replaceSubrange(i...i, with: ours.map(\.controlBox))
         j += ours.count - 1
-        if list.count > 20_000 { return }
+        if list.count > Limits.areaSegments {
+          return ReachedLimits.warn(
+            "area-too-complex",
+            "areas of more than \(Limits.areaSegments) lines and curves are combined: curves that run along one another "
+              + "are taken for two, and slivers may be drawn between them",
+            hint: "combine outlines of fewer curves, or fewer at a time")
+        }
         // The first curve is another one now: its pairs are gone through again.
         if ours.count > 1 { j = i }
       }

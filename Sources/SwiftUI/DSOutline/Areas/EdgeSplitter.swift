@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 /// A straight piece of a line or curve, on the grid.
 struct FlatEdge {
   var from: AreaGrid.Place
@@ -29,11 +31,16 @@ struct EdgeSplitter {
   /// The pieces that are left, without those of no length.
   static func split(_ edges: [FlatEdge]) -> [FlatEdge] {
     var splitter = EdgeSplitter(edges: edges.filter { $0.from != $0.to })
-    for _ in 0..<32 {
+    for _ in 0..<Limits.areaRounds {
       splitter.findCuts()
-      if splitter.cuts.isEmpty { break }
+      if splitter.cuts.isEmpty { return splitter.edges }
       splitter.applyCuts()
     }
+    ReachedLimits.warn(
+      "area-too-complex",
+      "lines of areas that are combined still cross after they were cut \(Limits.areaRounds) times: "
+        + "slivers may be left, or missing",
+      hint: "combine outlines that cross less often, or draw them larger")
     return splitter.edges
   }
 

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import Dispatch
 import Foundation
 import Synchronization
@@ -36,13 +37,18 @@ package enum DeferredWork {
 
   /// Waits until the main queue has done the deferred work, and what that has deferred in turn. A task that goes on for
   /// ever is left at some point, which is the same in every run. On the main queue itself nothing can be waited for.
-  static func finish() {
+  /// - Parameter count: how much was deferred so far.
+  static func finish(count: () -> Int = { Self.count }) {
     guard !isOnMainThread else { return }
-    for _ in 0..<500 {
-      let before = count
+    for _ in 0..<Limits.deferredWorkRounds {
+      let before = count()
       DispatchQueue.main.sync {}
-      if count == before { return }
+      if count() == before { return }
     }
+    ReachedLimits.warn(
+      "endless-work",
+      "the view's code goes on deferring work: it is drawn as it is after \(Limits.deferredWorkRounds) rounds",
+      hint: "let tasks and publishers come to an end")
   }
 
   /// Defers work to a queue or a run loop; on what is neither it is done at once.

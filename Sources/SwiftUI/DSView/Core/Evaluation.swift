@@ -25,7 +25,7 @@ final class Evaluation {
   /// The view; actions that follow from preferences alone have run.
   func lowered() -> LoweredView {
     var lowered = evaluate()
-    for _ in 0..<LiveView.mostRounds where session.pass.validity == .stale { lowered = evaluate() }
+    for _ in 0..<Limits.layoutRounds where session.pass.validity == .stale { lowered = evaluate() }
     return lowered
   }
 
@@ -35,7 +35,8 @@ final class Evaluation {
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let before = DeferredWork.count
-    let nodes = ModelChanges.following { self.nodes(inputs) }
+    let (nodes, reached) = ReachedLimits.collecting(at: location) { ModelChanges.following { self.nodes(inputs) } }
+    session.bag.add(contentsOf: reached)
     session.finishPass()
     // A model may have begun to load what the view shows.
     if DeferredWork.count != before { session.isLive = true }

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import Foundation
 
 /// Marks the main queue. In a program whose `main` is asynchronous other threads than the first serve it.
@@ -15,7 +16,8 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
   if isOnMainThread {
     return MainActor.assumeIsolated { Unchecked(body()) }.value
   }
-  return DispatchQueue.main.sync { MainActor.assumeIsolated { Unchecked(body()) }.value }
+  let limits = ReachedLimits.carrier
+  return DispatchQueue.main.sync { limits.run { MainActor.assumeIsolated { Unchecked(body()) }.value } }
 }
 
 /// A value that one thread hands to another; authors' closures, which run on the main thread alone.

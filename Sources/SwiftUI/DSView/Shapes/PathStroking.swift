@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSOutline
 import Foundation
@@ -38,7 +39,7 @@ extension StrokeStyle {
     for (a, b) in zip(points, points.dropFirst() + (isClosed ? [points[0]] : [])) {
       var here = a
       var rest = (b - a).length
-      while rest > left, result.count < 100_000 {
+      while rest > left, result.count < Limits.dashesOfPath {
         here = here + (b - here) * (left / rest)
         rest -= left
         if index.isMultiple(of: 2) { result.append((current + [here], false)) }
@@ -48,6 +49,11 @@ extension StrokeStyle {
       }
       left -= rest
       if index.isMultiple(of: 2) { current.append(b) }
+    }
+    if result.count >= Limits.dashesOfPath {
+      ReachedLimits.warn(
+        "too-many-dashes", "a stroked path has more than \(Limits.dashesOfPath) dashes: the others are left out",
+        hint: "make the dashes longer")
     }
     if index.isMultiple(of: 2), current.count > 1 { result.append((current, false)) }
     return result
