@@ -39,6 +39,27 @@ package func readTokenFiles(
   return Theme(name: name, layers: layers, tiers: tiers)
 }
 
+/// Reads a plain list of token files as a theme with modes that change no token, because views read them by themselves;
+/// later files win.
+package func readTokenFiles(
+  _ files: [(name: String, node: SyntaxNode)], beneath modes: [Theme.Mode], name: String, tiers: [Tier] = [],
+  diagnostics: inout DiagnosticBag
+) -> Theme {
+  let set = "tokens"
+  var documents: [TokenDocument] = []
+  for file in files { documents.append(readTokenDocument(file.node, set: set, diagnostics: &diagnostics)) }
+  let groups = Style(tokens: [], groups: documents.flatMap(\.groups))
+  var styles: [Style] = []
+  for document in documents { styles.append(document.finished(others: groups, diagnostics: &diagnostics)) }
+  let layers = modes.map { mode in
+    Theme.Layer(
+      name: mode.name, .mode(mode.name, Dictionary(uniqueKeysWithValues: mode.contexts.map { ($0, Style()) })))
+  }
+  return Theme(
+    name: name, layers: [Theme.Layer(name: set, .always(Style(cascading: styles)))] + layers, modes: modes,
+    tiers: tiers)
+}
+
 /// Reads the parts of a resolver document in two passes: first all sources, then their values.
 private struct ResolverReader {
   let root: SyntaxNode

@@ -113,9 +113,6 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
 
 private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
   let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes, skips: $0.skips) }
-  if system.resolver == nil, system.tokens.isEmpty || !system.modes.isEmpty, let modes = modeDocument(of: system) {
-    return readModes(modes, system, tiers: tiers, folder: folder, &loader)
-  }
   guard let resolver = system.resolver else {
     var files: [(name: String, node: SyntaxNode)] = []
     for setting in system.tokens {
@@ -123,7 +120,9 @@ private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: 
         files.append((setting.path, node))
       }
     }
-    return readTokenFiles(files, name: system.name, tiers: tiers, diagnostics: &loader.bag)
+    let modes = modes(of: system, &loader.bag)
+    if modes.isEmpty { return readTokenFiles(files, name: system.name, tiers: tiers, diagnostics: &loader.bag) }
+    return readTokenFiles(files, beneath: modes, name: system.name, tiers: tiers, diagnostics: &loader.bag)
   }
   let path = joinPath(folder, resolver.path)
   guard let document = loader.tree(path, at: resolver.location) else { return nil }
@@ -134,50 +133,26 @@ private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: 
   }
 }
 
-/// The resolver document that declares the modes of a system without one; nil where it has none.
-private func modeDocument(of system: SystemConfiguration) -> String? {
-  var modes = system.modes.map { ($0.name, $0.values) }
+/// The modes of a system without a resolver document.
+private func modes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -> [Theme.Mode] {
   // What previews differ in, if nothing is said.
-  if modes.isEmpty, !system.modules.isEmpty { modes = [("scheme", ["light", "dark"])] }
-  guard !modes.isEmpty else { return nil }
-  let sources = system.tokens.map { "{\"$ref\": \(jsonText($0.path))}" }.joined(separator: ", ")
-  let modifiers = modes.map { name, values in
-    let contexts = values.map { "\(jsonText($0)): [{}]" }.joined(separator: ", ")
-    return "\(jsonText(name)): {\"contexts\": {\(contexts)}, \"default\": \(jsonText(values[0]))}"
+  if system.modes.isEmpty, system.tokens.isEmpty, !system.modules.isEmpty {
+    return [Theme.Mode(name: "scheme", contexts: ["light", "dark"], defaultContext: "light")]
   }
-  let order = ["\"#/sets/tokens\""] + modes.map { jsonText("#/modifiers/" + $0.0) }
-  return """
-    {"version": "2025.10", "sets": {"tokens": {"sources": [\(sources.isEmpty ? "{}" : sources)]}},
-    "modifiers": {\(modifiers.joined(separator: ", "))},
-    "resolutionOrder": [\(order.map { "{\"$ref\": \($0)}" }.joined(separator: ", "))]}
-    """
-}
-
-/// A text as JSON writes it.
-private func jsonText(_ text: String) -> String {
-  "\""
-    + text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\" + String(scalar)
-      case _ where scalar.value < 0x20: "?"
-      default: String(scalar)
-      }
-    }.joined() + "\""
-}
-
-private func readModes(
-  _ document: String, _ system: SystemConfiguration, tiers: [Tier], folder: String, _ loader: inout InputLoader
-) -> Theme? {
-  let tree: SyntaxNode
-  do throws(DiagnosticsError) {
-    tree = try parseSyntax(Array(document.utf8), file: system.name + ".resolver.json")
-  } catch {
-    loader.bag.add(contentsOf: error.diagnostics)
-    return nil
-  }
-  return readResolver(tree, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
-    let file = joinPath(folder, name)
-    return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
+  return system.modes.map { mode in
+    if mode.values.count < 2 {
+      bag.error(
+        "too-few-contexts", "mode '\(mode.name)' has one value only", at: mode.location,
+        hint: "a mode offers a choice of at least two")
+    }
+    var spellings: [String: String] = [:]
+    for value in mode.values {
+      guard let other = spellings.updateValue(value, forKey: value.lowercased()) else { continue }
+      bag.error(
+        "ambiguous-context", "values '\(other)' and '\(value)' of mode '\(mode.name)' differ in case only",
+        at: mode.location)
+    }
+    return Theme.Mode(name: mode.name, contexts: mode.values, defaultContext: mode.values.first)
   }
 }
 

@@ -77,6 +77,43 @@ struct ResolverTests {
     #expect(try file.value("n.b", ["size": "s", "scheme": "dark"]) == "1")
   }
 
+  @Test func `modes that views read are those of a resolver document whose contexts are empty`() throws {
+    let files = [
+      ("a.json", #"{"$type": "number", "a": {"$value": 1}, "g": {"$description": "G", "b": {"$value": "{a}"}}}"#),
+      ("b.json", #"{"$deprecated": true, "a": {"$type": "number", "$value": 2}, "c": {"$value": 1}}"#),
+    ]
+    let document = try Resolved(
+      """
+      {
+        "version": "2025.10",
+        "sets": { "tokens": { "sources": [{ "$ref": "a.json" }, { "$ref": "b.json" }] } },
+        "modifiers": {
+          "scheme": { "contexts": { "light": [{}], "dark": [{}] }, "default": "light" },
+          "size": { "contexts": { "s": [{}], "m": [{}], "l": [{}] }, "default": "s" }
+        },
+        "resolutionOrder": [
+          { "$ref": "#/sets/tokens" }, { "$ref": "#/modifiers/scheme" }, { "$ref": "#/modifiers/size" }
+        ]
+      }
+      """, files: Dictionary(uniqueKeysWithValues: files))
+    let expected = try #require(document.theme)
+    var bag = DiagnosticBag()
+    let modes = [
+      Theme.Mode(name: "scheme", contexts: ["light", "dark"], defaultContext: "light"),
+      Theme.Mode(name: "size", contexts: ["s", "m", "l"], defaultContext: "s"),
+    ]
+    let theme = readTokenFiles(
+      try files.map { ($0.0, try syntax($0.1, file: $0.0)) }, beneath: modes, name: "test", diagnostics: &bag)
+    bag.add(contentsOf: theme.diagnostics(in: theme.coveringSelections))
+    #expect(bag.diagnostics == document.diagnostics && bag.diagnostics.map(\.id).contains("token-without-type"))
+    #expect(theme.modes == expected.modes && theme.layers.map(\.name) == expected.layers.map(\.name))
+    #expect(theme.selections == expected.selections && theme.selections.count == 6)
+    for selection in theme.selections {
+      let style = try theme.style(in: selection)
+      #expect(try style == expected.style(in: selection) && style.tokenPaths.map(\.description) == ["a", "c", "g.b"])
+    }
+  }
+
   @Test func `inputs are matched without regard to case, and wrong ones are errors`() throws {
     let theme = try #require(try Resolved(Self.document, files: Self.files).theme)
     #expect(try theme.completed(ModeSelection(["SIZE": "L"])) == ModeSelection(["scheme": "light", "size": "l"]))

@@ -40,6 +40,15 @@ extension BadInput {
     .configuration(
       "scale without bounds", "padding: 4", "padding: 4\n    axes: {scale: [1e9]}", says: "dsrender.yaml:18:", "error: "
     ),
+    .configuration(
+      "mode of one value", "resolver: tokens/demo.resolver.json", "modes: {scheme: [light]}",
+      says: "dsrender.yaml:5:13: error: mode 'scheme' has one value only"),
+    .configuration(
+      "mode of values that differ in case", "resolver: tokens/demo.resolver.json", "modes: {scheme: [light, Light]}",
+      says: "dsrender.yaml:5:13: error: values 'light' and 'Light' of mode 'scheme' differ in case only"),
+    .configuration(
+      "missing tokens beneath modes", "resolver: tokens/demo.resolver.json",
+      "tokens: nowhere.json\n    modes: {scheme: [light, dark]}", says: "dsrender.yaml:5:13: error: "),
     .configuration("negative padding", "padding: 4", "padding: -100", says: "error: "),
     .configuration("duplicate system", "  demo:", "  demo: {}\n  demo:", says: "dsrender.yaml:5:3: error: "),
     BadInput("font that is text", says: "dsrender.yaml:9:", "error: ") {
