@@ -14,7 +14,8 @@ let values = wing(
     module("DSFiles", "DSDiagnostics"),
     module("DSNode", "DSDiagnostics DSGeometry"),
     module("DSNodeDump", "DSGeometry DSNode"),
-    module("DSCascade", "DSDiagnostics DSGeometry"),
+    module("DSJSON", "DSGeometry"),
+    module("DSCascade", "DSDiagnostics DSGeometry DSJSON"),
   ])
 
 let drawing = wing(
@@ -48,7 +49,7 @@ let reading = wing(
     module("DSSyntax", "CYAML DSDiagnostics DSGeometry"),
     module("DSTokenFiles", "DSCascade DSDiagnostics DSGeometry DSSyntax"),
     module("DSShots", "DSCascade DSDiagnostics DSGeometry DSNode"),
-    module("DSComponentFiles", "DSCascade DSDiagnostics DSGeometry DSNode DSShots DSSymbol DSSyntax"),
+    module("DSComponentFiles", "DSCascade DSDiagnostics DSGeometry DSJSON DSNode DSShots DSSymbol DSSyntax"),
   ])
 
 let review = wing(
@@ -57,7 +58,7 @@ let review = wing(
     shim("CRestart"),
     module("DSCompare", "DSImage"),
     module("DSBaselines", "DSDiagnostics DSFiles DSImage"),
-    module("DSReport", "DSDiagnostics DSGeometry", embedding: "gallery.css gallery.html gallery.js"),
+    module("DSReport", "DSDiagnostics DSGeometry DSJSON", embedding: "gallery.css gallery.html gallery.js"),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),
     // Reads a configuration and all it names.
@@ -71,8 +72,8 @@ let review = wing(
     module(
       "DSMatrix",
       """
-      DSBaselines DSCascade DSCompare DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout \
-      DSNode DSPaint DSProject DSRaster DSReport DSResolve DSShots DSSVG DSText
+      DSBaselines DSCascade DSCompare DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSJSON \
+      DSLayout DSNode DSPaint DSProject DSRaster DSReport DSResolve DSShots DSSVG DSText
       """),
     module(
       "DSCommandLine",
@@ -181,6 +182,7 @@ let testsOfValues = tests(
     tests("DSGeometry", "TestFolder"),
     tests("DSSource", "TestRandom"),
     tests("DSFiles", "TestFolder"),
+    tests("DSJSON"),
     tests("DSNode", "DSDiagnostics DSGeometry"),
     tests("DSCascade", "DSDiagnostics DSGeometry TestFolder"),
   ])
@@ -245,7 +247,7 @@ let testsOfSwiftUI = tests(
       "DSView",
       """
       Combine DSControlLooks DSControls DSDiagnostics DSDisplayList DSEffects DSGeometry DSLocalization DSNode \
-      DSNodeDump DSPaint SwiftUI ViewTestSupport
+      DSNodeDump DSOutline DSPaint SwiftUI ViewTestSupport
       """),
     clientTests(
       "DSControls",

@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSGeometry
+import DSJSON
 import DSNode
 import DSReport
 
@@ -9,7 +10,7 @@ extension FrameTree {
   package static func json(
     _ trees: [FrameTree], failures: [(id: String, failure: ShotFailure)] = [], rounded: Bool = false
   ) -> String {
-    var json = JSONWriter(indented: true)
+    var json = JSONWriter(.indented, escapesMarkup: true)
     json.object { json in
       json.key("version")
       json.value(1)
@@ -28,7 +29,7 @@ extension FrameTree {
         }
       }
     }
-    return String(decoding: json.bytes, as: UTF8.self) + "\n"
+    return json.text + "\n"
   }
 
   private func write(_ json: inout JSONWriter, _ rounded: Bool) {
@@ -127,5 +128,18 @@ extension AccessibilityNode {
 }
 
 extension JSONWriter {
+  /// Writes lengths in an array on one line; null for nil, the word `infinity` for what is endless.
+  fileprivate mutating func lengths(_ lengths: [Double?]) {
+    array(onOneLine: true) { json in
+      for length in lengths {
+        switch length {
+        case .some(.infinity), .some(-.infinity): json.value("infinity")
+        case let length?: json.value(length)
+        case nil: json.null()
+        }
+      }
+    }
+  }
+
   fileprivate mutating func rect(_ rect: Rect) { lengths([rect.minX, rect.minY, rect.width, rect.height]) }
 }

@@ -1,4 +1,5 @@
 package import DSDiagnostics
+package import DSJSON
 
 /// Prints a run as JSON; `docs/report.md` describes the members.
 ///
@@ -9,7 +10,7 @@ package enum JSONReport {
 
   /// The report as UTF-8; with `indented` for people and line-based tools, else for a page.
   package static func bytes(_ report: RunReport, indented: Bool = true) -> [UInt8] {
-    var json = JSONWriter(indented: indented)
+    var json = JSONWriter(indented ? .indented : .compact, escapesMarkup: true)
     json.object { json in
       json.member("schema", "dsrender-report")
       json.key("version")
@@ -153,24 +154,6 @@ package enum JSONReport {
 }
 
 extension JSONWriter {
-  /// Writes a member whose value is a string.
-  package mutating func member(_ name: String, _ text: String) {
-    key(name)
-    value(text)
-  }
-
-  /// Writes a member whose value is a whole number.
-  package mutating func member(_ name: String, _ number: Int) {
-    key(name)
-    value(number)
-  }
-
-  /// Writes a member whose value is a list of strings.
-  package mutating func strings(_ name: String, _ texts: [String]) {
-    key(name)
-    array { json in for text in texts { json.value(text) } }
-  }
-
   /// Writes a member whose value is a list of problems.
   package mutating func diagnostics(_ name: String, _ diagnostics: [Diagnostic]) {
     key(name)

@@ -1,4 +1,4 @@
-import DSGeometry
+import DSJSON
 
 /// A value of a data file without meaning to this package: kept, compared and written again.
 public indirect enum DataValue: Hashable, Sendable {
@@ -13,39 +13,27 @@ public indirect enum DataValue: Hashable, Sendable {
 
   /// The value as JSON on one line, keys sorted.
   public var text: String {
-    switch self {
-    case .null: "null"
-    case .boolean(let value): value ? "true" : "false"
-    case .integer(let value): String(value)
-    case .number(let value): value.text(digits: 9)
-    case .string(let value): Self.quoted(value)
-    case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
-    case .object(let members):
-      "{"
-        + members.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)): \($0.value.text)" }.joined(separator: ", ")
-        + "}"
-    }
+    var json = JSONWriter(.line)
+    write(to: &json)
+    return json.text
   }
 
-  /// A JSON string literal.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if scalar.value < 0x20 {
-          result += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-        } else {
-          result.unicodeScalars.append(scalar)
+  private func write(to json: inout JSONWriter) {
+    switch self {
+    case .null: json.null()
+    case .boolean(let value): json.value(value)
+    case .integer(let value): json.value(value)
+    case .number(let value): json.value(exactly: value)
+    case .string(let value): json.value(value)
+    case .list(let elements): json.array { json in for element in elements { element.write(to: &json) } }
+    case .object(let members):
+      json.object { json in
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+          json.key(key)
+          value.write(to: &json)
         }
       }
     }
-    return result + "\""
   }
 }
 

@@ -29,19 +29,6 @@ import Testing
     #expect(text.contains("\\u003c/script\\u003e"))
   }
 
-  @Test func `empty lists and nested values keep their commas`() {
-    var json = JSONWriter(indented: false)
-    json.object { json in
-      json.key("a")
-      json.array { _ in }
-      json.key("b")
-      json.object { json in json.member("c", "\u{2028}\"\\") }
-      json.key("d")
-      json.value(.nan)
-    }
-    #expect(String(decoding: json.bytes, as: UTF8.self) == #"{"a":[],"b":{"c":"\u2028\"\\"},"d":null}"#)
-  }
-
   @Test func `unjudged orphans are null, none found is an empty list`() throws {
     var report = sampleReport([sampleShot("a", .unchanged)])
     #expect(try parsed(JSONReport.bytes(report))["orphans"] as? [String] == [])

@@ -10,11 +10,11 @@ package func componentSchema() -> String {
 func schema(
   title: String, _ root: SchemaValue, _ definitions: [(key: String, value: SchemaValue)]
 ) -> String {
-  guard case .object(let members) = root else { return root.text() + "\n" }
+  guard case .object(let members) = root else { return root.text + "\n" }
   let document = SchemaValue.object(
     [("$schema", "https://json-schema.org/draft/2020-12/schema"), ("title", .string(title))] + members
       + [("$defs", .object(definitions))])
-  return document.text() + "\n"
+  return document.text + "\n"
 }
 
 /// The definitions of views, modifiers, values and of what component files hold beside them.

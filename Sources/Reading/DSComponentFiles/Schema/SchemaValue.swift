@@ -1,4 +1,4 @@
-import DSGeometry
+import DSJSON
 
 /// A JSON value whose members keep their order, so that a schema's text is always the same.
 indirect enum SchemaValue: Equatable {
@@ -8,7 +8,7 @@ indirect enum SchemaValue: Equatable {
   case number(Double)
   case boolean(Bool)
 
-  static func == (a: SchemaValue, b: SchemaValue) -> Bool { a.text() == b.text() }
+  static func == (a: SchemaValue, b: SchemaValue) -> Bool { a.text == b.text }
 
   /// A reference to a definition of the same schema.
   static func reference(_ name: String) -> SchemaValue { ["$ref": .string("#/$defs/\(name)")] }
@@ -50,22 +50,28 @@ indirect enum SchemaValue: Equatable {
   }
 
   /// The value as JSON, indented by two spaces; lists of plain values stay on one line.
-  func text(indent: String = "") -> String {
-    let inner = indent + "  "
+  var text: String {
+    var json = JSONWriter(.indented)
+    write(to: &json)
+    return json.text
+  }
+
+  private func write(to json: inout JSONWriter) {
     switch self {
-    case .string(let text): return Self.quote(text)
-    case .number(let number): return number.text(digits: 6)
-    case .boolean(let flag): return flag ? "true" : "false"
+    case .string(let text): json.value(text)
+    case .number(let number): json.value(number)
+    case .boolean(let flag): json.value(flag)
     case .array(let elements):
-      if elements.allSatisfy(\.isPlain) { return "[" + elements.map { $0.text() }.joined(separator: ", ") + "]" }
-      return "[\n" + elements.map { inner + $0.text(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
-    case .object(let members):
-      if members.isEmpty { return "{}" }
-      if members.count == 1, let member = members.first, member.value.isPlain {
-        return "{\(Self.quote(member.key)): \(member.value.text())}"
+      json.array(onOneLine: elements.allSatisfy(\.isPlain)) { json in
+        for element in elements { element.write(to: &json) }
       }
-      let lines = members.map { "\(inner)\(Self.quote($0.key)): \($0.value.text(indent: inner))" }
-      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    case .object(let members):
+      json.object(onOneLine: members.count == 1 && members[0].value.isPlain) { json in
+        for (key, value) in members {
+          json.key(key)
+          value.write(to: &json)
+        }
+      }
     }
   }
 
@@ -74,17 +80,6 @@ indirect enum SchemaValue: Equatable {
     case .string, .number, .boolean: true
     case .array, .object: false
     }
-  }
-
-  private static func quote(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 
