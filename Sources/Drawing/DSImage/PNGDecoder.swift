@@ -22,11 +22,6 @@ package func decodePNG(_ bytes: [UInt8], policy: PNGPolicy, file: String) throws
   }
 }
 
-/// The size of the picture in a PNG file, from its header alone.
-package func pngHeader(_ bytes: [UInt8], file: String) throws(PNGError) -> PNGHeader {
-  try PNGStructure(bytes, policy: .asset, file: file).header
-}
-
 /// Decodes with libpng, which is handed a copy of the file without the chunks that do not matter.
 private func decodeWithLibrary(
   _ bytes: [UInt8], _ structure: PNGStructure, file: String

@@ -1,7 +1,7 @@
 /// What the header chunk of a PNG says (PNG third edition, section 11.2.1).
-package struct PNGHeader: Hashable, Sendable {
+struct PNGHeader: Hashable, Sendable {
   /// What the samples of a pixel mean; the raw value is the format's number.
-  package enum ColorType: UInt8, Hashable, Sendable, CaseIterable {
+  enum ColorType: UInt8, Hashable, Sendable, CaseIterable {
     case gray = 0
     case rgb = 2
     case palette = 3
@@ -29,15 +29,15 @@ package struct PNGHeader: Hashable, Sendable {
   }
 
   /// Columns.
-  package var width: Int
+  var width: Int
   /// Rows.
-  package var height: Int
+  var height: Int
   /// Bits of one sample.
-  package var bitDepth: Int
+  var bitDepth: Int
   /// What the samples mean.
-  package var colorType: ColorType
+  var colorType: ColorType
   /// Whether the pixels come in Adam7's seven passes.
-  package var interlaced: Bool
+  var interlaced: Bool
 
   /// Bits of one pixel.
   var bitsPerPixel: Int { bitDepth * colorType.channels }

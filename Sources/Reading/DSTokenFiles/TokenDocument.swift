@@ -1,7 +1,7 @@
-package import DSCascade
-package import DSDiagnostics
+import DSCascade
+import DSDiagnostics
 import DSGeometry
-package import DSSyntax
+import DSSyntax
 
 /// The groups and tokens of one source, read but not yet given types.
 ///
@@ -79,17 +79,4 @@ extension TokenExpression {
     case .null, .boolean, .number, .string, .list, .object: false
     }
   }
-}
-
-/// Reads one DTCG 2025.10 file as a style of tokens and groups.
-///
-/// All faults are collected. Older forms in the wild (hex colours, `"12px"`, members without `$`) are read with a
-/// warning a form that says how to modernise it. The style's aliases are not followed here: their targets may come
-/// from other sets.
-/// - Parameters:
-///   - node: the file's content.
-///   - name: the name of the set, for `tokens why` and tiers.
-///   - diagnostics: takes what is wrong.
-package func readTokenSet(_ node: SyntaxNode, name: String, diagnostics: inout DiagnosticBag) -> Style {
-  readTokenDocument(node, set: name, diagnostics: &diagnostics).finished(others: Style(), diagnostics: &diagnostics)
 }

@@ -49,11 +49,11 @@ struct ChangedRegions {
   }
 
   /// The regions, sorted from top to bottom, then from left to right.
-  consuming func regions() -> [Comparison.Region] {
+  consuming func regions() -> [Difference.Region] {
     while true {
       let found = Self.joinedWhereOverlapping(components())
       if found.count <= Self.most {
-        return found.map { Comparison.Region(rect: $0.rect, pixels: $0.pixels) }
+        return found.map { Difference.Region(rect: $0.rect, pixels: $0.pixels) }
           .sorted { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }
       }
       coarsen()

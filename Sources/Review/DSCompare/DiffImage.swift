@@ -3,24 +3,24 @@ package import DSImage
 /// A picture of what differs between two pictures.
 ///
 /// - The actual picture, on white, faded to light grey.
-/// - Changed pixels in magenta, tolerated differences in amber, boxes in magenta around the regions.
+/// - Changed pixels in magenta, boxes in magenta around the regions.
 /// - Where the sizes differ the canvas covers both; what only the actual picture covers is hatched in blue, what only
 ///   the expected one covers in orange.
 ///
 /// There are at most 70 colours, so that the file is a small palette PNG.
-package func diffImage(actual: Bitmap, expected: Bitmap, tolerance: Tolerance = .exact) -> Bitmap {
-  var finder = DifferenceFinder(actual: actual, expected: expected, tolerance: tolerance)
+package func diffImage(actual: Bitmap, expected: Bitmap) -> Bitmap {
+  let finder = DifferenceFinder(actual: actual, expected: expected)
   var picture = Bitmap(width: finder.width, height: finder.height, filledWith: 0xFFFF_FFFF)
   for y in 0..<actual.height {
     for x in 0..<actual.width { picture[x, y] = faded(actual[x, y]) }
   }
   let difference = finder.difference()
   for y in 0..<finder.height {
-    finder.forEachRun(row: y) { start, count, verdict, _, _ in
+    finder.forEachRun(row: y) { start, count, _ in
       for x in start..<start + count {
         let isInActual = x < actual.width && y < actual.height
         if isInActual && x < expected.width && y < expected.height {
-          picture[x, y] = verdict == .changed ? DiffColor.changed : DiffColor.tolerated
+          picture[x, y] = DiffColor.changed
         } else if (x + y) % 8 < 2 {
           picture[x, y] = isInActual ? DiffColor.onlyActual : DiffColor.onlyExpected
         }
@@ -37,7 +37,6 @@ package func diffImage(actual: Bitmap, expected: Bitmap, tolerance: Tolerance = 
 /// The colours of a diff picture: apart in lightness as well as in hue, for readers who see few hues.
 private enum DiffColor {
   static let changed: UInt32 = 0xFFE6_007A
-  static let tolerated: UInt32 = 0xFFFF_B000
   static let onlyActual: UInt32 = 0xFF1F_6FEB
   static let onlyExpected: UInt32 = 0xFFD9_5F02
 }

@@ -94,7 +94,7 @@ package func comparePictures(
 }
 
 private func finding(expected: Bitmap, actual: Bitmap) -> PictureDifferences.Finding? {
-  guard let difference = compare(actual: actual, expected: expected).difference else { return nil }
+  guard let difference = compare(actual: actual, expected: expected) else { return nil }
   return .changed(
     ShotReport.Change(difference, from: expected), size: PixelSize(width: actual.width, height: actual.height))
 }

@@ -4,7 +4,7 @@ import DSReport
 
 extension ShotReport.Change {
   /// What a comparison found out, in the terms of a report.
-  init(_ difference: Comparison.Difference, from baseline: Bitmap, otherFingerprint: String? = nil) {
+  init(_ difference: Difference, from baseline: Bitmap, otherFingerprint: String? = nil) {
     self.init(
       baselineSize: PixelSize(width: baseline.width, height: baseline.height),
       changedPixels: difference.changedPixels, totalPixels: difference.totalPixels,

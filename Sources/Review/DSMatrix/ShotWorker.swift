@@ -78,7 +78,7 @@ final class ShotWorker {
       report.status = .added(lockKnows: lockKnows)
       try write(drawn, expected: nil, &report)
     case .different(let baseline, let file, let recordedWith):
-      guard let difference = compare(actual: picture, expected: baseline).difference else {
+      guard let difference = compare(actual: picture, expected: baseline) else {
         preconditionFailure("pictures with different pixels differ")
       }
       let other = recordedWith == system.fingerprint ? nil : recordedWith

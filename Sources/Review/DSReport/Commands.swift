@@ -24,9 +24,6 @@ package struct Commands: Sendable {
   /// Shows which baselines no shot uses.
   package func clean() -> String { line(program + ["clean"]) }
 
-  /// Runs the matrix and records what has no baseline.
-  package func recordMissing() -> String { line(program + ["matrix", "--record", "missing"]) }
-
   private func line(_ words: [String]) -> String {
     (words + configuration).map(Self.shellWord).joined(separator: " ")
   }

@@ -4,7 +4,6 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case different = 1
   case missingBaseline = 2
   case orphanedBaseline = 3
-  case failedCheck = 4
   case differentRenderer = 5
   case usage = 64
   case badInput = 65
@@ -20,7 +19,6 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .different: "pictures differ"
     case .missingBaseline: "shots without a baseline"
     case .orphanedBaseline: "orphaned baselines (with --strict)"
-    case .failedCheck: "a check failed: contrast, clipped text, a broken invariant between variants"
     case .differentRenderer: "pictures differ and the baselines were recorded with another renderer or other fonts"
     case .usage: "wrong usage"
     case .badInput: "a component, token, configuration, font or picture file has errors, or a preview crashed"
@@ -34,7 +32,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The codes by what a reader has to mend first. Wrong usage ends a command before there is anything to rank.
   package static let precedence: [ExitStatus] = [
     .usage, .internalError, .inputOutput, .badInput, .incomplete, .interrupted, .differentRenderer, .different,
-    .missingBaseline, .failedCheck, .orphanedBaseline, .equal,
+    .missingBaseline, .orphanedBaseline, .equal,
   ]
 
   /// The one code for several findings: the first of them in `precedence`; `equal` for none.

@@ -19,9 +19,6 @@ extension Style {
   /// The names of all tokens, sorted; those that groups take over from others are among them.
   public var tokenPaths: [TokenPath] { tokens.paths }
 
-  /// The definitions that the style itself holds, by path, without those that groups take over from others; sorted.
-  package var ownDefinitions: [TokenDefinition] { tokens.definitions.values.sorted { $0.path < $1.path } }
-
   /// The groups that say something, sorted by path.
   package var groups: [TokenGroup] { tokens.groups.values.sorted { $0.path < $1.path } }
 

@@ -1,5 +1,6 @@
-import DSImage
 import Testing
+
+@testable import DSImage
 
 struct PNGRoundTripTests {
   /// Encodes with both efforts and reads the result with both decoders.
@@ -85,8 +86,8 @@ struct PNGRoundTripTests {
 
   @Test func `the smallest format is chosen`() throws {
     func header(_ colors: Int, opaque: Bool = true) throws -> PNGHeader {
-      try pngHeader(
-        encodePNG(TestBitmaps.noise(width: 60, height: 60, colors: colors, opaque: opaque, seed: 9)), file: "x.png")
+      let file = encodePNG(TestBitmaps.noise(width: 60, height: 60, colors: colors, opaque: opaque, seed: 9))
+      return try PNGStructure(file, policy: .asset, file: "x.png").header
     }
     #expect(try header(2).bitDepth == 1)
     #expect(try header(4).bitDepth == 2)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExitStatusTests {
   @Test func `the first of the precedence wins, in any order of finding`() {
     #expect(ExitStatus.first(of: [.different, .missingBaseline]) == .different)
-    #expect(ExitStatus.first(of: [.missingBaseline, .failedCheck, .orphanedBaseline]) == .missingBaseline)
+    #expect(ExitStatus.first(of: [.missingBaseline, .orphanedBaseline]) == .missingBaseline)
     #expect(ExitStatus.first(of: [.different, .differentRenderer]) == .differentRenderer)
     #expect(ExitStatus.first(of: [.interrupted, .incomplete, .badInput, .inputOutput]) == .inputOutput)
     #expect(ExitStatus.first(of: ExitStatus.allCases.filter { $0 != .usage }) == .internalError)

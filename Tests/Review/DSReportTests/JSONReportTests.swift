@@ -13,7 +13,7 @@ import Testing
     let report = sampleReport([sampleShot("a", .failed(hostileFailure)), sampleShot("b", .changed(onePixel))])
     let json = try parsed(JSONReport.bytes(report, indented: indented))
     #expect(json["version"] as? Int == JSONReport.version)
-    #expect((json["exit"] as? [String: Any])?["code"] as? Int == 1)
+    #expect((json["exit"] as? [String: Any])?["code"] as? Int == 65)
     let shots = try #require(json["shots"] as? [[String: Any]])
     let problems = try #require((shots[0]["failure"] as? [String: Any])?["problems"] as? [[String: Any]])
     #expect(problems[0]["message"] as? String == hostileFailure.problems[0].message)

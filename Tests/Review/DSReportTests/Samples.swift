@@ -28,7 +28,7 @@ let onePixel = ShotReport.Change(
 
 /// A failure whose message tries to break out of every format.
 let hostileFailure = ShotReport.Failure(
-  cause: .failedCheck,
+  cause: .badInput,
   problems: [
     Diagnostic(
       "clipped-text", "</script><script>alert(1)</script> ]]> \u{1B}[2J \u{0} \u{202E}",
