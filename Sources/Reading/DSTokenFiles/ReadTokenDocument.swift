@@ -42,11 +42,11 @@ private struct TokenTreeReader {
       case "$schema" where path.description.isEmpty: break
       case "type" where value.members == nil && value.elements == nil:
         type = self.type(value)
-        document.olderForms.note(.unprefixed, at: member.location)
+        document.legacyFormats.note(.unprefixed, at: member.location)
       case "description" where value.members == nil && value.elements == nil,
         "comment" where value.members == nil && value.elements == nil:
         about.description = value.string
-        document.olderForms.note(.unprefixed, at: member.location)
+        document.legacyFormats.note(.unprefixed, at: member.location)
       default:
         if member.key.hasPrefix("$") {
           unknown(
@@ -72,9 +72,9 @@ private struct TokenTreeReader {
     }
     if members.contains(where: { $0.key == "$value" || $0.key == "$ref" }) {
       token(node, path: path, location: location)
-    } else if node.isOlderToken {
-      document.olderForms.note(.unprefixed, at: location)
-      olderToken(node, path: path, location: location)
+    } else if node.isLegacyToken {
+      document.legacyFormats.note(.unprefixed, at: location)
+      legacyToken(node, path: path, location: location)
     } else {
       group(node, path: path, location: location)
     }
@@ -116,7 +116,7 @@ private struct TokenTreeReader {
   }
 
   /// Reads a token without `$`, as tools wrote it before DTCG was stable.
-  private mutating func olderToken(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
+  private mutating func legacyToken(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
     var type: TokenType?
     var about = About()
     var expression: TokenExpression?
@@ -176,11 +176,11 @@ private struct TokenTreeReader {
   private mutating func type(_ node: SyntaxNode) -> TokenType? {
     guard let name = node.readString("\"$type\"", &diagnostics) else { return nil }
     if let type = TokenType(rawValue: name) {
-      if type == .string || type == .boolean { document.olderForms.note(.foreignType, at: node.location) }
+      if type == .string || type == .boolean { document.legacyFormats.note(.foreignType, at: node.location) }
       return type
     }
-    if let type = OlderForms.types[name] {
-      document.olderForms.note(.foreignType, at: node.location)
+    if let type = LegacyFormats.types[name] {
+      document.legacyFormats.note(.foreignType, at: node.location)
       return type
     }
     let names = TokenType.allCases.map(\.rawValue)
@@ -270,7 +270,7 @@ extension TokenTreeReader {
 extension SyntaxNode {
   /// Whether this is a token without `$`: its `value` is no mapping, as a group's member would be, or it has a plain
   /// `type` beside it.
-  fileprivate var isOlderToken: Bool {
+  fileprivate var isLegacyToken: Bool {
     guard let value = self["value"] else { return false }
     return value.members == nil || self["type"].map { $0.members == nil } ?? false
   }

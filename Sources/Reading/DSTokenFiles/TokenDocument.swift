@@ -28,12 +28,12 @@ struct TokenDocument {
   var file: String
   var groups: [TokenGroup] = []
   var tokens: [Entry] = []
-  /// Older forms that were met.
-  var olderForms = OlderForms()
+  /// Legacy formats that were met.
+  var legacyFormats = LegacyFormats()
 }
 
 extension TokenDocument {
-  /// The groups and tokens as a style: types found, older forms rewritten, every written value checked.
+  /// The groups and tokens as a style: types found, legacy formats rewritten, every written value checked.
   ///
   /// The type is that of the token, else of a group in this source, else of a group in `others`; a token whose whole
   /// value is a reference has its target's, and is looked at when the target is known.
@@ -48,7 +48,7 @@ extension TokenDocument {
       var expression = entry.expression
       var isFaulty = entry.isFaulty
       if let type {
-        expression = olderForms.modernised(expression, as: type)
+        expression = legacyFormats.modernised(expression, as: type)
       } else if !isWhole, !isFaulty {
         isFaulty = true
         diagnostics.error(
@@ -65,7 +65,7 @@ extension TokenDocument {
           entry.path, type: type, expression, description: entry.description, deprecation: entry.deprecation,
           extensions: entry.extensions, set: set, location: entry.location, isFaulty: isFaulty))
     }
-    olderForms.report(to: &diagnostics)
+    legacyFormats.report(to: &diagnostics)
     return Style(tokens: definitions, groups: groups)
   }
 }

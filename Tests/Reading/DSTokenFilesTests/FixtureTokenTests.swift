@@ -26,7 +26,7 @@ struct FixtureTokenTests {
   static let dbux = Result { try theme("dbux") }
 
   @Test(arguments: [dbux, ouds])
-  func `every token has a value in every context, and nothing is written in an older form`(
+  func `every token has a value in every context, and nothing is written in a legacy format`(
     system: Result<(theme: Theme, diagnostics: [Diagnostic]), any Error>
   ) throws {
     let (theme, diagnostics) = try system.get()

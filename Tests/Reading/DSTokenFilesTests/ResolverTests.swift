@@ -227,7 +227,7 @@ struct ResolverTests {
         ]
       }
       """)
-    #expect(file.ids == ["older-token-form", "older-token-form"])
+    #expect(file.ids == ["legacy-token-format", "legacy-token-format"])
     #expect(try file.value("c.x") == "#000000")
   }
 

@@ -2,10 +2,10 @@ import DSCascade
 import DSDiagnostics
 import DSGeometry
 
-/// The forms that tools wrote before DTCG 2025.10: rewrites them, and counts them for one warning a form and file.
-struct OlderForms {
-  /// A form that 2025.10 writes otherwise.
-  enum Form: Int, CaseIterable {
+/// The formats that tools wrote before DTCG 2025.10: rewrites them, and counts them for one warning a format and file.
+struct LegacyFormats {
+  /// A format that 2025.10 writes otherwise.
+  enum Format: Int, CaseIterable {
     case unprefixed, foreignType, colorText, dimensionText, durationText, numberText, weightName, familyList
     case lineHeightText, shadowNames
   }
@@ -19,24 +19,24 @@ struct OlderForms {
     "cubic-bezier": .cubicBezier,
   ]
 
-  private var found: [Form: (first: SourceLocation, hint: String, count: Int)] = [:]
+  private var found: [Format: (first: SourceLocation, hint: String, count: Int)] = [:]
 
-  /// Records that a form was met; `hint` is how to write what stands there, by default an example of the form.
-  mutating func note(_ form: Form, at location: SourceLocation?, hint: String? = nil) {
+  /// Records that a format was met; `hint` is how to write what stands there, by default an example of the format.
+  mutating func note(_ format: Format, at location: SourceLocation?, hint: String? = nil) {
     guard let location else { return }
-    found[form, default: (location, hint ?? form.hint, 0)].count += 1
+    found[format, default: (location, hint ?? format.hint, 0)].count += 1
   }
 
-  /// One warning for each form, at the first place, with the number of places.
+  /// One warning for each format, at the first place, with the number of places.
   func report(to diagnostics: inout DiagnosticBag) {
-    for form in Form.allCases {
-      guard let (first, hint, count) = found[form] else { continue }
+    for format in Format.allCases {
+      guard let (first, hint, count) = found[format] else { continue }
       let more = count > 1 ? " (and \(count - 1) more in this file)" : ""
-      diagnostics.warning("older-token-form", form.message + more, at: first, hint: hint)
+      diagnostics.warning("legacy-token-format", format.message + more, at: first, hint: hint)
     }
   }
 
-  /// The value with older forms of `type` rewritten; everything else stays, to be judged by the type's own rules.
+  /// The value with legacy formats of `type` rewritten; everything else stays, to be judged by the type's own rules.
   mutating func modernised(_ value: TokenExpression, as type: TokenType) -> TokenExpression {
     guard !value.isReference else { return value }
     return switch type {

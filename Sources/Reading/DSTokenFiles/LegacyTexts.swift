@@ -70,7 +70,7 @@ extension StringProtocol {
   }
 }
 
-extension OlderForms.Form {
+extension LegacyFormats.Format {
   /// What was met.
   var message: String {
     switch self {

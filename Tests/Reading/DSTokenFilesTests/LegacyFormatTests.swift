@@ -3,10 +3,10 @@ import DSDiagnostics
 import DSGeometry
 import Testing
 
-/// Forms of tools that wrote tokens before DTCG 2025.10.
-struct OlderFormTests {
-  /// A type, an older form, and the value as text.
-  struct Form: Sendable {
+/// Formats of tools that wrote tokens before DTCG 2025.10.
+struct LegacyFormatTests {
+  /// A type, a legacy format, and the value as text.
+  struct Format: Sendable {
     let type: String
     let written: String
     let expected: String
@@ -18,39 +18,40 @@ struct OlderFormTests {
     }
   }
 
-  static let forms: [Form] = [
-    Form("color", ##""#f80""##, "#ff8800"), Form("color", ##""#f808""##, "#ff880088"),
-    Form("color", ##""#FF8800""##, "#ff8800"), Form("color", ##""#ff880080""##, "#ff880080"),
-    Form("color", #""rgb(255, 136, 0)""#, "#ff8800"), Form("color", #""rgba(255,136,0,0.5)""#, "#ff880080"),
-    Form("color", #""rgb(100% 0% 0% / 50%)""#, "#ff000080"), Form("color", #""hsl(210, 60%, 40%)""#, "#2966a3"),
-    Form("dimension", #""12px""#, "12 pt"), Form("dimension", #""0.75rem""#, "12 pt"),
-    Form("dimension", #""12""#, "12 pt"), Form("dimension", "12", "12 pt"), Form("dimension", #""-1px""#, "-1 pt"),
-    Form("duration", #""150ms""#, "150 ms"), Form("duration", #""0.2s""#, "200 ms"),
-    Form("number", #""0.5""#, "0.5"), Form("number", #""50%""#, "0.5"),
-    Form("fontWeight", #""Bold""#, "700"), Form("fontWeight", #""SemiBold""#, "600"),
-    Form("fontWeight", #""600""#, "600"), Form("fontFamily", #""'Open Sans', Arial""#, "Open Sans, Arial"),
-    Form("sizing", #""4px""#, "4 pt"), Form("opacity", "0.4", "0.4"), Form("string", #""text""#, "text"),
-    Form("boolean", "true", "true"),
-    Form(
+  static let formats: [Format] = [
+    Format("color", ##""#f80""##, "#ff8800"), Format("color", ##""#f808""##, "#ff880088"),
+    Format("color", ##""#FF8800""##, "#ff8800"), Format("color", ##""#ff880080""##, "#ff880080"),
+    Format("color", #""rgb(255, 136, 0)""#, "#ff8800"), Format("color", #""rgba(255,136,0,0.5)""#, "#ff880080"),
+    Format("color", #""rgb(100% 0% 0% / 50%)""#, "#ff000080"), Format("color", #""hsl(210, 60%, 40%)""#, "#2966a3"),
+    Format("dimension", #""12px""#, "12 pt"), Format("dimension", #""0.75rem""#, "12 pt"),
+    Format("dimension", #""12""#, "12 pt"), Format("dimension", "12", "12 pt"),
+    Format("dimension", #""-1px""#, "-1 pt"),
+    Format("duration", #""150ms""#, "150 ms"), Format("duration", #""0.2s""#, "200 ms"),
+    Format("number", #""0.5""#, "0.5"), Format("number", #""50%""#, "0.5"),
+    Format("fontWeight", #""Bold""#, "700"), Format("fontWeight", #""SemiBold""#, "600"),
+    Format("fontWeight", #""600""#, "600"), Format("fontFamily", #""'Open Sans', Arial""#, "Open Sans, Arial"),
+    Format("sizing", #""4px""#, "4 pt"), Format("opacity", "0.4", "0.4"), Format("string", #""text""#, "text"),
+    Format("boolean", "true", "true"),
+    Format(
       "boxShadow", ##"[{"x": "1px", "y": "2", "blur": 3, "spread": "0", "color": "#000", "type": "innerShadow"}]"##,
       "inset 1 2 3 0 #000000"),
-    Form(
+    Format(
       "typography",
       #"{"fontFamily": "A", "fontSize": "20px", "fontWeight": 400, "letterSpacing": "0", "lineHeight": "30px"}"#,
       "20/1.5 400 A, spacing 0"),
-    Form(
+    Format(
       "typography",
       #"{"fontFamily": "A", "fontSize": "20px", "fontWeight": 400, "letterSpacing": "0", "lineHeight": "150%"}"#,
       "20/1.5 400 A, spacing 0"),
-    Form("border", ##"{"color": "#fff", "width": "2px", "style": "solid"}"##, "2 pt solid #ffffff"),
+    Format("border", ##"{"color": "#fff", "width": "2px", "style": "solid"}"##, "2 pt solid #ffffff"),
   ]
 
-  @Test(arguments: forms)
-  func `an older form is read with a warning that says how to modernise it`(form: Form) throws {
-    let file = try Reading(#"{"t": {"$type": "\#(form.type)", "$value": \#(form.written)}}"#)
-    #expect(!file.ids.isEmpty && file.ids.allSatisfy { $0 == "older-token-form" }, "\(file.text)")
+  @Test(arguments: formats)
+  func `a legacy format is read with a warning that says how to modernise it`(format: Format) throws {
+    let file = try Reading(#"{"t": {"$type": "\#(format.type)", "$value": \#(format.written)}}"#)
+    #expect(!file.ids.isEmpty && file.ids.allSatisfy { $0 == "legacy-token-format" }, "\(file.text)")
     #expect(file.diagnostics.allSatisfy { $0.severity == .warning && $0.hint?.hasPrefix("write") == true })
-    #expect(try file.value("t").text == form.expected)
+    #expect(try file.value("t").text == format.expected)
   }
 
   @Test(arguments: [
@@ -79,7 +80,7 @@ struct OlderFormTests {
         "value": { "$type": "number", "value": { "$value": 1 } }
       }
       """)
-    #expect(file.ids == ["older-token-form", "older-token-form"], "\(file.text)")
+    #expect(file.ids == ["legacy-token-format", "legacy-token-format"], "\(file.text)")
     #expect(
       file.diagnostics[0].message == "a member without '$', as written before DTCG 2025.10 (and 1 more in this file)")
     #expect(try file.value("color.text") == .color(.black))
@@ -94,7 +95,7 @@ struct OlderFormTests {
     Fault(#""50%""#, "dimension"), Fault(#""fast""#, "duration"), Fault(#""1px""#, "number"),
     Fault(#""Boldish""#, "fontWeight"),
   ])
-  func `a text that is no older form is an error`(fault: Fault) throws {
+  func `a text that is no legacy format is an error`(fault: Fault) throws {
     let file = try Reading(#"{"t": {"$type": "\#(fault.id)", "$value": \#(fault.text)}}"#)
     #expect(file.ids == ["bad-token-value"], "\(file.text)")
   }
