@@ -43,6 +43,7 @@ private struct Card: Codable, Transferable {
     #expect(dump(Image(systemName: "star").symbolEffect(.drawOn.byLayer, isActive: true)).contains(".opacity 0"))
     #expect(dump(Image(systemName: "star").symbolEffect(.drawOff, isActive: false)).contains(".opacity 1"))
     #expect(
-      !dump(Image(systemName: "star").symbolEffect(.rotate, options: .repeat(.periodic(delay: 1)))).contains(".opacity 0"))
+      !dump(Image(systemName: "star").symbolEffect(.rotate, options: .repeat(.periodic(delay: 1)))).contains(
+        ".opacity 0"))
   }
 }
