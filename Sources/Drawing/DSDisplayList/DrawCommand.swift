@@ -211,7 +211,7 @@ package struct DrawGroup: Hashable, Sendable {
 
   /// The component or element that the group belongs to, such as `button/label`; nil for a group of effects only.
   package var name: String?
-  /// What assistive technology is told of the group; nil for nothing.
+  /// What assistive technology is given of the group; nil for nothing.
   package var semantics: Semantics?
   /// The map of the group's coordinates; identity where nothing is turned or scaled.
   package var transform: AffineTransform

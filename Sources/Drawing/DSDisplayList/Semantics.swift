@@ -1,4 +1,4 @@
-/// What assistive technology is told of a group; kept for the SVG, and without influence on any pixel.
+/// What assistive technology is given of a group; kept for the SVG, and without influence on any pixel.
 package struct Semantics: Hashable, Sendable {
   /// The role of WAI-ARIA 1.2, such as `button`.
   package var role: String?

@@ -35,7 +35,7 @@ struct PNGChunks {
     let name = String(decoding: letters, as: UTF8.self)
     let remaining = bytes.count - start - 8
     guard length <= remaining - 4 else {
-      // A file that merely lost its tail is told apart from one that claims what cannot be.
+      // A file that merely lost its tail is distinguished from one that claims what cannot be.
       let cause: PNGError.Cause =
         length <= remaining ? .cutShort : .chunkTooLong(name: name, length: length, remaining: remaining)
       throw PNGError(cause, at: start, file: file)

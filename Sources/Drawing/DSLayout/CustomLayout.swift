@@ -91,7 +91,7 @@ extension LayoutItem: LayoutChild {
   }
 }
 
-/// `layoutValue`: tells an author's layout something about the child.
+/// `layoutValue`: gives an author's layout a value for the child.
 final class ValueLayout: ModifierLayout {
   private let value: LayoutValueNode
 

@@ -38,7 +38,7 @@ class LayoutItem {
   /// Whether the view may put an edge or its middle elsewhere: few do, and nobody else needs to be asked.
   var setsEdges: Bool { false }
 
-  /// Views of higher priority are offered room first.
+  /// Views of higher priority are offered space first.
   var priority: Double { 0 }
   /// Views of higher index are drawn later.
   var zIndex: Double { 0 }
@@ -50,7 +50,7 @@ class LayoutItem {
   var scrollView: ScrollLayout? { nil }
   /// How the view stands in a grid.
   var cell: GridCell { GridCell() }
-  /// What the view tells an author's layout, by key.
+  /// What the view gives an author's layout, by key.
   var layoutValues: [ObjectIdentifier: Any] { [:] }
 
   /// The lines of a text; none of any other view.

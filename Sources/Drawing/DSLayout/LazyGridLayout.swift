@@ -45,7 +45,7 @@ final class LazyGridLayout: LayoutItem {
     super.init(direction: direction)
   }
 
-  /// The fraction at which tracks stand in room they leave, and cells in tracks that have no alignment.
+  /// The fraction at which tracks stand in space they leave, and cells in tracks that have no alignment.
   private var fraction: Double {
     across == .horizontal ? grid.alignment.horizontal.fraction : grid.alignment.vertical.fraction
   }
@@ -92,7 +92,7 @@ final class LazyGridLayout: LayoutItem {
       }
     }
     let end = position - (gaps.last ?? 0)
-    // Tracks that leave room stand in it by the grid's guide; too long ones begin where the grid does.
+    // Tracks that leave space stand in it by the grid's guide; too long ones begin where the grid does.
     if end < whole {
       for index in tracks.indices { tracks[index].start += (whole - end) * fraction }
     }
@@ -153,7 +153,7 @@ final class LazyGridLayout: LayoutItem {
 
   private func arrange(_ offer: Double?) -> Arrangement {
     let whole = offer ?? idealLength
-    // Without room there are no tracks; without an end to it only a stack has one.
+    // Without space there are no tracks; without an end to it only a stack has one.
     guard whole > 0, whole.isFinite || grid.isStack, !grid.tracks.isEmpty else { return Arrangement() }
     let (tracks, length) = tracks(whole)
     var result = Arrangement()

@@ -186,7 +186,7 @@ final class ImageLayout: LayoutItem {
   }
 }
 
-/// Room that stretches along a stack's axis, or along both outside a stack; gives way before anything else.
+/// Space that stretches along a stack's axis, or along both outside a stack; gives way before anything else.
 final class SpacerLayout: LayoutItem {
   private let minLength: Double
   private let axis: Axis?

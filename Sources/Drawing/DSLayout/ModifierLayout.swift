@@ -53,7 +53,7 @@ class ModifierLayout: LayoutItem {
 }
 
 /// A stack around a single view, which is laid out as that view alone, its priority and its gaps included; what the
-/// view tells the container around it stays in the stack.
+/// view says to the container around it stays in the stack.
 final class LoneViewLayout: ModifierLayout {
   private var answers: [(proposal: ProposedSize, size: Size)] = []
 

@@ -37,7 +37,7 @@ package struct PlacedNode: Hashable, Sendable {
     case mark(LayoutMark)
     /// Nothing of its own; its children belong to an element of this name.
     case named(String)
-    /// Nothing of its own; what assistive technology is told of its children.
+    /// Nothing of its own; what assistive technology is given of its children.
     case accessibility(AccessibilityNode)
     case text(ResolvedText, TextLayout)
     case image(ResolvedImage)
@@ -60,7 +60,7 @@ package struct PlacedNode: Hashable, Sendable {
     case colorMatrix(ColorMatrix)
     /// A map of points about one of the view's points.
     case transform(AffineTransform, anchor: UnitPoint)
-    /// The children take their room and draw nothing.
+    /// The children take their space and draw nothing.
     case hidden
   }
 }

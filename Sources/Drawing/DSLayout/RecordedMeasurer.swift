@@ -69,7 +69,7 @@ package final class RecordedMeasurer: TextMeasurer {
     return fitting.filter(\.isOfSqueezedText) + fitting.filter { !$0.isOfSqueezedText }
   }
 
-  /// How high the lines of a text are: smaller letters, which room alone has made small, tell nothing about it.
+  /// How high the lines of a text are: smaller letters, which the offer alone has made small, say nothing about it.
   private func ruler(_ sizes: [RecordedTexts.Measurement], _ paragraph: TextParagraph) -> LineRuler? {
     let usual = sizes.filter { $0.minimumScale ?? 1 == 1 }
     return LineRuler(
@@ -148,7 +148,7 @@ package final class RecordedMeasurer: TextMeasurer {
   private func pitch(of paragraph: TextParagraph) -> Double? {
     guard let style = paragraph.spans.first?.style else { return nil }
     if let pitch = fonts.first(where: { $0.pattern.fits(style) })?.pitch { return pitch + paragraph.lineSpacing }
-    // What is asked for counts from the letters and takes up the pitch's own room first.
+    // What is asked for counts from the letters and takes up the pitch's own leading first.
     return style.metrics.map { max($0.pitch, $0.fontAscent + $0.fontDescent + paragraph.lineSpacing) }
   }
 
@@ -167,7 +167,7 @@ package final class RecordedMeasurer: TextMeasurer {
     let offered = width ?? widest
     var lines = 1
     if offered < widest {
-      // One letter per line where there is no room at all.
+      // One letter per line where there is no space at all.
       let shared = offered > 0 ? (widest / offered).rounded(.up) : Double(letters)
       lines = max(1, min(letters, Int(min(shared, 1e6))))
     }
@@ -184,7 +184,7 @@ package final class RecordedMeasurer: TextMeasurer {
 }
 
 extension TextLayout {
-  /// The layout with room for letters off the baseline: raised ones need it above, lowered ones below. Texts are recorded
+  /// The layout with space for letters off the baseline: raised ones need it above, lowered ones below. Texts are recorded
   /// without.
   fileprivate func grown(for paragraph: TextParagraph) -> TextLayout {
     let offsets = paragraph.spans.map(\.style.baselineOffset)

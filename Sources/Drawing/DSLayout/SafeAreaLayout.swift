@@ -1,10 +1,10 @@
 import DSGeometry
 import DSNode
 
-/// `safeAreaInset` and `safeAreaPadding`: room at an edge of the first view, in which the second one stands.
+/// `safeAreaInset` and `safeAreaPadding`: an inset at an edge of the first view, in which the second one stands.
 ///
 /// The second view is offered what the first can spare, and the gap between them is the one that a stack would keep. The
-/// first view is offered what is left and stands at the far edge; a scroll view keeps all the room, and its content
+/// first view is offered what is left and stands at the far edge; a scroll view keeps all the space, and its content
 /// keeps out of that of the second view.
 final class SafeAreaLayout: LayoutItem {
   private let child: LayoutItem
@@ -34,7 +34,7 @@ final class SafeAreaLayout: LayoutItem {
     return offer
   }
 
-  /// The room at the edges for an offer; a scroll view is told to keep out of it.
+  /// The insets at the edges for an offer; a scroll view has to keep out of them.
   private func insets(_ proposal: ProposedSize) -> EdgeInsets {
     var insets = area.insets
     if let edge = area.edge, let second {
@@ -137,7 +137,7 @@ final class SafeAreaLayout: LayoutItem {
   override var scrollView: ScrollLayout? { child.scrollView }
 }
 
-/// `ignoresSafeArea`: is as large as without it, and offers its child the room of the safe area beside it too.
+/// `ignoresSafeArea`: is as large as without it, and offers its child the insets of the safe area beside it too.
 ///
 /// Where the view touches a safe area is known once everything is laid out, and it is laid out again.
 final class IgnoringSafeAreaLayout: ModifierLayout {

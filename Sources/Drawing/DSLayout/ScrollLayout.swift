@@ -5,8 +5,8 @@ import DSResolve
 /// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
 /// its content across them. Its content stands at its beginning, or where a target moves it, never beyond its end.
 ///
-/// In a safe area it keeps its size and moves its content out of the way, by the room beside it. Views whose length
-/// follows from the scroll view's are as long as what is left inside that room and the margins.
+/// In a safe area it keeps its size and moves its content out of the way, by the insets beside it. Views whose length
+/// follows from the scroll view's are as long as what is left inside those insets and the margins.
 final class ScrollLayout: LayoutItem {
   private let scroll: ScrollNode
   private let content: LayoutItem
@@ -30,7 +30,7 @@ final class ScrollLayout: LayoutItem {
 
   override var scrollView: ScrollLayout? { self }
 
-  /// The room that the content keeps free.
+  /// The insets that the content keeps free.
   private var insets: EdgeInsets {
     safeAreas.values.reduce(into: scroll.margins) { sum, area in
       sum.top += area.top
@@ -40,8 +40,8 @@ final class ScrollLayout: LayoutItem {
     }
   }
 
-  /// What is left of an offer inside the room.
-  private func room(_ proposal: ProposedSize) -> ProposedSize {
+  /// What is left of an offer inside the insets.
+  private func inset(_ proposal: ProposedSize) -> ProposedSize {
     let insets = insets
     return ProposedSize(
       width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
@@ -49,13 +49,13 @@ final class ScrollLayout: LayoutItem {
   }
 
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
-    var offer = room(proposal)
+    var offer = inset(proposal)
     for axis in Axis.allCases where scroll.axes.contains(axis) { offer[axis] = nil }
     return offer
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    container.offer(room(proposal))
+    container.offer(inset(proposal))
     var size = withUsualLengths { content.size(inner(proposal)) }
     for axis in Axis.allCases {
       size[axis] += insets.total(axis)
@@ -66,7 +66,7 @@ final class ScrollLayout: LayoutItem {
 
   override func placed(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
-    container.offer(room(ProposedSize(size)))
+    container.offer(inset(ProposedSize(size)))
     let offer = inner(proposal)
     let inside = content.size(offer)
     let insets = insets

@@ -28,7 +28,7 @@ package enum PaintError: Error, Hashable, Sendable {
 /// rotation or a scale nothing snaps.
 /// - Parameters:
 ///   - root: the view; its frame's origin is ignored.
-///   - padding: room around the view, in points.
+///   - padding: around the view, in points.
 ///   - scale: device pixels per point.
 ///   - background: what lies behind the view and its padding; nil leaves the picture transparent.
 /// - Returns: the commands of a picture as large as the view and its padding, rounded up to whole pixels; without padding
@@ -38,7 +38,7 @@ package func paint(
 ) throws(PaintError) -> DisplayList {
   let points = Size(width: root.frame.width + 2 * padding, height: root.frame.height + 2 * padding)
   func whole(_ length: Double) -> Double {
-    // Without room around the view the picture ends where the view's own edge is drawn, or a line of background would
+    // Without padding around the view the picture ends where the view's own edge is drawn, or a line of background would
     // show beside it.
     if padding == 0 { return length > 0 ? max(1, (length * scale).rounded()) : 0 }
     // A length that is whole but for a rounding error of layout must not cost another pixel.

@@ -123,7 +123,7 @@ private struct Cuts {
     let head = max(0, min(count, Int(first.rounded())))
     let tail = max(head, count - max(0, Int(last.rounded())))
     pixels = [0..<head, head..<tail, tail..<count]
-    // Edges that do not fit share the room.
+    // Edges that do not fit share the space.
     let (before, after) = (Double(head) * factor, Double(count - tail) * factor)
     let fit = before + after > end - start ? (end - start) / (before + after) : 1
     places = [start, start + (before * fit).rounded(), end - (after * fit).rounded(), end]

@@ -3,7 +3,7 @@ import DSGeometry
 import DSNode
 
 extension Semantics {
-  /// The words of WAI-ARIA 1.2 for what a view tells of itself; nil where there is nothing that they could say.
+  /// The roles and attributes of WAI-ARIA 1.2 for what a view says of itself; nil where none of them fits.
   ///
   /// Sources: SVG 2, section 5.13 (roles and attributes on graphics elements), SVG-AAM 1.0 and WAI-ARIA 1.2.
   init?(_ node: AccessibilityNode) {

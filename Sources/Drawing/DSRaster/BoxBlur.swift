@@ -95,7 +95,7 @@ enum BoxBlur {
   /// How many pixels a blur of a standard deviation spreads.
   static func reach(sigma: Double) -> Int { BlurKernel(sigma: sigma).reach }
 
-  /// Blurs coverage; the mask must have room for the blur's reach at every side.
+  /// Blurs coverage; the mask must have space for the blur's reach at every side.
   static func blur(_ mask: AlphaMask, sigmaX: Double, sigmaY: Double) {
     let (width, height) = (mask.width, mask.height)
     if width == 0 || height == 0 { return }
@@ -149,7 +149,7 @@ enum BoxBlur {
     }
   }
 
-  /// Blurs the four premultiplied channels of a canvas, which must have room for the blur's reach at every side.
+  /// Blurs the four premultiplied channels of a canvas, which must have space for the blur's reach at every side.
   static func blur(_ canvas: Canvas, sigmaX: Double, sigmaY: Double) {
     let (width, height) = (canvas.bounds.width, canvas.bounds.height)
     if width == 0 || height == 0 { return }

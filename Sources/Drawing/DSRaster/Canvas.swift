@@ -3,7 +3,7 @@ import DSGeometry
 
 /// The pixels that commands are drawn to: the shot, or the layer of a group. Premultiplied alpha, 0xAARRGGBB.
 ///
-/// Some commands write the pixels themselves, others let Cairo do it; the canvas tells Cairo when that changes, and
+/// Some commands write the pixels themselves, others let Cairo do it; the canvas notifies Cairo when that changes, and
 /// clears the pixels when they are first needed, which an opaque background spares. Coordinates are whole pixels from
 /// the canvas's top left corner.
 final class Canvas {

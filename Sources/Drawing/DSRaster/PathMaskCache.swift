@@ -109,7 +109,7 @@ private struct WordSink: OutlineSink {
 
   mutating func close() { words.append(3) }
 
-  /// Adds a number that tells outlines apart.
+  /// Adds a number that distinguishes outlines.
   mutating func add(_ word: Int32) { words.append(word) }
 
   /// Adds all that a stroke's mask depends on.
@@ -127,7 +127,7 @@ private struct WordSink: OutlineSink {
     stroke.dash.forEach(add)
   }
 
-  /// Moves the outline so that it begins in the pixel (0, 0), and tells by how many whole pixels.
+  /// Moves the outline so that it begins in the pixel (0, 0), and returns by how many whole pixels.
   mutating func makeRelative() -> (x: Int, y: Int) {
     outlineEnd = words.count
     if minX > maxX {

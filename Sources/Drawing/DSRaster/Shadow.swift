@@ -2,7 +2,7 @@ import DSDisplayList
 import DSGeometry
 
 extension Rasterizer {
-  /// Draws the shadow of a shape. `isCovered` tells that an opaque fill of the same shape follows, so that what lies
+  /// Draws the shadow of a shape. `isCovered` says that an opaque fill of the same shape follows, so that what lies
   /// wholly inside it need not be drawn.
   func shadow(_ shape: DrawShape, _ shadow: ShapeShadow, isCovered: Bool, on canvas: Canvas) {
     if shadow.color.alpha <= 0 { return }

@@ -62,7 +62,7 @@ struct ShadowPixels {
     }
   }
 
-  /// Gives `body` two buffers with room for the area's columns.
+  /// Gives `body` two buffers with space for the area's columns.
   private func withBuffer(_ body: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void) {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * area.width)
     defer { bytes.deallocate() }

@@ -138,7 +138,7 @@ enum LineSpacingKey: CascadeKeys {
 /// How many lines a text may have.
 struct LineLimit: Equatable {
   var lines: Int?
-  /// The number of lines whose room is always taken.
+  /// The number of lines whose space is always reserved.
   var reserved = 0
 }
 

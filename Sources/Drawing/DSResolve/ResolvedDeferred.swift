@@ -21,7 +21,7 @@ package struct ResolvedDeferred: Hashable, Sendable {
     return resolver.resolveAll([lowered.node], environment.value)
   }
 
-  /// A view where the content stands, only to be measured; what is wrong with it is told where it is drawn.
+  /// A view where the content stands, only to be measured; what is wrong with it is reported where it is drawn.
   package func resolved(_ node: DSNode) -> [ResolvedNode] {
     var resolver = Resolver()
     return resolver.resolveAll([node], environment.value)

@@ -24,7 +24,7 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   /// Tells an author's layout something about the view.
   case layoutValue(LayoutValueNode)
   case containerRelativeFrame(AxisSet, Modifier.ContainerLength, alignment: Alignment)
-  /// Room at edges that belongs to the safe area; nil for room without a view.
+  /// Insets at edges that belong to the safe area; nil for insets without a view.
   case safeArea(SafeAreaNode, ResolvedNode?)
   case ignoresSafeArea(EdgeSet, LayoutMark)
 
@@ -53,7 +53,7 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case hidden
   /// The element or component that the view belongs to.
   case named(String)
-  /// What assistive technology is told of the view.
+  /// What assistive technology is given of the view.
   case accessibility(AccessibilityNode)
   /// The name that tests and reports of frames find the view by; draws nothing.
   case identified(String)

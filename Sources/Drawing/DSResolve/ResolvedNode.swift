@@ -39,10 +39,10 @@ package struct ResolvedNode: Hashable, Sendable {
     case empty
     case text(ResolvedText)
     case image(ResolvedImage)
-    /// A colour or gradient that takes all the room it is offered.
+    /// A colour or gradient that takes all the space it is offered.
     case paint(ResolvedPaint)
     case shape(ResolvedShape, ResolvedDrawing)
-    /// Room that stretches; nil is the default least length.
+    /// Space that stretches; nil is the default least length.
     case spacer(minLength: Double?)
     /// A line across the axis of the stack around it.
     case divider(ResolvedPaint, thickness: Double)

@@ -93,7 +93,7 @@ extension DrawCommand {
     var plain: [DrawCommand] = []
     func add(_ part: DrawGroup) {
       var part = part
-      // The first part keeps what is told of the group.
+      // The first part keeps the semantics of the group.
       if result.isEmpty { (part.name, part.semantics) = (part.name ?? group.name, part.semantics ?? group.semantics) }
       result.append(.group(part))
     }

@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSGeometry
 
-/// A colour in CSS's words: a name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`.
+/// A colour in CSS's notations: a name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`.
 func readColor(_ text: String) throws(SVGProblem) -> Color {
   let word = text.lowercased()
   if word == "transparent" { return .clear }

@@ -1,6 +1,6 @@
 import DSDiagnostics
 
-/// An element of the SVG namespace, still in the file's words.
+/// An element of the SVG namespace, still in the file's names.
 struct SVGElement {
   /// The name without its namespace.
   var name: String

@@ -1,4 +1,4 @@
-/// Reads numbers and words from an attribute's value.
+/// Reads numbers and keywords from an attribute's value.
 struct SVGScanner {
   /// The value.
   let bytes: [UInt8]

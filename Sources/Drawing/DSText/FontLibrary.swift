@@ -69,7 +69,7 @@ package final class FontLibrary: Sendable {
     return try face(family: family, weight: weight, italic: italic && hasItalic)
   }
 
-  /// Opens every listed file and tells all that is wrong with them and with the list of fallbacks.
+  /// Opens every listed file and returns all that is wrong with them and with the list of fallbacks.
   package func verify() -> [Diagnostic] {
     var bag = DiagnosticBag()
     for index in files.indices {

@@ -81,7 +81,7 @@ final class GlyphShaper {
     hb_shape_full(segment.face.font, buffer, features, UInt32(features.count), shapers)
   }
 
-  /// Gives a picture the room of one glyph.
+  /// Gives a picture the space of one glyph.
   private func place(
     _ object: InlineObject, _ segment: ShapedParagraph.Segment, size: Double,
     _ clusters: inout [ShapedParagraph.Cluster], _ glyphs: inout [ShapedParagraph.Glyph]

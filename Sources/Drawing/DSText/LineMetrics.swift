@@ -37,8 +37,8 @@ package struct LineMetrics: Hashable, Sendable {
 }
 
 extension TextParagraph {
-  /// The room between two lines. Where the pitch is known, `lineSpacing` counts from the letters and takes up the
-  /// pitch's own room first, as SwiftUI has it; otherwise it is put between the line boxes.
+  /// The space between two lines. Where the pitch is known, `lineSpacing` counts from the letters and takes up the
+  /// pitch's own leading first, as SwiftUI has it; otherwise it is put between the line boxes.
   var lineGap: Double {
     guard let style = spans.first?.style, style.lineHeight == nil, let metrics = style.metrics else {
       return lineSpacing

@@ -201,8 +201,8 @@ package final class TextShaper {
     let cutter = TextCutter(paragraph: shaped, shaper: shaper)
     func cut(span: Int) throws(FontLibrary.Problem) -> Ending {
       let ellipsis = try insert(Self.ellipses, like: paragraph, span: span)
-      let room = max(0, width - ellipsis.width)
-      let line = cutter.cut(from: start, width: room, keeping: paragraph.truncation)
+      let available = max(0, width - ellipsis.width)
+      let line = cutter.cut(from: start, width: available, keeping: paragraph.truncation)
       return Ending(line: line, ellipsis: ellipsis, span: span)
     }
     if paragraph.truncation == .head { return try cut(span: shaped.clusters[shaped.clusters.count - 1].span) }
@@ -241,9 +241,9 @@ package final class TextShaper {
 }
 
 extension TextParagraph {
-  /// The left edge of a line of `width` in a box of `room`.
-  fileprivate func offset(of width: Double, in room: Double, baseLevel: UInt8) -> Double {
-    let slack = room - width
+  /// The left edge of a line of `width` in a box of width `available`.
+  fileprivate func offset(of width: Double, in available: Double, baseLevel: UInt8) -> Double {
+    let slack = available - width
     let direction = alignsWithContent ? (baseLevel & 1 == 0 ? .leftToRight : .rightToLeft) : direction
     switch (alignment, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0

@@ -22,7 +22,7 @@ package struct Scenario: Hashable, Sendable {
   package var failure: Diagnostic?
   /// The size that the component is offered.
   package var offeredSize: OfferedSize
-  /// Room around the component in the picture, in points; nil for the system's default.
+  /// Padding around the component in the picture, in points; nil for the system's default.
   package var padding: Value<Double>?
   /// The paint behind the picture; nil for the system's default.
   package var background: Paint?

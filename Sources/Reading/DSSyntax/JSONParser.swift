@@ -31,7 +31,7 @@ struct JSONParser {
     case UInt8(ascii: "\""): try builder.scalar(string(), quoted: true, at: here)
     case UInt8(ascii: "-"): try builder.scalar(number(), quoted: false, at: here)
     case let byte where isDigit(byte): try builder.scalar(number(), quoted: false, at: here)
-    default: try builder.scalar(word(), quoted: false, at: here)
+    default: try builder.scalar(literal(), quoted: false, at: here)
     }
   }
 
@@ -164,7 +164,7 @@ struct JSONParser {
   }
 
   /// Reads `true`, `false` or `null`.
-  private mutating func word() throws(SyntaxStop) -> String {
+  private mutating func literal() throws(SyntaxStop) -> String {
     let start = offset
     while let byte = peek, Character(Unicode.Scalar(byte)).isASCII, Character(Unicode.Scalar(byte)).isLetter {
       offset += 1

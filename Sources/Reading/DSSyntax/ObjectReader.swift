@@ -87,11 +87,11 @@ package struct ObjectReader {
     return ObjectReader(value, as: "'\(key)'", &bag)
   }
 
-  /// One of several words.
+  /// One of several values.
   package mutating func choice(
-    _ key: String, among words: [String], required: Bool = false, _ bag: inout DiagnosticBag
+    _ key: String, among values: [String], required: Bool = false, _ bag: inout DiagnosticBag
   ) -> String? {
-    find(key, required, &bag)?.readChoice("'\(key)'", among: words, &bag)
+    find(key, required, &bag)?.readChoice("'\(key)'", among: values, &bag)
   }
 
   /// One of the cases of a type, by its raw value.

@@ -55,13 +55,13 @@ extension SyntaxNode {
     members ?? mismatch(what, "a mapping", &bag)
   }
 
-  /// One of several words.
-  package func readChoice(_ what: String, among words: [String], _ bag: inout DiagnosticBag) -> String? {
-    guard let word = readString(what, &bag) else { return nil }
-    if words.contains(word) { return word }
+  /// One of several values.
+  package func readChoice(_ what: String, among values: [String], _ bag: inout DiagnosticBag) -> String? {
+    guard let value = readString(what, &bag) else { return nil }
+    if values.contains(value) { return value }
     bag.error(
-      "unknown-value", "\(what) is '\(word)', expected \(Self.list(words))", at: location,
-      hint: didYouMean(word, among: words))
+      "unknown-value", "\(what) is '\(value)', expected \(Self.list(values))", at: location,
+      hint: didYouMean(value, among: values))
     return nil
   }
 
@@ -87,9 +87,9 @@ extension SyntaxNode {
   }
 
   /// `'a', 'b' or 'c'`; long lists are cut.
-  private static func list(_ words: [String]) -> String {
-    let shown = words.prefix(12).map { "'\($0)'" }
-    if words.count > shown.count { return "one of " + shown.joined(separator: ", ") + ", …" }
+  private static func list(_ values: [String]) -> String {
+    let shown = values.prefix(12).map { "'\($0)'" }
+    if values.count > shown.count { return "one of " + shown.joined(separator: ", ") + ", …" }
     guard shown.count > 1, let last = shown.last else { return shown.first ?? "nothing" }
     return shown.dropLast().joined(separator: ", ") + " or " + last
   }

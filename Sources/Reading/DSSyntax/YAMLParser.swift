@@ -126,16 +126,16 @@ struct YAMLParser {
 
   /// libyaml's complaint with its place.
   private func problem(of parser: yaml_parser_t) -> SyntaxStop {
-    let words = parser.problem.map { String(cString: $0) } ?? "the text is not YAML"
+    let problem = parser.problem.map { String(cString: $0) } ?? "the text is not YAML"
     if parser.error == YAML_READER_ERROR {
-      return SyntaxStop("syntax-error", words, at: source.location(at: parser.problem_offset))
+      return SyntaxStop("syntax-error", problem, at: source.location(at: parser.problem_offset))
     }
     if parser.error == YAML_MEMORY_ERROR { preconditionFailure("libyaml has no memory") }
     let context = parser.context.map { " " + String(cString: $0) } ?? ""
     let place = offsets.byteOffset(ofCharacter: parser.problem_mark.index)
     let isTab = place < source.bytes.count && source.bytes[place] == 0x09
     return SyntaxStop(
-      "syntax-error", words + context, at: source.location(at: place),
+      "syntax-error", problem + context, at: source.location(at: place),
       hint: isTab ? "indent with spaces; YAML allows no tabs there" : nil)
   }
 

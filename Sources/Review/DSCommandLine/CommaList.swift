@@ -1,40 +1,40 @@
 import ArgumentParser
 
-/// Words of a fixed set, separated by commas, such as `png,svg`; order and repetitions do not matter.
-struct CommaList<Word: CaseIterable & RawRepresentable & Hashable & Sendable>: ExpressibleByArgument
-where Word.RawValue == String {
-  /// The words in the order of their declaration.
-  var words: [Word]
+/// Values of a fixed set, separated by commas, such as `png,svg`; order and repetitions do not matter.
+struct CommaList<Value: CaseIterable & RawRepresentable & Hashable & Sendable>: ExpressibleByArgument
+where Value.RawValue == String {
+  /// The values in the order of their declaration.
+  var values: [Value]
 
-  init(_ words: [Word]) { self.words = words }
+  init(_ values: [Value]) { self.values = values }
 
   init?(argument: String) {
-    var found: Set<Word> = []
+    var found: Set<Value> = []
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let word = Word(rawValue: String(part)) else { return nil }
-      found.insert(word)
+      guard let value = Value(rawValue: String(part)) else { return nil }
+      found.insert(value)
     }
-    words = Word.allCases.filter { found.contains($0) }
+    values = Value.allCases.filter { found.contains($0) }
   }
 
-  var defaultValueDescription: String { words.map(\.rawValue).joined(separator: ",") }
+  var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
 
-  static var allValueStrings: [String] { Word.allCases.map(\.rawValue) }
+  static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
 }
 
-/// One word of a fixed set, as an option's value.
-struct Choice<Word: CaseIterable & RawRepresentable & Hashable & Sendable>: ExpressibleByArgument
-where Word.RawValue == String {
-  var word: Word
+/// One value of a fixed set, as an option's value.
+struct Choice<Value: CaseIterable & RawRepresentable & Hashable & Sendable>: ExpressibleByArgument
+where Value.RawValue == String {
+  var value: Value
 
-  init(_ word: Word) { self.word = word }
+  init(_ value: Value) { self.value = value }
 
   init?(argument: String) {
-    guard let word = Word(rawValue: argument) else { return nil }
-    self.word = word
+    guard let value = Value(rawValue: argument) else { return nil }
+    self.value = value
   }
 
-  var defaultValueDescription: String { word.rawValue }
+  var defaultValueDescription: String { value.rawValue }
 
-  static var allValueStrings: [String] { Word.allCases.map(\.rawValue) }
+  static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
 }

@@ -26,7 +26,7 @@ struct DiffCommand: ParsableCommand {
     let differences = try orFail(compared)
     var text = ""
     for (name, finding) in differences.findings {
-      text += "\(finding.word)  \(name)\n" + finding.lines.map { "  \($0)\n" }.joined()
+      text += "\(finding.name)  \(name)\n" + finding.lines.map { "  \($0)\n" }.joined()
     }
     text += "\(differences.equal) of \(differences.equal + differences.findings.count) pictures are equal\n"
     try writeStandardOutput(text)

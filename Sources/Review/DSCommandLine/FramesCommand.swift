@@ -58,9 +58,9 @@ struct FramesCommand: ParsableCommand {
   func run() throws {
     var options = FrameOptions()
     options.size = size?.size
-    options.profile = profile?.word
+    options.profile = profile?.value
     options.scale = scale
-    options.direction = direction?.word
+    options.direction = direction?.value
     options.measuresMissingTexts = measureMissing
     if let textMetrics {
       let texts = Result { () throws(RunError) in try loadTextMetrics(textMetrics) }

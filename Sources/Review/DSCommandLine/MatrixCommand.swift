@@ -58,9 +58,9 @@ struct MatrixCommand: AsyncParsableCommand {
       selection.filter.flatMap { ["--filter", $0] } + selection.axis.flatMap { ["--axis", $0] }
     options.jobs = jobs
     options.output = out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-    options.formats = format.words
-    options.reports = report.words
-    options.recording = record.word
+    options.formats = format.values
+    options.reports = report.values
+    options.recording = record.value
     options.strict = strict
     let result = try await runWithProgress(loaded, options)
     try writeStandardOutput(standardOutputPrinter.text(result, output: options.output))
@@ -71,7 +71,7 @@ struct MatrixCommand: AsyncParsableCommand {
 /// Runs the matrix with a bar on a terminal, and a line per thousand shots elsewhere.
 func runWithProgress(_ project: Project, _ options: RunOptions) async throws -> RunReport {
   var options = options
-  options.program = Program.content.words
+  options.program = Program.content.invocation
   let showsBar = standardErrorIsTerminal
   let style = TerminalStyle(isColored: wantsColor)
   options.progress = { done, total, notable in

@@ -21,7 +21,7 @@ public enum Program {
   ///   - views: the scenarios.
   ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil where the program lies among them.
-  ///   - program: the words that users call it with, for the commands that reports offer.
+  ///   - program: the command line that users call it with, for the commands that reports offer.
   package static func main(
     views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
     program: [String] = ["dsrender"]
@@ -36,18 +36,18 @@ public enum Program {
       end(ExitStatus.inputOutput.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let content = ProgramContent(views: views, substitute: substitute, sources: sources, words: program)
+    let content = ProgramContent(views: views, substitute: substitute, sources: sources, invocation: program)
     end(await $content.withValue(content) { await run(arguments) })
   }
 
-  /// Ends the process; authors' code that does so is told of.
+  /// Ends the process; authors' code that does so is reported.
   private static func end(_ status: Int32) -> Never {
     Restarts.finish()
     exit(status)
   }
 
   /// Runs a command.
-  /// - Parameter arguments: the words of the command line after the program's name.
+  /// - Parameter arguments: the arguments of the command line after the program's name.
   /// - Returns: the exit code, one of the table that `dsrender --help` prints.
   public static func run(_ arguments: [String]) async -> Int32 {
     do {
@@ -95,8 +95,8 @@ struct ProgramContent: Sendable {
   var substitute: (@Sendable () -> String?)?
   /// The folder of dsrender's sources; nil for a program that lies among them.
   var sources: String?
-  /// The words that users call the program with.
-  var words = ["dsrender"]
+  /// The beginning of the command line that users call the program with.
+  var invocation = ["dsrender"]
 }
 
 /// Ends a command with an exit code; what there is to say has a text of its own.

@@ -47,11 +47,11 @@ struct TokensCommand: ParsableCommand {
     @Argument(
       parsing: .allUnrecognized,
       help: ArgumentHelp("The token, and modes such as --scheme dark.", valueName: "token"))
-    var words: [String] = []
+    var arguments: [String] = []
 
     func run() throws {
       let system = try choice.system(of: try project.load())
-      let (path, modes) = try readToken(words, of: system)
+      let (path, modes) = try readToken(arguments, of: system)
       let text = try orFail { () throws(TokenError) in try tokenDetails(system.theme, path, in: modes) }
       try writeStandardOutput(text + "\n")
     }
@@ -67,11 +67,11 @@ struct TokensCommand: ParsableCommand {
     @Argument(
       parsing: .allUnrecognized,
       help: ArgumentHelp("The token, and modes such as --scheme dark.", valueName: "token"))
-    var words: [String] = []
+    var arguments: [String] = []
 
     func run() throws {
       let system = try choice.system(of: try project.load())
-      let (path, modes) = try readToken(words, of: system)
+      let (path, modes) = try readToken(arguments, of: system)
       let explanation = try orFail { () throws(TokenError) in try system.theme.explain(path, in: modes) }
       try writeStandardOutput(explanation.text + "\n")
       if case .failure = explanation.result { throw CommandFailure(.badInput) }
@@ -101,8 +101,8 @@ struct SystemOption: ParsableArguments {
 }
 
 /// A token's path and the modes it is looked up in.
-private func readToken(_ words: [String], of system: DesignSystem) throws -> (TokenPath, ModeSelection) {
-  let (modes, rest) = try readModes(words, of: system)
+private func readToken(_ arguments: [String], of system: DesignSystem) throws -> (TokenPath, ModeSelection) {
+  let (modes, rest) = try readModes(arguments, of: system)
   guard let name = rest.first else { throw CommandFailure(.usage, "which token? Give its path, such as color.text") }
   guard rest.count == 1 else { throw CommandFailure(.usage, "unexpected argument '\(rest[1])'") }
   let path = name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
@@ -110,19 +110,20 @@ private func readToken(_ words: [String], of system: DesignSystem) throws -> (To
 }
 
 /// Reads `--mode context` and `--mode=context` for the modes of a system; everything else is left over.
-private func readModes(_ words: [String], of system: DesignSystem) throws -> (ModeSelection, rest: [String]) {
+private func readModes(_ arguments: [String], of system: DesignSystem) throws -> (ModeSelection, rest: [String]) {
   var selection = ModeSelection()
   var rest: [String] = []
   var index = 0
   let modes = system.theme.modes
-  while index < words.count {
-    let word = words[index]
+  while index < arguments.count {
+    let argument = arguments[index]
     index += 1
-    guard word.hasPrefix("--"), word.count > 2 else {
-      rest.append(word)
+    guard argument.hasPrefix("--"), argument.count > 2 else {
+      rest.append(argument)
       continue
     }
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
     guard let mode = modes.first(where: { $0.name.lowercased() == parts[0].lowercased() }) else {
       let names = modes.map(\.name)
       throw CommandFailure(
@@ -130,8 +131,8 @@ private func readModes(_ words: [String], of system: DesignSystem) throws -> (Mo
         hint: didYouMean(parts[0], among: names) ?? "modes: " + names.joined(separator: ", "))
     }
     var context = parts.count == 2 ? parts[1] : nil
-    if context == nil, index < words.count {
-      context = words[index]
+    if context == nil, index < arguments.count {
+      context = arguments[index]
       index += 1
     }
     guard let context, mode.contexts.contains(where: { $0.lowercased() == context.lowercased() }) else {

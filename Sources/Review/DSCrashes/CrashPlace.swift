@@ -1,7 +1,7 @@
 import DSDiagnostics
 import Glibc
 
-/// The line of a package's own code that a crash came from, as the runtime's trace tells it.
+/// The line of a package's own code that a crash came from, as the runtime's trace names it.
 struct CrashPlace: Hashable, Sendable {
   /// The line, with a path as the user knows it.
   var location: SourceLocation

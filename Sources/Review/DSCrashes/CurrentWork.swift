@@ -2,7 +2,7 @@ import CRestart
 package import DSDiagnostics
 import Glibc
 
-/// What authors' code is run for at the moment, so that a crash in it is told with a name and ends nothing else.
+/// What authors' code is run for at the moment, so that a crash in it is reported with a name and ends nothing else.
 ///
 /// Until `Restarts.prepare` was called nothing is kept.
 package enum CurrentWork {
@@ -50,13 +50,13 @@ package enum CurrentWork {
     return await body()
   }
 
-  /// Whether each piece of work gets time for what it puts off until later, on whatever thread that runs: after a crash
+  /// Whether each piece of work gets time for what it defers, on whatever thread that runs: after a crash
   /// that happened in none. Shots are drawn one after the other then.
   package static var isCareful: Bool { KnownCrashes.isCareful }
 
   /// Waits for something that is not this thread's work, and may be another's that does not end.
   package static func wait<Result>(_ body: () -> Result) -> Result {
-    // One worker waits for nobody, and what was put off belongs to it.
+    // One worker waits for nobody, and what was deferred belongs to it.
     guard !isCareful else { return body() }
     let paused = restart_pause()
     defer { restart_resume(paused) }

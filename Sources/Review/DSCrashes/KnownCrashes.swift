@@ -61,10 +61,10 @@ package struct KnownCrashes: Sendable {
     records[id]?.diagnostic(at: place)
   }
 
-  /// Whether code that is not a shot's is run: it has not crashed, or it is run once more to tell where.
+  /// Whether code that is not a shot's is run: it has not crashed, or it is run once more to find out where.
   package func runs(_ id: String) -> Bool { records[id] == nil || repeats(id) }
 
-  /// Whether code that has crashed is run once more, in a process that can tell where: the runtime's traces are asked for
+  /// Whether code that has crashed is run once more, in a process that can find out where: the runtime's traces are asked for
   /// from the second process on, and only while no other code runs.
   package func repeats(_ id: String) -> Bool {
     guard let last, last.id == id, isTraced, !last.isTraced, records[id]?.trace.isEmpty != false else { return false }
@@ -75,7 +75,7 @@ package struct KnownCrashes: Sendable {
     }
   }
 
-  /// Whether it is to be found out where code crashes: another variant may have told already.
+  /// Whether it is to be found out where code crashes: another variant may have shown it already.
   func isWorthTrace(_ id: String) -> Bool {
     isEmpty || !records.values.contains { !$0.trace.isEmpty && $0.isOfSameScenario(as: id) }
   }

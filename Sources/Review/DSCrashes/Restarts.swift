@@ -12,17 +12,17 @@ package enum Restarts {
   private static let state = Atomic<Int>(0)
   /// The name of the variable that hands the file on.
   private static let variable = "DSRENDER_CRASHES"
-  /// What Swift's runtime is told of traces where the user has said nothing: the shortest that name the line.
+  /// The options for the traces of Swift's runtime where the user has set none: the shortest that name the line.
   package static let trace =
     "threads=crashed,registers=none,images=none,limit=24,top=0,symbolicate=fast,cache=no,output-to=stderr,color=no"
 
   /// Whether crashes are caught.
   package static var arePrepared: Bool { state.load(ordering: .relaxed) > 0 }
 
-  /// From now on crashes in authors' code start the program again, and code that does not come to an end is told of and
-  /// then ended.
+  /// From now on crashes in authors' code start the program again, and code that does not come to an end is reported
+  /// and then ended.
   /// - Parameters:
-  ///   - patience: the seconds after which code is told of.
+  ///   - patience: the seconds after which code is reported.
   ///   - limit: the seconds after which it is ended.
   package static func prepare(
     patience: Int = Limits.authorsPatience, limit: Int = Limits.authorsSeconds
@@ -60,8 +60,8 @@ package enum Restarts {
         errors: CapturedErrors.shared.original < 0 ? STDERR_FILENO : CapturedErrors.shared.original,
         traces: isTraced ? Int32(Limits.crashTraces - records.count(where: \.isTraced)) : 0,
         careful: CurrentWork.isCareful,
-        arguments: words(arguments),
-        environment: words(environment)))
+        arguments: cStrings(arguments),
+        environment: cStrings(environment)))
     Watchdog.begin(patience: patience, limit: limit)
   }
 
@@ -80,8 +80,8 @@ package enum Restarts {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A list of C's texts that lives as long as the process.
-  private static func words(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+  /// A list of C strings that lives as long as the process.
+  private static func cStrings(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: texts.count + 1)
     for (index, text) in texts.enumerated() { list[index] = strdup(text) }
     list[texts.count] = nil

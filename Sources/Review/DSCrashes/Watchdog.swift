@@ -6,7 +6,7 @@ import Glibc
 enum Watchdog {
   /// Begins to look, on a thread of its own.
   /// - Parameters:
-  ///   - patience: the seconds after which a piece of work is told of.
+  ///   - patience: the seconds after which a piece of work is reported.
   ///   - limit: the seconds after which it is ended.
   static func begin(patience: Int, limit: Int) {
     let times = UnsafeMutablePointer<(patience: Int, limit: Int)>.allocate(capacity: 1)
@@ -35,14 +35,14 @@ enum Watchdog {
         }
         let seconds = seen[work].map { $0.number == number ? $0.seconds + 1 : 0 } ?? 0
         seen[work] = (number, seconds)
-        if seconds == patience { tell(work, number, seconds: patience) }
+        if seconds == patience { report(work, number, seconds: patience) }
         // Who looks at the program with a debugger takes the time that it takes.
         if seconds >= limit, !isTraced { restart_overdue(work, number) }
       }
     }
   }
 
-  private static func tell(_ work: OpaquePointer, _ number: Int, seconds: Int) {
+  private static func report(_ work: OpaquePointer, _ number: Int, seconds: Int) {
     let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
       restart_copy_name(work, buffer.baseAddress!, buffer.count)
       return String(cString: buffer.baseAddress!)

@@ -16,8 +16,8 @@ package struct PictureDifferences: Sendable {
     /// It is not among the expected pictures.
     case added
 
-    /// The word for it.
-    package var word: String {
+    /// Its name in reports.
+    package var name: String {
       switch self {
       case .changed: "changed"
       case .removed: "removed"

@@ -26,7 +26,7 @@ package struct RunOptions: Sendable {
 
   /// Which shots are looked at.
   package var filter = ShotFilter()
-  /// The words that the program is called with, for the commands that reports offer.
+  /// The beginning of the command line that calls the program, for the commands that reports offer.
   package var program = ["dsrender"]
   /// The options that the filter was made of, for the report.
   package var selection: [String] = []

@@ -107,7 +107,7 @@ package func frames(of view: LoweredView, id: String, _ options: FrameOptions) t
   return tree
 }
 
-/// Reports every text whose size was guessed; what a control writes by itself, as a date, has room of its own.
+/// Reports every text whose size was guessed; what a control writes by itself, as a date, has a size of its own.
 private func report(
   _ view: ViewFrame, _ reasons: [String: String], at location: SourceLocation, _ bag: inout DiagnosticBag
 ) {

@@ -54,7 +54,7 @@ package final class ShotRenderer {
   func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     defer { turn?.end() }
     let failure = shot.scenario.failure
-    // Code that has crashed is run once more where it can be told at which line.
+    // Code that has crashed is run once more where the line can be found.
     if let failure, !KnownCrashes.current.repeats(shot.id) { throw ShotFailure(.badInput, [failure]) }
     let (drawn, reached) = ReachedLimits.collecting(at: shot.scenario.location) {
       shot.runningCode { () -> Result<Drawing, ShotFailure> in

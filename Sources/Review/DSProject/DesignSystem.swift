@@ -22,7 +22,7 @@ package struct DesignSystem: Sendable {
   package var fonts: FontLibrary
   /// What lies behind a shot whose scenario says nothing; nil for nothing.
   package var background: Paint?
-  /// The room around a component whose scenario says nothing, in points.
+  /// The padding around a component whose scenario says nothing, in points.
   package var padding: Value<Double>
   /// Names the renderer and the fonts, twelve hexadecimal digits.
   package var fingerprint: String

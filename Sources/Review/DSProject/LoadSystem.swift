@@ -22,9 +22,9 @@ func loadSystem(
   let symbols = loadSymbols(system, folder: folder, &loader)
   let images = loadImages(system, folder: folder, &loader)
   let theme = loadTheme(system, folder: folder, &loader)
-  // Every token is looked up once per context, used or not: what is broken is told before somebody uses it.
+  // Every token is looked up once per context, used or not: what is broken is reported before somebody uses it.
   if let theme { loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections))) }
-  // Components are read even where the theme is broken, so that all of an author's mistakes are told at once.
+  // Components are read even where the theme is broken, so that all of an author's mistakes are reported at once.
   let modes = theme?.modes.map { mode in
     MatrixAxis(
       mode.name, values: mode.contexts, default: mode.defaultContext ?? mode.contexts.first,

@@ -24,8 +24,8 @@ package struct Commands: Sendable {
   /// Shows which baselines no shot uses.
   package func clean() -> String { line(program + ["clean"]) }
 
-  private func line(_ words: [String]) -> String {
-    (words + configuration).map(Self.shellWord).joined(separator: " ")
+  private func line(_ arguments: [String]) -> String {
+    (arguments + configuration).map(Self.shellWord).joined(separator: " ")
   }
 
   /// A word as a POSIX shell reads it back: quoted where it holds anything but plain characters.

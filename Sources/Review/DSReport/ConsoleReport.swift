@@ -72,7 +72,7 @@ package struct ConsoleReport: Sendable {
       case .failed: .failed
       }
     let recorded = shot.recorded ? " (recorded)" : ""
-    var lines = [style.text(shot.status.word, role) + recorded + "  " + style.text(shot.id, .strong)]
+    var lines = [style.text(shot.status.name, role) + recorded + "  " + style.text(shot.id, .strong)]
     lines += shot.explanation.map { "  " + $0.printable }
     if let difference = shot.files.difference, let output {
       lines.append("  see:       \(output.printable)/\(difference)")

@@ -82,7 +82,7 @@ package enum JSONReport {
   private static func write(_ shot: ShotReport, _ commands: Commands, _ json: inout JSONWriter) {
     json.object { json in
       json.member("id", shot.id)
-      json.member("status", shot.status.word)
+      json.member("status", shot.status.name)
       json.member("system", shot.system)
       json.member("component", shot.component)
       json.member("scenario", shot.scenario)

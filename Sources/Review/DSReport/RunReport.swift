@@ -43,7 +43,7 @@ package struct RunReport: Sendable {
 
   /// The program's name and version.
   package var tool: String
-  /// The words that the program is called with, for the commands that reports offer.
+  /// The beginning of the command line that calls the program, for the commands that reports offer.
   package var program: [String]
   /// The configuration file as the user gave it.
   package var configuration: String
@@ -157,8 +157,8 @@ package struct RunReport: Sendable {
 }
 
 extension ShotReport.Status {
-  /// The word for it in reports: `unchanged`, `changed`, `added` or `failed`.
-  package var word: String {
+  /// The name of it in reports: `unchanged`, `changed`, `added` or `failed`.
+  package var name: String {
     switch self {
     case .unchanged: "unchanged"
     case .changed: "changed"

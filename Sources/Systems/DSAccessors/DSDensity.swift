@@ -1,4 +1,4 @@
-/// How much room and how large type an interface has.
+/// How much space and how large type an interface has.
 ///
 /// An author adds densities of their own: `extension DSDensity { static let compact: Self = "compact" }`. A density's
 /// name is a context of the tokens' mode `density`.

@@ -28,12 +28,12 @@ extension View {
     modifier(NodeModifier { _ in [.font(.token(TokenReference(token, fileID, line)))] })
   }
 
-  /// Room on all sides of the view, of a token of type dimension.
+  /// Padding on all sides of the view, of a token of type dimension.
   nonisolated public func dsPadding(
     _ token: String, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View { dsPadding(.all, token, fileID: fileID, line: line) }
 
-  /// Room on some sides of the view, of a token of type dimension.
+  /// Padding on some sides of the view, of a token of type dimension.
   nonisolated public func dsPadding(
     _ edges: Edge.Set, _ token: String, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {

@@ -29,12 +29,12 @@ struct Member {
   var range: Range<Int>
   /// The place of `override`, or of `@objc`; nil where it has neither.
   var mark: Int?
-  /// The words before its keyword.
+  /// The modifiers before its keyword.
   var modifiers: Set<String>
   /// The name that it declares; empty where it has none, as initialisers.
   var name: String
-  /// The words in it, for the names that it uses.
-  var words: Set<String>
+  /// The tokens in it, for the names that it uses.
+  var identifiers: Set<String>
   /// The conditions of the `#if`s around it within the body, the outermost first.
   var conditions: [String]
 }
@@ -132,7 +132,7 @@ struct DeclarationReader {
   ) -> Int {
     var index = range.lowerBound
     var attributes: [(name: String, range: Range<Int>)] = []
-    var modifiers: [(word: String, place: Int)] = []
+    var modifiers: [(name: String, place: Int)] = []
     // Attributes and modifiers come before the keyword.
     while index < range.upperBound {
       let token = tokens[index]
@@ -169,27 +169,27 @@ struct DeclarationReader {
     if Self.typeKeywords.contains(keyword.text) {
       return readType(
         index, in: range, depth: depth, path: path, conditions: conditions + inner, attributes: attributes,
-        modifiers: modifiers.map(\.word), &members)
+        modifiers: modifiers.map(\.name), &members)
     }
     let end = endOfMember(index, in: range, depth: depth, keyword.text)
     let last = tokens[end - 1].range.upperBound
     if keyword.text == "import" { imports.append((text(start..<last), conditions + inner)) }
-    let words = modifiers.map(\.word)
+    let names = modifiers.map(\.name)
     let name =
       ["var", "let", "func", "typealias"].contains(keyword.text) && index + 1 < end ? tokens[index + 1].text : ""
-    if !Set(words).isDisjoint(with: ["private", "fileprivate"]), !name.isEmpty { privateNames[name] = start }
+    if !Set(names).isDisjoint(with: ["private", "fileprivate"]), !name.isEmpty { privateNames[name] = start }
     if isType {
       members.append(
         Member(
           range: start..<last,
-          mark: modifiers.first { $0.word == "override" }?.place
+          mark: modifiers.first { $0.name == "override" }?.place
             ?? attributes.first { $0.name == "objc" }?.range.lowerBound,
-          modifiers: Set(words), name: name, words: Set(tokens[index..<end].map(\.text)), conditions: inner))
+          modifiers: Set(names), name: name, identifiers: Set(tokens[index..<end].map(\.text)), conditions: inner))
     }
     return end
   }
 
-  /// Whether the word at a place is the keyword of a declaration, not a modifier such as `class` of `class var`.
+  /// Whether the token at a place is the keyword of a declaration, not a modifier such as `class` of `class var`.
   private func isKeyword(at index: Int, before end: Int) -> Bool {
     let word = tokens[index].text
     if Self.memberKeywords.contains(word) { return true }

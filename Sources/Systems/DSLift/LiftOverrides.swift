@@ -5,7 +5,7 @@ import DSSource
 ///
 /// Outside of Apple's platforms only members of a class's own body can be overridden or override. So this moves every
 /// member of an extension that says `override` or `@objc` behind the other members of the class, and takes `@objc` out.
-/// Where lines stood in their files the compiler is told by `#sourceLocation`: its messages lead to the author's lines.
+/// Where lines stood in their files is said by `#sourceLocation`: its messages lead to the author's lines.
 ///
 /// 1. Classes, extensions and their members are found in all files.
 /// 2. A member goes to the class of the extension's name, with the conditions, attributes and the access of the
@@ -82,14 +82,14 @@ private struct Lifting {
       return
     }
     for target in classes where target.file != file {
-      for word in member.words.sorted() {
-        guard let place = readers[file].privateNames[word] else { continue }
+      for name in member.identifiers.sorted() {
+        guard let place = readers[file].privateNames[name] else { continue }
         bag.error(
           "private-name-in-override",
-          "the override uses '\(word)', which is private to this file, but goes into the class in another file",
-          at: location, hint: "make '\(word)' internal, or write the class in this file",
+          "the override uses '\(name)', which is private to this file, but goes into the class in another file",
+          at: location, hint: "make '\(name)' internal, or write the class in this file",
           notes: [
-            .init("'\(word)' is declared here", at: files[file].location(of: place)),
+            .init("'\(name)' is declared here", at: files[file].location(of: place)),
             .init("the class is here", at: files[target.file].location(of: target.body.keyword)),
           ])
         return
@@ -134,7 +134,7 @@ private struct Lifting {
     var margin = String(repeating: " ", count: place.column - 1)
     let own: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
     if let access = move.body.access, move.member.modifiers.isDisjoint(with: own) {
-      // The access stands in the margin where it has room, so that columns stay.
+      // The access stands in the margin where it has space, so that columns stay.
       margin = String(margin.dropLast(access.count + 1)) + access + " "
     }
     text += margin + String(decoding: blanked(move.file)[move.member.range], as: UTF8.self) + "\n"

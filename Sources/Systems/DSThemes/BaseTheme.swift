@@ -79,9 +79,9 @@ open class BaseTheme: @unchecked Sendable {
   open var buttonTypography: TypographyToken { typographyLabel }
   /// A button's corners.
   open var buttonRadius: CGFloat { radiusMedium }
-  /// Room beside a button's text.
+  /// Padding beside a button's text.
   open var buttonPaddingInline: CGFloat { spaceMedium }
-  /// Room above and below a button's text.
+  /// Padding above and below a button's text.
   open var buttonPaddingBlock: CGFloat { spaceSmall }
 
   // Component: card.
@@ -94,7 +94,7 @@ open class BaseTheme: @unchecked Sendable {
   open var cardElevation: ShadowToken { elevationRaised }
   /// How a card's title is set.
   open var cardTitleTypography: TypographyToken { typographyHeading }
-  /// Room inside a card.
+  /// Padding inside a card.
   open var cardPadding: CGFloat { spaceMedium }
 
   // Component: text field.

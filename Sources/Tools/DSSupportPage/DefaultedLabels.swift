@@ -42,7 +42,7 @@ struct Parameters {
     return rest.isEmpty && !all.isEmpty
   }
 
-  /// How many characters come before the one that a test stops at; it is told the depth of brackets after it.
+  /// How many characters come before the one that a test stops at; it is given the depth of brackets after it.
   private static func length(upTo stops: (Character, Int) -> Bool, _ text: Substring) -> Int {
     var depth = 0
     for (index, character) in text.enumerated() {

@@ -13,7 +13,7 @@ struct BenchShot: Sendable {
   let proposal: ProposedSize
   /// Pixels per point.
   let scale: Double
-  /// The room around the view, in points, and what lies behind it; nil for none.
+  /// The padding around the view, in points, and what lies behind it; nil for none.
   var padding: Value<Double>?
   var background: Paint?
   /// The system's name and fonts; a worker keeps one shaper for each name.

@@ -9,7 +9,7 @@ func measure(_ set: BenchSet, passes: Int, work: String) async throws {
     set: set, baselines: try recordBaselines(shots, folder: "\(work)/baselines"), output: "\(work)/output")
   var figures = Figures()
   figures["shots"] = Double(shots.count)
-  // Cairo's own encoder tells only about cards: fixtures have translucent pictures, which it multiplies.
+  // Cairo's own encoder is measured with cards alone: fixtures have translucent pictures, which it multiplies.
   for job in Job.allCases where job != .naive || set.name == "cards" {
     try await measure(job, bench, passes: job == .naive ? 1 : passes, half: Double(shots.count / 2), &figures)
   }

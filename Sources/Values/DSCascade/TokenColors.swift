@@ -13,7 +13,7 @@ extension TokenEvaluation {
     if let written = members["alpha"] { alpha = number(written, in: 0...1, "an alpha of 0 to 1") }
     let isHexRight = members["hex"].map { checkHex($0) } ?? true
     guard
-      let space = word(members["colorSpace"]!, among: ColorSpace.names, "a colour space").flatMap({
+      let space = keyword(members["colorSpace"]!, among: ColorSpace.names, "a colour space").flatMap({
         ColorSpace(rawValue: $0)
       }),
       let components = components(members["components"]!, of: space), let alpha,

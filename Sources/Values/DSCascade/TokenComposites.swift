@@ -16,7 +16,7 @@ extension TokenEvaluation {
         literal, required: ["dashArray", "lineCap"], "a stroke style: a name, or dashArray and lineCap")
     else { return nil }
     let caps = StrokeStyleValue.LineCap.allCases.map(\.rawValue)
-    let cap = word(members["lineCap"]!, among: caps, "a line cap").flatMap { StrokeStyleValue.LineCap(rawValue: $0) }
+    let cap = keyword(members["lineCap"]!, among: caps, "a line cap").flatMap { StrokeStyleValue.LineCap(rawValue: $0) }
     guard let elements = list(members["dashArray"]!, "a list of dimensions") else { return nil }
     if elements.isEmpty { return expected("at least one dimension", members["dashArray"]!) }
     var dashes: [Double] = []
@@ -161,6 +161,6 @@ extension TokenEvaluation {
     if case .number(let number)? = value(expression, as: .number) { number } else { nil }
   }
 
-  /// "did you mean 'x'?" for the nearest word; nil if none is near.
-  func suggested(_ word: String, among words: [String]) -> String? { didYouMean(word, among: words) }
+  /// "did you mean 'x'?" for the nearest keyword; nil if none is near.
+  func suggested(_ keyword: String, among keywords: [String]) -> String? { didYouMean(keyword, among: keywords) }
 }

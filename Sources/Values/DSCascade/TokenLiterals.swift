@@ -89,7 +89,9 @@ extension TokenEvaluation {
     let wanted = #"a dimension such as {"value": 12, "unit": "px"}"#
     guard let members = members(literal, required: ["value", "unit"], wanted) else { return nil }
     let value = number(members["value"]!, "a number of px or rem")
-    guard let unit = word(members["unit"]!, among: ["px", "rem"], "the unit px or rem"), let value else { return nil }
+    guard let unit = keyword(members["unit"]!, among: ["px", "rem"], "the unit px or rem"), let value else {
+      return nil
+    }
     return unit == "rem" ? value * 16 : value
   }
 
@@ -98,7 +100,7 @@ extension TokenEvaluation {
     let wanted = #"a duration such as {"value": 100, "unit": "ms"}"#
     guard let members = members(literal, required: ["value", "unit"], wanted) else { return nil }
     let value = number(members["value"]!, "a number of ms or s")
-    guard let unit = word(members["unit"]!, among: ["ms", "s"], "the unit ms or s"), let value else { return nil }
+    guard let unit = keyword(members["unit"]!, among: ["ms", "s"], "the unit ms or s"), let value else { return nil }
     return unit == "ms" ? value / 1000 : value
   }
 
@@ -163,13 +165,13 @@ extension TokenEvaluation {
     return numbers.count == 4 ? numbers : nil
   }
 
-  /// One of a few words, possibly behind a pointer.
-  mutating func word(_ expression: TokenExpression, among words: [String], _ wanted: String) -> String? {
-    guard let literal = literal(expression), let word = string(literal, wanted) else { return nil }
-    if words.contains(word) { return word }
+  /// One of a few keywords, possibly behind a pointer.
+  mutating func keyword(_ expression: TokenExpression, among keywords: [String], _ wanted: String) -> String? {
+    guard let literal = literal(expression), let keyword = string(literal, wanted) else { return nil }
+    if keywords.contains(keyword) { return keyword }
     return expected(
       wanted, literal,
-      hint: suggested(word, among: words) ?? "it is one of \(words.joined(separator: ", "))")
+      hint: suggested(keyword, among: keywords) ?? "it is one of \(keywords.joined(separator: ", "))")
   }
 
   /// The weights that DTCG 2025.10 names.

@@ -73,7 +73,7 @@ extension TokenTable {
       guard !members.isEmpty else { continue }
       let start = isRoot ? 0 : group.description.utf8.count + 1
       var names: [String] = []
-      // Looked at are as many as tell the first names even of large groups.
+      // As many are looked at as have the first names even of large groups.
       for member in members.prefix(1000) where names.count <= 6 {
         let rest = member.description.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: ".") }
         let name = String(member.description.utf8.prefix(start))! + String(rest)!

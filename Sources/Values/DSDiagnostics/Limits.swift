@@ -98,7 +98,7 @@ public enum Limits {
   public static let tiles = 40_000.0
   /// Device pixels of a picture of hard pixels that is enlarged for an SVG: it is written into the file.
   public static let enlargedPixels = 4_194_304
-  /// Marks along a slider: its steps may be as small as one likes, and marks no longer be told apart.
+  /// Marks along a slider: its steps may be as small as one likes, and marks no longer distinguishable.
   public static let sliderMarks = 1_000.0
   /// Characters that a format pads a number to, and digits that it rounds it to: both are part of a translated text.
   public static let formatWidth = 100
@@ -154,7 +154,7 @@ public enum Limits {
   public static let crashes = 50
   /// Crashes that are traced to a line: each trace takes a third of a second.
   public static let crashTraces = 24
-  /// Seconds after which a user is told that authors' code has not ended.
+  /// Seconds after which authors' code that has not ended is reported.
   public static let authorsPatience = 10
   /// Seconds after which it is ended.
   public static let authorsSeconds = 60

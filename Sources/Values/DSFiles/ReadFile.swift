@@ -24,10 +24,10 @@ package func readFile(_ path: String, limit: Int, followingLinks: Bool = true) t
   var bytes: [UInt8] = []
   var capacity = Int(status.st_size) + 1
   while true {
-    let room = min(capacity, limit + 1 - bytes.count)
+    let wanted = min(capacity, limit + 1 - bytes.count)
     var code: Int32 = 0
-    let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      let result = retrying { read(descriptor, buffer.baseAddress, room) }
+    let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      let result = retrying { read(descriptor, buffer.baseAddress, wanted) }
       code = result < 0 ? errno : 0
       count = max(0, result)
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A new file beside the one it will replace, locked while its writer lives.
 ///
-/// The lock tells a live temporary file from one that a killed process left, without clocks and process ids.
+/// The lock distinguishes a live temporary file from one that a killed process left, without clocks and process ids.
 struct TemporaryFile {
   /// The name within its folder: `.dsrender-<process>-<number>.tmp`.
   let name: String

@@ -1,4 +1,4 @@
-/// What assistive technology is told of a view; nil and empty members say nothing.
+/// What assistive technology is given of a view; nil and empty members say nothing.
 ///
 /// The names are SwiftUI's; the SVG's words for them are chosen where the view is painted.
 package struct AccessibilityNode: Hashable, Sendable {

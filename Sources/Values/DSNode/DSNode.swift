@@ -45,7 +45,7 @@ package struct DSNode: Hashable, Sendable {
     case grid(alignment: Alignment, horizontalSpacing: Value<Double>?, verticalSpacing: Value<Double>?, [DSNode])
     /// A row of a grid; anywhere else its cells stand by themselves.
     case gridRow(alignment: VerticalAlignment?, [DSNode])
-    /// A colour or gradient that takes all the room it is offered.
+    /// A colour or gradient that takes all the space it is offered.
     case paint(Paint)
     case shape(ShapeNode, ShapeDrawing)
     /// The first child whose ideal size fits on the given axes, else the last.

@@ -64,14 +64,14 @@ package struct MarkedFrames: Hashable, Sendable {
     }
   }
 
-  /// A rectangle beside which there is room of the safe area.
+  /// A rectangle beside which there are insets of the safe area.
   package struct SafeArea: Hashable, Sendable {
-    /// What is left beside that room, in the root.
+    /// What is left beside those insets, in the root.
     package var frame: Rect
-    /// The room; leading is the left edge.
+    /// The insets; leading is the left edge.
     package var insets: EdgeInsets
 
-    /// A rectangle and the room beside it.
+    /// A rectangle and the insets beside it.
     package init(frame: Rect, insets: EdgeInsets) {
       self.frame = frame
       self.insets = insets

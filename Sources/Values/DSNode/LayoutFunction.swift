@@ -53,7 +53,7 @@ package protocol LayoutChild: AnyObject {
   var layoutPriority: Double { get }
   /// How far it wants its neighbours away.
   var layoutSpacing: SpacingPreference { get }
-  /// What a modifier tells the layout about it; nil where none does.
+  /// What a modifier gives the layout for it; nil where none does.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   /// The lines of a text that is offered a size; none of any other view.
   func textLines(_ offer: LayoutOffer) -> [TextLine]
@@ -102,7 +102,7 @@ package final class GuideFunction: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a view tells an author's layout about itself; equal if it is the same object.
+/// What a view gives an author's layout for itself; equal if it is the same object.
 package final class LayoutValueNode: Hashable, @unchecked Sendable {
   /// The key's type.
   package let key: ObjectIdentifier

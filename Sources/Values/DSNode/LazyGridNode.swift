@@ -35,7 +35,7 @@ package struct LazyGridNode: Hashable, Sendable {
   /// Where the tracks stand where they take less than the grid is offered, and cells in tracks that say nothing of it:
   /// across the axis.
   package var alignment: Alignment
-  /// Whether it is a lazy stack: one track as long as the room.
+  /// Whether it is a lazy stack: one track as long as the offer.
   package var isStack = false
   /// Points between lines of cells; nil for what the cells ask for.
   package var spacing: Double?

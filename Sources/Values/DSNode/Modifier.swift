@@ -35,7 +35,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case lineHeight(LineHeight)
   case lineSpacing(Value<Double>)
   case lineLimit(Int?, reservesSpace: Bool)
-  /// The least number of lines, whose room is always taken, and the greatest.
+  /// The least number of lines, whose space is always reserved, and the greatest.
   case lineRange(minimum: Int, maximum: Int?)
   case truncationMode(TruncationMode)
   case multilineTextAlignment(TextAlignment)
@@ -73,7 +73,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case layoutValue(LayoutValueNode)
   /// A length as a part of the nearest scroll view's or the root's, on some axes.
   case containerRelativeFrame(AxisSet, ContainerLength, alignment: Alignment)
-  /// Room at edges that belongs to the safe area, and the views that stand there.
+  /// Insets at edges that belong to the safe area, and the views that stand there.
   case safeArea(SafeAreaNode, [DSNode])
   /// Reaches into the safe area at edges that it touches.
   case ignoresSafeArea(EdgeSet, LayoutMark)
@@ -106,7 +106,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case accessibilityHidden(Bool)
   /// The name that tests and reports of frames find the view by.
   case accessibilityIdentifier(String)
-  /// Everything else that assistive technology is told.
+  /// Everything else that assistive technology is given.
   case accessibility(AccessibilityNode)
 
   /// What can be taken back of texts' letters.
@@ -124,7 +124,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case leading, center, trailing
   }
 
-  /// Whether a view fits into the room or fills it.
+  /// Whether a view fits into its offer or fills it.
   package enum ContentMode: String, Hashable, Sendable, CaseIterable {
     case fit, fill
   }

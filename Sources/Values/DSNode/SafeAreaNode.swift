@@ -1,6 +1,6 @@
 package import DSGeometry
 
-/// Room at edges of a view that belongs to its safe area: for a view that stands there, or of fixed lengths.
+/// Insets at edges of a view that belong to its safe area: for a view that stands there, or of fixed lengths.
 package struct SafeAreaNode: Hashable, Sendable {
   /// The edge at which the view stands; nil for fixed lengths.
   package var edge: Edge?
@@ -21,7 +21,7 @@ package struct SafeAreaNode: Hashable, Sendable {
     package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
   }
 
-  /// Room for a view at an edge.
+  /// An inset for a view at an edge.
   package init(_ edge: Edge, alignment: Alignment, spacing: Double?, mark: LayoutMark) {
     self.edge = edge
     insets = EdgeInsets()
@@ -30,7 +30,7 @@ package struct SafeAreaNode: Hashable, Sendable {
     self.mark = mark
   }
 
-  /// Room of fixed lengths.
+  /// Insets of fixed lengths.
   package init(_ insets: EdgeInsets, mark: LayoutMark) {
     self.insets = insets
     self.mark = mark

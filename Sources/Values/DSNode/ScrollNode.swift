@@ -10,7 +10,7 @@ package struct ScrollNode: Hashable, Sendable {
   package var target: Target?
   /// Whether the content is cut at the view's edges.
   package var clips: Bool
-  /// Room around the content.
+  /// Padding around the content.
   package var margins: EdgeInsets
 
   /// What is to be seen of the content.

@@ -10,7 +10,7 @@ package struct TextLine: Hashable, Sendable {
     package var firstPiece: Int
     /// The left and right edge of every glyph, from left to right.
     package var edges: [ClosedRange<Double>]
-    /// How far its letters reach above and below the baseline, and the room between two lines.
+    /// How far its letters reach above and below the baseline, and the leading between two lines.
     package var ascent, descent, leading: Double
 
     /// A run.

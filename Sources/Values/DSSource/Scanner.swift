@@ -1,6 +1,6 @@
-/// A word, a literal or a symbol of Swift source: its bytes, and how many brackets are open around it.
+/// An identifier, a literal or a symbol of Swift source: its bytes, and how many brackets are open around it.
 package struct Token {
-  /// The word, literal or symbol.
+  /// The identifier, literal or symbol.
   package let text: String
   /// Its bytes.
   package let range: Range<Int>

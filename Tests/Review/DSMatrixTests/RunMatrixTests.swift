@@ -46,7 +46,7 @@ import Testing
     let changed = boxProject(folder, [("red", 0xFE0000, 10), ("blue", 0xFF, 12)])
     let report = try await runMatrix(changed, options())
     #expect(report.exitStatus == .different)
-    #expect(report.shots.map(\.status.word) == ["changed", "changed", "unchanged", "unchanged"])
+    #expect(report.shots.map(\.status.name) == ["changed", "changed", "unchanged", "unchanged"])
     guard case .changed(let change) = report.shots[0].status else { return }
     #expect((1...2).contains(change.largestDifference))
     #expect(change.otherFingerprint == nil)
@@ -132,7 +132,7 @@ import Testing
   @Test func `a shot that cannot be drawn fails alone, with its cause`() async throws {
     let report = try await runMatrix(boxProject(folder, [("huge", 1, 90_000), ("red", 1, 4)]), options())
     #expect(report.exitStatus == .badInput)
-    #expect(report.shots.map(\.status.word) == ["failed", "failed", "added", "added"])
+    #expect(report.shots.map(\.status.name) == ["failed", "failed", "added", "added"])
   }
 
   @Test func `a broken lock ends the run before anything is drawn`() async throws {

@@ -55,7 +55,7 @@ func run(isRecording: Bool) async -> Never {
     let report = try await runMatrix(project, options)
     var lines: [String] = []
     for shot in report.shots {
-      lines.append("\(shot.recorded ? "recorded" : shot.status.word) \(shot.id)")
+      lines.append("\(shot.recorded ? "recorded" : shot.status.name) \(shot.id)")
       if case .failed(let failure) = shot.status { lines += failure.problems.map(\.text) }
     }
     if case .found(let orphans) = report.orphans { lines.append("\(orphans.count) orphans") }

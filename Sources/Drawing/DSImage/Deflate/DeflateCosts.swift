@@ -18,7 +18,7 @@ struct DeflateCosts {
       distances: HuffmanCode(counts: block.distanceCounts, limit: 15).lengths)
   }
 
-  /// Symbols that have no word are given a long one, so that the next path may still use them.
+  /// Symbols that have no code word are given a long one, so that the next path may still use them.
   private init(literals: [UInt8], distances: [UInt8]) {
     func costs(_ lengths: some Sequence<UInt8>) -> [UInt32] { lengths.map { $0 == 0 ? 13 : UInt32($0) } }
     let symbols = costs(literals.prefix(286))

@@ -89,7 +89,7 @@ struct DeflateWriter {
   private mutating func writeTokens(
     _ block: borrowing DeflateBlock, _ literals: HuffmanCode, _ distances: HuffmanCode, size: Int
   ) {
-    // One table holds the word and its length for each symbol; for lengths the extra bits follow from the token.
+    // One table holds the code word and its length for each symbol; for lengths the extra bits follow from the token.
     let literalTable = Self.table(literals)
     let distanceTable = Self.table(distances)
     let start = output.count
@@ -148,7 +148,7 @@ struct DeflateWriter {
     output.removeLast(start + room - position)
   }
 
-  /// Word and length of every symbol in one number.
+  /// Code word and length of every symbol in one number.
   private static func table(_ code: HuffmanCode) -> [UInt32] {
     zip(code.words, code.lengths).map { UInt32($0) << 4 | UInt32($1) }
   }

@@ -1,11 +1,11 @@
-/// A prefix code whose longest word is bounded, built from how often each symbol occurs.
+/// A prefix code whose longest code word is bounded, built from how often each symbol occurs.
 struct HuffmanCode {
-  /// Bits of each symbol's word; 0 for a symbol that does not occur.
+  /// Bits of each symbol's code word; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// The words, first bit lowest, as DEFLATE sends them.
+  /// The code words, first bit lowest, as DEFLATE sends them.
   private(set) var words: [UInt16]
 
-  /// The code of known lengths; words are assigned as in RFC 1951, section 3.2.2.
+  /// The code of known lengths; code words are assigned as in RFC 1951, section 3.2.2.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     var perLength = [UInt16](repeating: 0, count: 16)
@@ -20,9 +20,9 @@ struct HuffmanCode {
     }
   }
 
-  /// The code for symbols that occur `counts` times, with words of at most `limit` bits; ties go to the lower symbol.
+  /// The code for symbols that occur `counts` times, with code words of at most `limit` bits; ties go to the lower symbol.
   ///
-  /// Huffman's algorithm with two queues; words that come out too long are shortened until Kraft's sum fits again.
+  /// Huffman's algorithm with two queues; code words that come out too long are shortened until Kraft's sum fits again.
   init(counts: some Collection<UInt32>, limit: Int) {
     var symbols: [(count: UInt64, symbol: Int)] = []
     for (symbol, count) in counts.enumerated() where count > 0 { symbols.append((UInt64(count), symbol)) }
@@ -35,7 +35,7 @@ struct HuffmanCode {
     symbols.sort { ($0.count, $0.symbol) < ($1.count, $1.symbol) }
     let depths = Self.depths(symbols.map(\.count))
     var perLength = Self.bounded(depths, limit: limit)
-    // The rarest symbols get the longest words.
+    // The rarest symbols get the longest code words.
     var length = limit
     for entry in symbols {
       while perLength[length] == 0 { length -= 1 }
@@ -68,14 +68,14 @@ struct HuffmanCode {
     return Array(depth[0..<leaves])
   }
 
-  /// How many words of each length there are, once those beyond `limit` have been made to fit.
+  /// How many code words of each length there are, once those beyond `limit` have been made to fit.
   private static func bounded(_ depths: [Int], limit: Int) -> [Int] {
     var perLength = [Int](repeating: 0, count: limit + 1)
     for depth in depths { perLength[min(depth, limit)] += 1 }
     var kraft = 0
     for length in 1...limit { kraft += perLength[length] << (limit - length) }
     while kraft > 1 << limit {
-      // One word of the limit moves under a shorter one, which becomes a bit longer.
+      // One code word of the limit moves under a shorter one, which becomes a bit longer.
       perLength[limit] -= 1
       var length = limit - 1
       while perLength[length] == 0 { length -= 1 }

@@ -20,7 +20,7 @@ extension SymbolTable {
     if let badge = words.firstIndex(of: "trianglebadge") { return warned(layers(base, words[..<badge])) }
     let isFilled = last == "fill"
     let rest = isFilled ? words.dropLast() : words
-    if let place = rest.firstIndex(where: { Self.rooms[String($0)] != nil }) {
+    if let place = rest.firstIndex(where: { Self.interiors[String($0)] != nil }) {
       let name = rest[place...].joined(separator: ".")
       return enclosed(inside(base, rest[..<place]), name, isFilled: isFilled)
     }
@@ -42,7 +42,8 @@ extension SymbolTable {
   /// several paints, and what is drawn upon that is cut out of it there.
   private func grounded(_ layers: [SymbolLayer], _ words: [Substring]) -> [SymbolLayer] {
     let shape = words.last { $0 != "fill" }
-    guard let shape, Self.rooms[String(shape)] != nil, words.first != shape || words.count > 2, !words.contains("on"),
+    guard let shape, Self.interiors[String(shape)] != nil, words.first != shape || words.count > 2,
+      !words.contains("on"),
       let ground = layers.first, ground.level > 0, ground.cut == .never, layers.contains(where: { $0.cut == .always })
     else { return layers }
     return layers.enumerated().map { index, layer in
@@ -59,24 +60,26 @@ extension SymbolTable {
 
   // MARK: - Shapes around
 
-  /// The room in a shape: how large what stands in it is, and where its middle is.
-  struct Room {
+  /// The space inside a shape: how large what stands in it is, and where its middle is.
+  struct Interior {
     var scale: Double
     var center: Point
   }
 
-  static let rooms: [String: Room] = [
-    "circle": Room(scale: 1, center: Point(x: 12, y: 12)), "square": Room(scale: 1, center: Point(x: 12, y: 12)),
-    "app": Room(scale: 1, center: Point(x: 12, y: 12)), "seal": Room(scale: 0.94, center: Point(x: 12, y: 12)),
-    "octagon": Room(scale: 1, center: Point(x: 12, y: 12)), "hexagon": Room(scale: 0.95, center: Point(x: 12, y: 12)),
-    "diamond": Room(scale: 0.84, center: Point(x: 12, y: 12)),
-    "triangle": Room(scale: 0.76, center: Point(x: 12, y: 14.4)),
-    "shield": Room(scale: 0.9, center: Point(x: 12, y: 11.6)),
-    "rectangle": Room(scale: 0.84, center: Point(x: 12, y: 12)),
-    "portrait": Room(scale: 0.9, center: Point(x: 12, y: 12)),
-    "bubble": Room(scale: 0.84, center: Point(x: 12, y: 10.5)),
-    "icloud": Room(scale: 0.72, center: Point(x: 12, y: 13.8)),
-    "capsule": Room(scale: 0.6, center: Point(x: 12, y: 12)),
+  static let interiors: [String: Interior] = [
+    "circle": Interior(scale: 1, center: Point(x: 12, y: 12)),
+    "square": Interior(scale: 1, center: Point(x: 12, y: 12)),
+    "app": Interior(scale: 1, center: Point(x: 12, y: 12)), "seal": Interior(scale: 0.94, center: Point(x: 12, y: 12)),
+    "octagon": Interior(scale: 1, center: Point(x: 12, y: 12)),
+    "hexagon": Interior(scale: 0.95, center: Point(x: 12, y: 12)),
+    "diamond": Interior(scale: 0.84, center: Point(x: 12, y: 12)),
+    "triangle": Interior(scale: 0.76, center: Point(x: 12, y: 14.4)),
+    "shield": Interior(scale: 0.9, center: Point(x: 12, y: 11.6)),
+    "rectangle": Interior(scale: 0.84, center: Point(x: 12, y: 12)),
+    "portrait": Interior(scale: 0.9, center: Point(x: 12, y: 12)),
+    "bubble": Interior(scale: 0.84, center: Point(x: 12, y: 10.5)),
+    "icloud": Interior(scale: 0.72, center: Point(x: 12, y: 13.8)),
+    "capsule": Interior(scale: 0.6, center: Point(x: 12, y: 12)),
   ]
 
   /// What stands inside a circle: what the table says, else the filled symbol made smaller.
@@ -97,13 +100,14 @@ extension SymbolTable {
 
   /// Layers inside a shape: drawn in an outline, cut out of a filled shape.
   private func enclosed(_ inside: [SymbolLayer], _ shape: String, isFilled: Bool) -> [SymbolLayer] {
-    let room = Self.rooms[shape == "rectangle.portrait" ? "portrait" : shape] ?? Room(scale: 1, center: .zero)
+    let interior =
+      Self.interiors[shape == "rectangle.portrait" ? "portrait" : shape] ?? Interior(scale: 1, center: .zero)
     let around = shape == "bubble" ? "bubble.left" : shape
     let outer = isFilled ? filled(around) : plain(around, isFilled: false)
     let inner = inside.map { layer in
       var layer = layer
-      layer.path = layer.path.applying(.placed(at: room.center, scale: room.scale))
-      layer.stroke?.width *= room.scale < 1 ? room.scale.squareRoot() : 1
+      layer.path = layer.path.applying(.placed(at: interior.center, scale: interior.scale))
+      layer.stroke?.width *= interior.scale < 1 ? interior.scale.squareRoot() : 1
       guard isFilled else { return layer }
       // Upon the shape all is in the first paint, or what is behind something else would be lost in the shape's.
       layer.level = 0

@@ -41,7 +41,7 @@ package struct Parameter: Hashable, Sendable {
     case symbol
     /// The name of a picture.
     case asset
-    /// One of several words.
+    /// One of several values.
     case choice([String])
     case list(Kind)
     /// A mapping with these fields; empty allows any.

@@ -79,8 +79,8 @@ extension Decoding {
     let what = "the environment value '\(name)'"
     if let definition = definitions[name] { return environmentLiteral(expression, definition.type, what) }
     if let values = Self.builtInValues(name) {
-      let word = constant(expression, what) { $0.node.readChoice($1, among: values, &bag) }
-      return word.map { name == "isEnabled" ? .boolean($0 == "true") : .string($0) }
+      let value = constant(expression, what) { $0.node.readChoice($1, among: values, &bag) }
+      return value.map { name == "isEnabled" ? .boolean($0 == "true") : .string($0) }
     }
     let isMode = system.modes?.contains { $0.name == name } ?? false
     bag.error(

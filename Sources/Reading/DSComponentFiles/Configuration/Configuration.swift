@@ -58,7 +58,7 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var tint: Paint?
     /// The paint behind every picture; nil for none, which systems with modules have only where they say `clear`.
     package var background: Paint?
-    /// Room around every component, in points.
+    /// Padding around every component, in points.
     package var padding: Value<Double>
   }
 

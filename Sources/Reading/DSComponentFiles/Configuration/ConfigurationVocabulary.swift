@@ -62,7 +62,7 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("tint", .paint, "The accent.", default: "accentColor"),
     ArgumentDefinition(
       "background", .paint, "The paint behind every picture.", default: "none; the platform's ground beside modules"),
-    ArgumentDefinition("padding", .length(.size), "Room around every component.", default: "16"),
+    ArgumentDefinition("padding", .length(.size), "Padding around every component.", default: "16"),
   ]
 
   /// A tier of tokens.

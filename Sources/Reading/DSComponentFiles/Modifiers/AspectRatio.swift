@@ -11,7 +11,7 @@ extension ModifierDefinition {
         "Width divided by height; the view's own where it is absent."),
       ArgumentDefinition(
         "contentMode", .choice(Modifier.ContentMode.allCases.map(\.rawValue)),
-        "Whether the view fits into the room or fills it.", default: "fit"),
+        "Whether the view fits into the space or fills it.", default: "fit"),
     ]),
     example: "aspectRatio: {ratio: 1.5, contentMode: fill}"
   ) { arguments in

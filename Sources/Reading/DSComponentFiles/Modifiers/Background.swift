@@ -4,7 +4,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `background(_:in:)` and `background(alignment:_:)`.
   static let background = ModifierDefinition(
-    "background", .drawing, "A paint or views behind the view, which decides the room.",
+    "background", .drawing, "A paint or views behind the view, which decides the size.",
     ArgumentList(
       [
         ArgumentDefinition("style", .paint, "The paint."),

@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `hidden()`.
   static let hidden = ModifierDefinition(
-    "hidden", .drawing, "Keeps the view's room and does not draw it.",
+    "hidden", .drawing, "Keeps the view's space and does not draw it.",
     example: "hidden"
   ) { _ in .hidden }
 }

@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `lineSpacing(_:)`.
   static let lineSpacing = ModifierDefinition(
-    "lineSpacing", .text, "Extra room between the lines of a text.",
+    "lineSpacing", .text, "Extra space between the lines of a text.",
     ArgumentList([
       ArgumentDefinition("lineSpacing", .length(.size), "Points.", required: true)
     ]),

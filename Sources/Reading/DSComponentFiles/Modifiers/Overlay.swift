@@ -4,7 +4,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `overlay(alignment:_:)`.
   static let overlay = ModifierDefinition(
-    "overlay", .drawing, "Views in front of the view, which decides the room.",
+    "overlay", .drawing, "Views in front of the view, which decides the size.",
     ArgumentList(
       [
         ArgumentDefinition("content", .views, "The views.", required: true),

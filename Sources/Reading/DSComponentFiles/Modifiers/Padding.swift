@@ -4,14 +4,14 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `padding(_:_:)` and `padding(_:)` of insets.
   static let padding = ModifierDefinition(
-    "padding", .layout, "Room around the view.",
+    "padding", .layout, "Padding around the view.",
     ArgumentList(
       [
-        ArgumentDefinition("edges", .edges, "The edges that get room.", default: "all"),
-        ArgumentDefinition("length", .length(.any), "How much room.", default: "16"),
+        ArgumentDefinition("edges", .edges, "The edges that are padded.", default: "all"),
+        ArgumentDefinition("length", .length(.any), "How much padding.", default: "16"),
       ]
         + EdgeNames.all.map { edge in
-          ArgumentDefinition(edge.name, .length(.any), "Room for \(edge.name), instead of 'edges' and 'length'.")
+          ArgumentDefinition(edge.name, .length(.any), "Padding at \(edge.name), instead of 'edges' and 'length'.")
         }, shorthand: ["length", "edges"]),
     example: "padding: {horizontal: 16, vertical: 8}"
   ) { arguments in

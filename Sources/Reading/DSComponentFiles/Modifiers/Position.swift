@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `position(x:y:)`.
   static let position = ModifierDefinition(
-    "position", .layout, "Puts the view's centre at a point of the room it is offered.",
+    "position", .layout, "Puts the view's centre at a point of the space it is offered.",
     ArgumentList([
       ArgumentDefinition("x", .length(.any), "Points in reading direction.", default: "0"),
       ArgumentDefinition("y", .length(.any), "Points down.", default: "0"),

@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `scaledToFill()`.
   static let scaledToFill = ModifierDefinition(
-    "scaledToFill", .layout, "The view's own ratio, filling the room it is offered.",
+    "scaledToFill", .layout, "The view's own ratio, filling the space it is offered.",
     example: "scaledToFill"
   ) { _ in .aspectRatio(nil, .fill) }
 }

@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `scaledToFit()`.
   static let scaledToFit = ModifierDefinition(
-    "scaledToFit", .layout, "The view's own ratio, inside the room it is offered.",
+    "scaledToFit", .layout, "The view's own ratio, inside the space it is offered.",
     example: "scaledToFit"
   ) { _ in .aspectRatio(nil, .fit) }
 }

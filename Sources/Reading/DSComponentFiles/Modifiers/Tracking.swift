@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `tracking(_:)`.
   static let tracking = ModifierDefinition(
-    "tracking", .text, "Extra room after every character.",
+    "tracking", .text, "Extra space after every character.",
     ArgumentList([
       ArgumentDefinition("tracking", .length(.any), "Points.", required: true)
     ]),

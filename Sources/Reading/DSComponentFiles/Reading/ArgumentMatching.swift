@@ -88,14 +88,14 @@ extension Decoding {
     case .scalar(let text, _):
       guard !node.isNull else { return nil }
       let first = list.shorthand.first
-      let word = list.shorthand.first { name in
+      let keyword = list.shorthand.first { name in
         switch list[name]?.type {
         case .edges: EdgeNames.all.contains { $0.name == text }
-        case .choice(let words): words.contains(text)
+        case .choice(let values): values.contains(text)
         default: false
         }
       }
-      return word ?? first
+      return keyword ?? first
     case .array(let elements):
       if list.takesList { return list.shorthand.first }
       let fitting = list.shorthand.first { name in

@@ -133,7 +133,7 @@ extension Decoding {
   }
 
   private func stateCondition(_ expression: Expression) -> Condition? {
-    guard let keys = words(expression, "'state'") else { return nil }
+    guard let keys = values(expression, "'state'") else { return nil }
     let node = SyntaxNode(.scalar("state", quoted: true), at: expression.node.location)
     return question(expression.with(node), keys, negated: false)
   }
@@ -170,14 +170,14 @@ extension Decoding {
     }
     let name = arguments.has("isNot") ? "isNot" : "is"
     guard let expression = arguments.expression(name) else { return (nil, false) }
-    return words(expression, "'\(name)'").map { ($0, name == "isNot") }
+    return values(expression, "'\(name)'").map { ($0, name == "isNot") }
   }
 
-  private func words(_ expression: Expression, _ what: String) -> [String]? {
+  private func values(_ expression: Expression, _ what: String) -> [String]? {
     if expression.node.isNull { return ["null"] }
     let expressions = expression.node.elements?.map(expression.with) ?? [expression]
-    let words = expressions.compactMap { constant($0, what) { text($0, $1) } }
-    return words.count == expressions.count || expression.scope.isChecking ? words : nil
+    let values = expressions.compactMap { constant($0, what) { text($0, $1) } }
+    return values.count == expressions.count || expression.scope.isChecking ? values : nil
   }
 
   private func question(_ asked: Expression, _ keys: [String], negated: Bool) -> Condition {

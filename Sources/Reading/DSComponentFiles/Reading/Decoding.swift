@@ -97,7 +97,7 @@ extension Decoding {
   }
 }
 
-/// What component files may name but do not define: the design system's own words.
+/// What component files may name but do not define: the design system's own names.
 package struct SystemNames: Sendable {
   /// The design system's name.
   package var system: String

@@ -2,7 +2,7 @@
 package indirect enum ArgumentType: Hashable, Sendable {
   /// A text; parameters may stand in it as `${name}`.
   case string
-  /// A name in the program's own words, read as it stands.
+  /// A name in the program's own terms, read as it stands.
   case name
   /// `true` or `false`.
   case boolean
@@ -25,7 +25,7 @@ package indirect enum ArgumentType: Hashable, Sendable {
   case horizontalAlignment
   case verticalAlignment
   case unitPoint
-  /// One of several words.
+  /// One of several values.
   case choice([String])
   /// A view or a list of views.
   case views

@@ -28,7 +28,7 @@ enum FileVocabulary {
     ArgumentDefinition("description", .name, "What it is, for people."),
     ArgumentDefinition("default", .any, "What it is where nothing is given."),
     ArgumentDefinition("optional", .boolean, "Whether it may be absent, which is null.", default: "false"),
-    ArgumentDefinition("values", .list(.name), "The words of a choice."),
+    ArgumentDefinition("values", .list(.name), "The values of a choice."),
     ArgumentDefinition(
       "of", .either([.choice(Decoding.parameterTypes), .object("parameter")]), "The type of a list's elements."),
     ArgumentDefinition(
@@ -58,7 +58,7 @@ enum FileVocabulary {
     ArgumentDefinition(
       "size", .object("offeredSize"), "The size the component is offered; its ideal size where absent."),
     ArgumentDefinition(
-      "padding", .length(.size), "Room around the component in the picture.", default: "the configuration's"),
+      "padding", .length(.size), "Padding around the component in the picture.", default: "the configuration's"),
     ArgumentDefinition("background", .paint, "The paint behind the picture.", default: "the configuration's"),
     ArgumentDefinition("axes", .dictionary(.either([.name, .list(.name)])), "The only values drawn, by axis."),
     ArgumentDefinition(

@@ -56,6 +56,6 @@ var viewDefinitions: [(key: String, value: SchemaValue)] {
       .anyOf([view, ["type": .array(["string", "number", "boolean"])]])
         .described("A view by its name; a text alone is a Text.")
     ),
-    ("modifier", .anyOf([.words(alone.map(\.name)), named])),
+    ("modifier", .anyOf([.oneOf(alone.map(\.name)), named])),
   ] + ArgumentType.definitions + views + modifiers
 }

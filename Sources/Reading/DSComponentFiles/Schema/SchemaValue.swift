@@ -18,8 +18,8 @@ indirect enum SchemaValue: Equatable {
     schemas.count == 1 ? schemas[0] : ["anyOf": .array(schemas)]
   }
 
-  /// One of several words.
-  static func words(_ words: [String]) -> SchemaValue { ["enum": .array(words.map(SchemaValue.string))] }
+  /// One of several values.
+  static func oneOf(_ values: [String]) -> SchemaValue { ["enum": .array(values.map(SchemaValue.string))] }
 
   /// A value of a JSON type.
   static func type(_ name: String) -> SchemaValue { ["type": .string(name)] }

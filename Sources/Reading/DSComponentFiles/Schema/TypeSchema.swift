@@ -24,11 +24,11 @@ extension ArgumentType {
     case .font: .reference("font")
     case .fontWeight: .reference("fontWeight")
     case .edges: .reference("edges")
-    case .alignment: Self.open(.words(Alignment.named.map(\.name)))
-    case .horizontalAlignment: Self.open(.words(AlignmentNames.horizontal.map(\.name)))
-    case .verticalAlignment: Self.open(.words(AlignmentNames.vertical.map(\.name)))
+    case .alignment: Self.open(.oneOf(Alignment.named.map(\.name)))
+    case .horizontalAlignment: Self.open(.oneOf(AlignmentNames.horizontal.map(\.name)))
+    case .verticalAlignment: Self.open(.oneOf(AlignmentNames.vertical.map(\.name)))
     case .unitPoint: .reference("unitPoint")
-    case .choice(let words): Self.open(.words(words))
+    case .choice(let values): Self.open(.oneOf(values))
     case .views: .reference("views")
     case .shape: .reference("shape")
     case .cornerRadii: .reference("cornerRadii")
@@ -76,7 +76,7 @@ extension ArgumentType {
       (
         "color",
         .anyOf([
-          .words(ColorNames.plain), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
+          .oneOf(ColorNames.plain), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
           .closed([("color", .reference("color")), ("opacity", .reference("fraction"))], required: ["color"]),
           .reference("token"), .reference("switch"),
         ])
@@ -85,7 +85,7 @@ extension ArgumentType {
         "paint",
         .anyOf(
           [
-            .words(ColorNames.all), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
+            .oneOf(ColorNames.all), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
             .closed([("color", .reference("paint")), ("opacity", .reference("fraction"))], required: ["color"]),
           ] + GradientArguments.names.map { .closed([($0, .reference("view.\($0)"))]) } + [
             .reference("token"), .reference("switch"),
@@ -94,23 +94,23 @@ extension ArgumentType {
       (
         "font",
         .anyOf([
-          .words(FontNames.styles),
+          .oneOf(FontNames.styles),
           .closed([
-            ("style", .words(FontNames.styles)), ("family", true), ("size", open(numbers(0.1...Limits.fontSize))),
+            ("style", .oneOf(FontNames.styles)), ("family", true), ("size", open(numbers(0.1...Limits.fontSize))),
             ("weight", .reference("fontWeight")),
           ]), .reference("token"), .reference("switch"),
         ])
       ),
-      ("fontWeight", open(.anyOf([.words(FontNames.weights.map(\.name)), numbers(1...1000)]))),
+      ("fontWeight", open(.anyOf([.oneOf(FontNames.weights.map(\.name)), numbers(1...1000)]))),
       (
         "edges",
-        open(.anyOf([.words(EdgeNames.all.map(\.name)), .list(of: .words(EdgeNames.all.map(\.name)))]))
+        open(.anyOf([.oneOf(EdgeNames.all.map(\.name)), .list(of: .oneOf(EdgeNames.all.map(\.name)))]))
       ),
       (
         "unitPoint",
         open(
           .anyOf([
-            .words(UnitPoint.named.map(\.name)),
+            .oneOf(UnitPoint.named.map(\.name)),
             [
               "type": "array", "items": numbers(-Limits.unitPoint...Limits.unitPoint), "minItems": .number(2),
               "maxItems": .number(2),
@@ -124,7 +124,7 @@ extension ArgumentType {
       (
         "shape",
         .anyOf(
-          [.words(ShapeNames.all)]
+          [.oneOf(ShapeNames.all)]
             + ShapeNames.all.map { .closed([(key: $0, value: .reference("view.\($0)"))]) }
             + [.reference("token"), .reference("switch")])
       ),

@@ -13,7 +13,7 @@ enum LazyTrackArguments {
     ArgumentDefinition("flexible", length, "Instead of 'fixed': its least length; it takes an equal share."),
     ArgumentDefinition("adaptive", length, "Instead of 'fixed': the least length of as many as fit."),
     ArgumentDefinition("maximum", length, "The greatest length of 'flexible' and 'adaptive'.", default: "none"),
-    ArgumentDefinition("spacing", length, "Room to the next one.", default: "8"),
+    ArgumentDefinition("spacing", length, "Spacing to the next one.", default: "8"),
     ArgumentDefinition("alignment", .alignment, "How views stand in it.", default: "center"),
   ]
 

@@ -4,7 +4,7 @@ import DSNode
 extension ViewDefinition {
   /// SwiftUI's `AngularGradient`; also a paint.
   static let angularGradient = ViewDefinition(
-    "AngularGradient", "Colours around a point by angle; an area that takes all the room it is offered, or a paint.",
+    "AngularGradient", "Colours around a point by angle; an area that takes all the space it is offered, or a paint.",
     ArgumentList(
       GradientArguments.stops + [
         ArgumentDefinition("center", .unitPoint, "The middle.", default: "center"),

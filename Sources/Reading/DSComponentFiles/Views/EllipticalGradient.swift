@@ -5,7 +5,7 @@ import DSNode
 extension ViewDefinition {
   /// SwiftUI's `EllipticalGradient`; also a paint.
   static let ellipticalGradient = ViewDefinition(
-    "EllipticalGradient", "Colours in ellipses; an area that takes all the room it is offered, or a paint.",
+    "EllipticalGradient", "Colours in ellipses; an area that takes all the space it is offered, or a paint.",
     ArgumentList(
       GradientArguments.stops + [
         ArgumentDefinition("center", .unitPoint, "The middle.", default: "center"),

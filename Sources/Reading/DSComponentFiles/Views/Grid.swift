@@ -8,9 +8,9 @@ extension ViewDefinition {
     ArgumentList(
       [
         ArgumentDefinition("alignment", .alignment, "How views stand in their cells.", default: "center"),
-        ArgumentDefinition("horizontalSpacing", .length(.any), "Room between columns.", default: "8"),
+        ArgumentDefinition("horizontalSpacing", .length(.any), "Spacing between columns.", default: "8"),
         ArgumentDefinition(
-          "verticalSpacing", .length(.any), "Room between rows.", default: "8, and by their fonts beside texts"),
+          "verticalSpacing", .length(.any), "Spacing between rows.", default: "8, and by their fonts beside texts"),
         ArgumentDefinition("content", .views, "Rows; a view that is no GridRow spans all columns."),
       ], shorthand: ["content"], takesList: true),
     example: "Grid: [GridRow: [Text: A, Text: B]]"

@@ -8,7 +8,7 @@ extension ViewDefinition {
     ArgumentList(
       [
         ArgumentDefinition("alignment", .verticalAlignment, "How the views stand across the axis.", default: "center"),
-        ArgumentDefinition("spacing", .length(.any), "Room between the views.", default: "8"),
+        ArgumentDefinition("spacing", .length(.any), "Spacing between the views.", default: "8"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: ["content"], takesList: true),
     example: "HStack: {spacing: 8, content: [Text: A, Text: B]}"

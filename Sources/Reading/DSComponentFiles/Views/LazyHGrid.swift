@@ -10,9 +10,10 @@ extension ViewDefinition {
       [
         ArgumentDefinition("rows", LazyTrackArguments.list, "The rows.", required: true),
         ArgumentDefinition(
-          "alignment", .verticalAlignment, "How the rows stand in room that they leave.", default: "center"),
+          "alignment", .verticalAlignment, "How the rows stand in space that they leave.", default: "center"),
         ArgumentDefinition(
-          "spacing", .number(0...Limits.points), "Room between columns.", default: "8, and by their fonts beside texts"),
+          "spacing", .number(0...Limits.points), "Spacing between columns.",
+          default: "8, and by their fonts beside texts"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: []),
     example: "LazyHGrid: {rows: [{adaptive: 20}], content: [Text: A, Text: B]}"

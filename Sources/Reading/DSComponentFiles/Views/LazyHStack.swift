@@ -5,13 +5,13 @@ import DSNode
 extension ViewDefinition {
   /// SwiftUI's `LazyHStack`.
   static let lazyHStack = ViewDefinition(
-    "LazyHStack", "A row that is as high as the room and offers its views no width.",
+    "LazyHStack", "A row that is as high as its offer and offers its views no width.",
     ArgumentList(
       [
         ArgumentDefinition(
           "alignment", .verticalAlignment, "How the views stand across the axis.", default: "center"),
         ArgumentDefinition(
-          "spacing", .number(-Limits.points...Limits.points), "Room between the views.",
+          "spacing", .number(-Limits.points...Limits.points), "Spacing between the views.",
           default: "8, and by their fonts beside texts"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: ["content"], takesList: true),

@@ -10,9 +10,9 @@ extension ViewDefinition {
       [
         ArgumentDefinition("columns", LazyTrackArguments.list, "The columns.", required: true),
         ArgumentDefinition(
-          "alignment", .horizontalAlignment, "How the columns stand in room that they leave.", default: "center"),
+          "alignment", .horizontalAlignment, "How the columns stand in space that they leave.", default: "center"),
         ArgumentDefinition(
-          "spacing", .number(0...Limits.points), "Room between rows.", default: "8, and by their fonts beside texts"),
+          "spacing", .number(0...Limits.points), "Spacing between rows.", default: "8, and by their fonts beside texts"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: []),
     example: "LazyVGrid: {columns: [{fixed: 40}, flexible], content: [Text: A, Text: B]}"

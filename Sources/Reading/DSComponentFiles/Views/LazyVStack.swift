@@ -5,13 +5,13 @@ import DSNode
 extension ViewDefinition {
   /// SwiftUI's `LazyVStack`.
   static let lazyVStack = ViewDefinition(
-    "LazyVStack", "A column that is as wide as the room and offers its views no height.",
+    "LazyVStack", "A column that is as wide as its offer and offers its views no height.",
     ArgumentList(
       [
         ArgumentDefinition(
           "alignment", .horizontalAlignment, "How the views stand across the axis.", default: "center"),
         ArgumentDefinition(
-          "spacing", .number(-Limits.points...Limits.points), "Room between the views.",
+          "spacing", .number(-Limits.points...Limits.points), "Spacing between the views.",
           default: "8, and by their fonts beside texts"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: ["content"], takesList: true),

@@ -4,7 +4,7 @@ import DSNode
 extension ViewDefinition {
   /// SwiftUI's `LinearGradient`; also a paint.
   static let linearGradient = ViewDefinition(
-    "LinearGradient", "Colours along a line; an area that takes all the room it is offered, or a paint.",
+    "LinearGradient", "Colours along a line; an area that takes all the space it is offered, or a paint.",
     ArgumentList(
       GradientArguments.stops + [
         ArgumentDefinition("startPoint", .unitPoint, "Where the first colour is.", default: "top"),

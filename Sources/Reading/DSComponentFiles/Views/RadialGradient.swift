@@ -4,7 +4,7 @@ import DSNode
 extension ViewDefinition {
   /// SwiftUI's `RadialGradient`; also a paint.
   static let radialGradient = ViewDefinition(
-    "RadialGradient", "Colours around a point; an area that takes all the room it is offered, or a paint.",
+    "RadialGradient", "Colours around a point; an area that takes all the space it is offered, or a paint.",
     ArgumentList(
       GradientArguments.stops + [
         ArgumentDefinition("center", .unitPoint, "The middle.", default: "center"),

@@ -4,7 +4,7 @@ import DSNode
 extension ViewDefinition {
   /// SwiftUI's `ScrollView`.
   static let scrollView = ViewDefinition(
-    "ScrollView", "The beginning of views that may be larger than the room.",
+    "ScrollView", "The beginning of views that may be larger than the space.",
     ArgumentList(
       [
         ArgumentDefinition(

@@ -10,7 +10,7 @@ extension ViewDefinition {
         ArgumentDefinition(
           "alignment", .horizontalAlignment, "How the views stand across the axis.", default: "center"),
         ArgumentDefinition(
-          "spacing", .length(.any), "Room between the views.", default: "8, and by their fonts beside texts"),
+          "spacing", .length(.any), "Spacing between the views.", default: "8, and by their fonts beside texts"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: ["content"], takesList: true),
     example: "VStack: {spacing: 8, content: [Text: A, Text: B]}"
