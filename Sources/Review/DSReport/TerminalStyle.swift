@@ -32,7 +32,7 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar {
       case "\n", "\t": visible.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
         "\u{2066}"..."\u{2069}":
         visible += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: visible.unicodeScalars.append(scalar)
