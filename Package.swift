@@ -290,7 +290,7 @@ let testsOfSystems = tests(
 let testsOfPreviews = tests(
   of: "Previews",
   [
-    tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSView SwiftUI"),
+    tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSView PreviewVariants SwiftUI"),
     tests(
       "DSPreviewProgram",
       "DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery TestFolder"

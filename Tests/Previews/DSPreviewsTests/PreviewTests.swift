@@ -10,7 +10,9 @@ import Testing
 
 @MainActor
 struct PreviewTests {
-  private let previews = discoverPreviews().filter { $0.module == "DSPreviewsTests" }
+  private let previews = discoverPreviews().filter {
+    $0.module == "DSPreviewsTests" && $0.file != "DiscoveryTests.swift"
+  }
   private var macros: [DiscoveredPreview] { previews.filter { $0.typeName == nil } }
 
   private func dump(_ preview: DiscoveredPreview?, dark: Bool = false) -> String? {
@@ -74,7 +76,7 @@ struct PreviewTests {
   }
 
   @Test func `two searches give the same order`() {
-    let second = discoverPreviews().filter { $0.module == "DSPreviewsTests" }
+    let second = discoverPreviews().filter { $0.module == "DSPreviewsTests" && $0.file != "DiscoveryTests.swift" }
     #expect(second.map { [$0.file, $0.name, $0.typeName] } == previews.map { [$0.file, $0.name, $0.typeName] })
   }
 }
