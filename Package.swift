@@ -225,7 +225,7 @@ let testsOfReview = tests(
   [
     tests("DSCompare", "DSImage"),
     tests("DSBaselines", "DSDiagnostics DSFiles DSImage TestFolder"),
-    tests("DSReport", "DSDiagnostics TestFolder"),
+    tests("DSReport", "DSDiagnostics DSJSON TestFolder"),
     // Their program stands in Tests/Support.
     tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
     tests("DSProject", "DSDiagnostics DSFiles DSText TestFolder"),

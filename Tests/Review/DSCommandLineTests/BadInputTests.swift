@@ -45,7 +45,14 @@ import Testing
     let project = try SampleProject()
     try project.write(
       "components/tile.yaml",
-      "component: tile\nbody:\n  LazyVGrid: {columns: [{adaptive: 0.001, spacing: 0}], content: [Rectangle]}\n")
+      """
+      component: tile
+      body:
+        LazyVGrid: {columns: [{adaptive: 0.001, spacing: 0}], content: [Rectangle]}
+      scenarios:
+        crowded: {size: {width: 24, height: 24}}
+
+      """)
     let outcome = project.run("matrix")
     let warning = "warning: 24000 tracks of an adaptive item fit in a lazy grid: 10000 are laid out [too-many-tracks]"
     #expect((outcome.output + outcome.errors).contains("components/tile.yaml:5:3: " + warning), "\(outcome)")

@@ -31,7 +31,7 @@ import Testing
     let usual = Commands(configuration: "dsrender.yaml")
     #expect(usual.reproduce("a/b/c@d") == "dsrender render a/b/c@d -o c@d.png")
     #expect(usual.approve("a/b/c@d") == "dsrender approve a/b/c@d" && usual.approveAll() == "dsrender approve")
-    #expect(usual.clean() == "dsrender clean" && usual.recordMissing() == "dsrender matrix --record missing")
+    #expect(usual.clean() == "dsrender clean")
     let other = Commands(program: ["swift", "package", "dsrender"], configuration: "my file.yaml")
     #expect(other.clean() == "swift package dsrender clean --config 'my file.yaml'")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import DSJSON
 import Testing
 
 @testable import DSReport
@@ -12,7 +13,7 @@ import Testing
     for start in stride(from: 0, to: Self.scalars.count, by: 1024) {
       var text = ""
       text.unicodeScalars.append(contentsOf: Self.scalars[start..<min(start + 1024, Self.scalars.count)])
-      var json = JSONWriter(indented: false)
+      var json = JSONWriter(.compact, escapesMarkup: true)
       json.array { $0.value(text) }
       let read = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String]
       #expect(read?.first?.unicodeScalars.elementsEqual(text.unicodeScalars) == true, "from \(start)")
@@ -23,7 +24,7 @@ import Testing
 
   @Test func `indented JSON is the same as that on one line`() throws {
     func written(_ indented: Bool) -> [UInt8] {
-      var json = JSONWriter(indented: indented)
+      var json = JSONWriter(indented ? .indented : .compact)
       json.object { json in
         json.key("a ")
         json.array { json in
@@ -34,7 +35,7 @@ import Testing
           json.null()
         }
         json.key("b")
-        json.lengths([1, nil, .infinity, .nan, 0.5])
+        json.array(onOneLine: true) { $0.value(0.5) }
         json.key("c")
         json.value(true)
         json.key("d")
