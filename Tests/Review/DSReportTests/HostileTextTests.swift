@@ -1,5 +1,5 @@
-import Foundation
 import DSJSON
+import Foundation
 import Testing
 
 @testable import DSReport
