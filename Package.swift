@@ -198,7 +198,7 @@ let testsOfDrawing = tests(
     tests("DSDisplayList", "DSGeometry DSImage"),
     tests(
       "DSPaint",
-      "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSNodeDump DSResolve DSSymbol DSText"),
+      "DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSNodeDump DSResolve DSSymbol DSText"),
     tests("DSRaster", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.

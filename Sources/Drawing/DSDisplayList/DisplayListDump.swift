@@ -16,7 +16,7 @@ extension DisplayList {
 extension DrawCommand {
   /// Appends the command's line, and those of the commands in it, further to the right.
   fileprivate func dump(into lines: inout [String], indent: String) {
-    switch self {
+    switch kind {
     case .fill(let shape, let brush): lines.append("\(indent)fill \(shape.dump), \(brush.dump)")
     case .stroke(let shape, let stroke, let brush):
       lines.append("\(indent)stroke \(shape.dump), \(stroke.dump), \(brush.dump)")

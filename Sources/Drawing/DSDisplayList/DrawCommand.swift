@@ -1,21 +1,65 @@
+package import DSDiagnostics
 package import DSGeometry
 package import DSImage
 package import DSText
 
-/// One drawing step; a group holds its own steps, so that no list can be unbalanced.
-package indirect enum DrawCommand: Hashable, Sendable {
-  /// Fills the inside of a shape.
-  case fill(DrawShape, Brush)
-  /// Draws along a shape's outline, half of the line to each side.
-  case stroke(DrawShape, Stroke, Brush)
-  /// Draws the soft shadow that a shape casts on what is behind it; `clip` is left free of it.
-  case shadow(DrawShape, ShapeShadow)
-  /// Draws glyphs.
-  case glyphs(GlyphRun)
-  /// Draws a picture, scaled to a rectangle.
-  case image(DrawImage)
-  /// Draws a list of commands as one picture.
-  case group(DrawGroup)
+/// One drawing step, and where what it draws is written.
+package struct DrawCommand: Hashable, Sendable {
+  /// What is drawn; a group holds its own steps, so that no list can be unbalanced.
+  package indirect enum Kind: Hashable, Sendable {
+    /// Fills the inside of a shape.
+    case fill(DrawShape, Brush)
+    /// Draws along a shape's outline, half of the line to each side.
+    case stroke(DrawShape, Stroke, Brush)
+    /// Draws the soft shadow that a shape casts on what is behind it; `clip` is left free of it.
+    case shadow(DrawShape, ShapeShadow)
+    /// Draws glyphs.
+    case glyphs(GlyphRun)
+    /// Draws a picture, scaled to a rectangle.
+    case image(DrawImage)
+    /// Draws a list of commands as one picture.
+    case group(DrawGroup)
+  }
+
+  /// What is drawn.
+  package var kind: Kind
+  /// Where the view or modifier that draws it is written; nil where that of the group around it is. Takes no part in
+  /// equality.
+  package var origin: SourceOrigin?
+
+  /// A step.
+  package init(_ kind: Kind, from origin: SourceOrigin? = nil) {
+    self.kind = kind
+    self.origin = origin
+  }
+
+  package static func == (a: DrawCommand, b: DrawCommand) -> Bool { a.kind == b.kind }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+extension DrawCommand {
+  /// A step that fills the inside of a shape.
+  package static func fill(_ shape: DrawShape, _ brush: Brush) -> DrawCommand { DrawCommand(.fill(shape, brush)) }
+
+  /// A step that draws along a shape's outline.
+  package static func stroke(_ shape: DrawShape, _ line: Stroke, _ brush: Brush) -> DrawCommand {
+    DrawCommand(.stroke(shape, line, brush))
+  }
+
+  /// A step that draws the shadow of a shape.
+  package static func shadow(_ shape: DrawShape, _ shadow: ShapeShadow) -> DrawCommand {
+    DrawCommand(.shadow(shape, shadow))
+  }
+
+  /// A step that draws glyphs.
+  package static func glyphs(_ run: GlyphRun) -> DrawCommand { DrawCommand(.glyphs(run)) }
+
+  /// A step that draws a picture.
+  package static func image(_ picture: DrawImage) -> DrawCommand { DrawCommand(.image(picture)) }
+
+  /// A step that draws a group.
+  package static func group(_ group: DrawGroup) -> DrawCommand { DrawCommand(.group(group)) }
 }
 
 /// The outline of a fill, a stroke, a shadow or a clip.

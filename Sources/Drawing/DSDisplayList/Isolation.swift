@@ -15,7 +15,7 @@ extension DrawGroup {
 extension DrawCommand {
   /// Whether the command's colours depend on what is behind it other than by alpha.
   package var blendsWithBackdrop: Bool {
-    guard case .group(let group) = self else { return false }
+    guard case .group(let group) = kind else { return false }
     if group.blendMode != .normal { return true }
     // A clip or a layer of its own shields what is in it.
     let isOpen = group.hasNoLayerEffect && group.clip == nil && !group.isIsolated

@@ -57,7 +57,7 @@ private final class RecordingLayout: ModifierLayout {
     super.init(child, direction: .leftToRight)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     offered = proposal
     return PlacedNode(frame: Rect(size: size(proposal)), content: .mark(LayoutMark(id: UInt64(index))))
   }

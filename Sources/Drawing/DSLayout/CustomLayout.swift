@@ -19,7 +19,7 @@ final class CustomLayout: LayoutItem {
     return Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let places = run.places(in: size, LayoutOffer(proposal))
     let placed = children.indices.map { index -> PlacedNode in

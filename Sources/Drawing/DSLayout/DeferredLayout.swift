@@ -22,7 +22,7 @@ final class DeferredLayout: LayoutItem {
 
   override func measure(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified() }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let frame = Rect(size: size)
     let mark = PlacedNode.Content.mark(deferred.view.mark)

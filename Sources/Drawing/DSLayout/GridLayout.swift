@@ -72,7 +72,7 @@ final class GridLayout: LayoutItem {
     return Arrangement(size: size, boxes: boxes, offers: offers)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let arrangement = arrangement(proposal)
     let placed = plan.cells.indices.map { index in
       plan.cells[index].item.placed(arrangement.offers[index]).moved(

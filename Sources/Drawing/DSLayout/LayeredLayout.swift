@@ -25,7 +25,7 @@ final class LayeredLayout: ModifierLayout {
     return max(0, child.guide(.horizontal(.listRowSeparatorTrailing), proposal) - start)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     var own = ProposedSize(size)
     if alignment.horizontal == .listRowSeparatorLeading { own.width = lineWidth(proposal) }

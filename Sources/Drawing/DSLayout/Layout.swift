@@ -116,6 +116,7 @@ package func layout(
 /// The layout of a view, which says what it is where the context asks for it.
 func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
   let item = makePlainItem(node, in: axis, context)
+  item.source = node.origin
   return context.traces ? TraceLayout(item, node.traceDescription) : item
 }
 
@@ -284,7 +285,7 @@ extension ResolvedNode {
     if case .gridRow(let alignment, let cells) = kind { return (alignment, cells) }
     guard case .modified(let modifier, let child) = kind, let row = child.gridRow else { return nil }
     let cells = row.cells.map { cell in
-      cell.isEmpty ? cell : ResolvedNode(.modified(modifier, cell), direction: direction, at: location)
+      cell.isEmpty ? cell : ResolvedNode(.modified(modifier, cell), direction: direction, from: origin)
     }
     return (row.alignment, cells)
   }

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSNode
 
@@ -8,6 +9,8 @@ import DSNode
 class LayoutItem {
   /// The direction in which the view's own content runs.
   let direction: LayoutDirection
+  /// Where the view is written; nil for a layout that stands around a view without being one.
+  var source: SourceOrigin?
   private var answers: [(proposal: ProposedSize, size: Size)] = []
 
   init(direction: LayoutDirection) { self.direction = direction }
@@ -28,7 +31,14 @@ class LayoutItem {
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
   /// The view, sized by `proposal`, with its children placed; the frame's origin is zero.
-  func placed(_ proposal: ProposedSize) -> PlacedNode {
+  final func placed(_ proposal: ProposedSize) -> PlacedNode {
+    var node = place(proposal)
+    if let source { node.origin = source }
+    return node
+  }
+
+  /// Places the view and its children, for `placed`.
+  func place(_ proposal: ProposedSize) -> PlacedNode {
     PlacedNode(frame: Rect(size: size(proposal)), content: .container, direction: direction)
   }
 

@@ -174,7 +174,7 @@ final class LazyGridLayout: LayoutItem {
 
   override func measure(_ proposal: ProposedSize) -> Size { arrange(proposal[across]).size }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     var position = 0.0
     var items: [LayoutItem] = []

@@ -23,7 +23,7 @@ final class FillLayout: LayoutItem {
     return Size(width: side, height: side)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     PlacedNode(frame: Rect(size: size(proposal)), content: content, direction: direction)
   }
 }
@@ -100,7 +100,7 @@ final class TextLayoutItem: LayoutItem {
   }
 
   /// The text is broken once more to exactly the size it has taken, so that what is drawn is what was measured.
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     PlacedNode(
       frame: Rect(size: size(proposal)), content: .text(text, layout(proposal)), direction: direction)
   }
@@ -171,7 +171,7 @@ final class ImageLayout: LayoutItem {
     image.resizable ? proposal.replacingUnspecified(by: intrinsic) : intrinsic
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     PlacedNode(frame: Rect(size: size(proposal)), content: .image(image), direction: direction)
   }
 
@@ -229,7 +229,7 @@ final class DividerLayout: LayoutItem {
     return size
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     PlacedNode(frame: Rect(size: size(proposal)), content: .paint(paint), direction: direction)
   }
 }

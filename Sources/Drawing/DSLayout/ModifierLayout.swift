@@ -27,7 +27,7 @@ class ModifierLayout: LayoutItem {
   /// Not remembered: the child remembers, and what a modifier adds is worked out faster than it is found.
   override func size(_ proposal: ProposedSize) -> Size { measure(proposal) }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let placed = child.placed(childProposal(proposal)).moved(
       to: childOrigin(proposal), in: size.width, direction)

@@ -1,3 +1,4 @@
+package import DSDiagnostics
 package import DSGeometry
 package import DSNode
 package import DSResolve
@@ -16,17 +17,21 @@ package struct PlacedNode: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The views inside, the rearmost first.
   package var children: [PlacedNode]
+  /// Where the view or its modifier is written; takes no part in equality.
+  package var origin: SourceOrigin
   /// What the view is; nil unless the layout was asked to keep it.
   package var trace: ViewTrace?
 
   /// A view at its place.
   package init(
-    frame: Rect, content: Content, direction: LayoutDirection = .leftToRight, children: [PlacedNode] = []
+    frame: Rect, content: Content, direction: LayoutDirection = .leftToRight, children: [PlacedNode] = [],
+    origin: SourceOrigin = .unknown
   ) {
     self.frame = frame
     self.content = content
     self.direction = direction
     self.children = children
+    self.origin = origin
   }
 
   /// What a placed view draws, besides its children.

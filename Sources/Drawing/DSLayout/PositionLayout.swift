@@ -10,7 +10,7 @@ final class OffsetLayout: ModifierLayout {
     super.init(child, direction: direction)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let placed = child.placed(proposal).moved(to: offset, in: size.width, direction)
     return PlacedNode(frame: Rect(size: size), content: .container, direction: direction, children: [placed])

@@ -71,7 +71,7 @@ final class SafeAreaLayout: LayoutItem {
     return size
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     var final = proposal
     if let axis = area.edge?.axis, final[axis.crossed] == nil { final[axis.crossed] = size[axis.crossed] }
@@ -154,7 +154,7 @@ final class IgnoringSafeAreaLayout: ModifierLayout {
     super.init(child, content: .mark(mark), direction: direction)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     context.asksForPlaces = true
     let size = size(proposal)
     let all = context.frames.safeArea(beside: mark)

@@ -64,7 +64,7 @@ final class ScrollLayout: LayoutItem {
     return size
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     container.offer(inset(ProposedSize(size)))
     let offer = inner(proposal)

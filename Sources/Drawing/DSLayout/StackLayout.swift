@@ -40,7 +40,7 @@ final class StackLayout: LayoutItem {
   override func size(_ proposal: ProposedSize) -> Size { arrangement(proposal).size }
 
   /// Children are offered the same shares again; an axis that was not offered across is offered the stack's own size.
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     var final = proposal
     if final[axis.crossed] == nil { final[axis.crossed] = size[axis.crossed] }

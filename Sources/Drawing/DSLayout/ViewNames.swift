@@ -6,7 +6,7 @@ import DSText
 extension ResolvedNode {
   /// What reports of frames say of the view.
   var traceDescription: ViewTrace.Description {
-    var description = ViewTrace.Description(kind: kind.viewName, location: location)
+    var description = ViewTrace.Description(kind: kind.viewName)
     switch kind {
     case .text(let text): description.text = text.paragraph.spans.map(\.text).joined()
     case .modified(.named(let name), _): description.name = name

@@ -30,7 +30,7 @@ final class ViewThatFitsLayout: LayoutItem {
 
   override func measure(_ proposal: ProposedSize) -> Size { chosen(proposal)?.size(proposal) ?? .zero }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let placed = chosen(proposal).map { $0.placed(proposal).moved(to: .zero, in: size.width, direction) }
     return PlacedNode(

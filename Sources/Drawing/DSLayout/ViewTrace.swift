@@ -1,4 +1,3 @@
-package import DSDiagnostics
 import DSGeometry
 import DSNode
 
@@ -12,8 +11,6 @@ package final class ViewTrace: Hashable, Sendable {
   package let identifier: String?
   /// The characters of a text.
   package let text: String?
-  /// Where the view is written.
-  package let location: SourceLocation
   /// What the view was offered.
   package let offer: ProposedSize
   /// The first text baseline, from the view's top; nil where no text sets one.
@@ -26,7 +23,6 @@ package final class ViewTrace: Hashable, Sendable {
     name = description.name
     identifier = description.identifier
     text = description.text
-    location = description.location
     self.offer = offer
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
@@ -38,13 +34,12 @@ package final class ViewTrace: Hashable, Sendable {
     var name: String?
     var identifier: String?
     var text: String?
-    var location: SourceLocation
   }
 
   private var key: [String?] { [kind, name, identifier, text] }
 
   package static func == (a: ViewTrace, b: ViewTrace) -> Bool {
-    a.key == b.key && a.location == b.location && a.offer == b.offer && a.firstBaseline == b.firstBaseline
+    a.key == b.key && a.offer == b.offer && a.firstBaseline == b.firstBaseline
       && a.lastBaseline == b.lastBaseline
   }
 
@@ -63,7 +58,7 @@ final class TraceLayout: ModifierLayout {
     super.init(child, direction: child.direction)
   }
 
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     var node = child.placed(proposal)
     node.trace = ViewTrace(
       description, offer: proposal,

@@ -39,7 +39,7 @@ final class ZStackLayout: LayoutItem {
   }
 
   /// Children are offered the stack's own size.
-  override func placed(_ proposal: ProposedSize) -> PlacedNode {
+  override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
     let own = ProposedSize(size)
     let origin = bounds(own).origin

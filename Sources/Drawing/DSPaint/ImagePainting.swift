@@ -20,7 +20,7 @@ extension Painter {
       if let paint = image.paint {
         draw(paint, in: area ?? rect) { [.group(DrawGroup(mask: picture, commands: [.fill(.rect(rect), $0)]))] }
       } else {
-        commands += picture
+        add(picture)
       }
     case .symbol(let symbol, _): paint(symbol, image, in: rect, brushedFor: area ?? rect)
     }
@@ -42,7 +42,7 @@ extension Painter {
       case .color(let color): .solid(color.opacity(opacity))
       }
     }
-    if let fill = layer.fill { commands.append(.fill(shape, brush(fill, layer.fillOpacity))) }
+    if let fill = layer.fill { add(.fill(shape, brush(fill, layer.fillOpacity))) }
     if let stroke = layer.stroke {
       let factor = (factors.width * factors.height).squareRoot()
       let cap: Stroke.Cap =
@@ -60,7 +60,7 @@ extension Painter {
       let line = Stroke(
         width: stroke.width * factor, cap: cap, join: join, miterLimit: stroke.miterLimit,
         dash: stroke.dash.map { $0 * factor }, dashPhase: stroke.dashPhase * factor)
-      commands.append(.stroke(shape, line, brush(stroke.paint, layer.strokeOpacity)))
+      add(.stroke(shape, line, brush(stroke.paint, layer.strokeOpacity)))
     }
   }
 }

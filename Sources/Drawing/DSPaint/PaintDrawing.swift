@@ -17,14 +17,11 @@ extension Painter {
     _ paint: ResolvedPaint, in rect: Rect, reaching reach: Double = 0, _ make: (Brush) -> [DrawCommand]
   ) {
     if let brush = paint.brush(in: rect, pixelsPerPoint: scale) {
-      commands += make(brush)
+      add(make(brush))
       return
     }
     if case .effect(let inner, let shadows, let mode) = paint {
-      var painter = self
-      painter.commands = []
-      painter.draw(inner, in: rect, reaching: reach, make)
-      var content = painter.commands
+      var content = collecting { $0.draw(inner, in: rect, reaching: reach, make) }
       for shadow in shadows {
         if shadow.inset, outline(of: make) == nil {
           content += innerShadow(shadow, of: make(.solid(.black)), in: rect.inset(by: -reach))
@@ -33,22 +30,22 @@ extension Painter {
         }
       }
       if mode != .normal { content = [.group(DrawGroup(blendMode: .init(mode), commands: content))] }
-      commands += content
+      add(content)
       return
     }
     let content = pattern(paint, in: rect, covering: rect.inset(by: -reach))
     if content.isEmpty { return }
     if let outline = outline(of: make) {
-      commands.append(.group(DrawGroup(clip: outline, commands: content)))
+      add(.group(DrawGroup(clip: outline, commands: content)))
     } else {
-      commands.append(.group(DrawGroup(mask: make(.solid(.black)), commands: content)))
+      add(.group(DrawGroup(mask: make(.solid(.black)), commands: content)))
     }
   }
 
   /// The shape, where the commands for a brush fill one and do nothing else.
   private func outline(of make: (Brush) -> [DrawCommand]) -> DrawShape? {
     let made = make(.solid(.black))
-    if made.count == 1, case .fill(let shape, _) = made[0] { return shape }
+    if made.count == 1, case .fill(let shape, _) = made[0].kind { return shape }
     return nil
   }
 

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSDisplayList
 import DSGeometry
 import DSLayout
@@ -12,10 +13,22 @@ struct Painter {
   var snaps = true
   /// Where the views around stand that have a name, in points of the picture.
   var marks: [LayoutMark: Rect] = [:]
+  /// Where the view is written that is being painted.
+  private var origin: SourceOrigin?
   /// What has been painted so far.
-  var commands: [DrawCommand] = []
+  private(set) var commands: [DrawCommand] = []
 
   init(scale: Double) { self.scale = scale }
+
+  /// Takes a step of the view that is being painted.
+  mutating func add(_ command: DrawCommand) {
+    commands.append(command.origin == nil ? DrawCommand(command.kind, from: origin) : command)
+  }
+
+  /// Takes steps of the view that is being painted.
+  mutating func add(_ commands: [DrawCommand]) {
+    for command in commands { add(command) }
+  }
 
   /// A rectangle in points as device pixels, snapped where edges snap.
   func pixels(_ rect: Rect) -> Rect {
@@ -35,12 +48,16 @@ struct Painter {
     var painter = Painter(scale: scale)
     painter.snaps = snaps ?? self.snaps
     painter.marks = marks
+    painter.origin = origin
     body(&painter)
     return painter.commands
   }
 
   /// Paints a view whose top left corner stands at `origin`, in points of the picture.
   mutating func paint(_ node: PlacedNode, at origin: Point) {
+    let outer = self.origin
+    self.origin = node.origin
+    defer { self.origin = outer }
     let frame = Rect(origin: origin, size: node.frame.size)
     func children(_ painter: inout Painter) {
       for child in node.children { painter.paint(child, at: origin + child.frame.origin) }
@@ -51,7 +68,7 @@ struct Painter {
       if content.isEmpty { return }
       var group = DrawGroup(commands: content)
       configure(&group)
-      commands.append(.group(group))
+      add(.group(group))
     }
     switch node.content {
     case .container: children(&self)

@@ -20,15 +20,15 @@ extension Painter {
         DrawGroup.DropShadow(
           color: shadow.color, sigma: shadow.sigma * scale, offset: Point(x: shadow.x, y: shadow.y) * scale)
       }
-      commands.append(.group(DrawGroup(shadows: casts, commands: content)))
+      add(.group(DrawGroup(shadows: casts, commands: content)))
       return
     }
     for shadow in shadows.reversed() where !shadow.inset && shadow.color.alpha > 0 {
-      commands.append(.shadow(outline, shapeShadow(shadow)))
+      add(.shadow(outline, shapeShadow(shadow)))
     }
     paint(child, at: childOrigin)
     for shadow in shadows.reversed() where shadow.inset && shadow.color.alpha > 0 {
-      commands.append(.shadow(outline, shapeShadow(shadow)))
+      add(.shadow(outline, shapeShadow(shadow)))
     }
   }
 

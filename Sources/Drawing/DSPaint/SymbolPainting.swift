@@ -39,7 +39,7 @@ extension Painter {
         }
       }
     }
-    if hasCuts { commands.append(.group(DrawGroup(isIsolated: true, commands: drawing))) } else { commands += drawing }
+    if hasCuts { add(.group(DrawGroup(isIsolated: true, commands: drawing))) } else { add(drawing) }
   }
 
   /// How strong the layers of a symbol are that its value does not reach.
@@ -65,12 +65,12 @@ extension Painter {
     let isSimple = layers.count == 1 && layers.allSatisfy { $0.fill == nil || $0.stroke == nil }
     if case .color(let color) = paint, !color.isOpaque, !isSimple {
       let solid = ResolvedPaint.color(Color(red: color.red, green: color.green, blue: color.blue))
-      commands.append(.group(DrawGroup(opacity: color.alpha, commands: drawing(solid))))
+      add(.group(DrawGroup(opacity: color.alpha, commands: drawing(solid))))
     } else if paint.brush(in: area, pixelsPerPoint: scale) != nil {
       if hasCuts {
-        commands.append(.group(DrawGroup(isIsolated: true, commands: drawing(paint))))
+        add(.group(DrawGroup(isIsolated: true, commands: drawing(paint))))
       } else {
-        commands += drawing(paint)
+        add(drawing(paint))
       }
     } else {
       let mask = drawing(.color(.black))
@@ -83,6 +83,6 @@ extension Painter {
     let shapes = collecting { painter in
       for layer in layers { painter.paint(layer, of: symbol, .color(.black), in: rect) }
     }
-    commands.append(.group(DrawGroup(blendMode: .destinationOut, commands: shapes)))
+    add(.group(DrawGroup(blendMode: .destinationOut, commands: shapes)))
   }
 }

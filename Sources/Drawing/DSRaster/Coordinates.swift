@@ -19,7 +19,7 @@ enum Coordinates {
   static func check(_ commands: [DrawCommand], under transform: AffineTransform) throws(RasterError) {
     for index in commands.indices {
       do throws(RasterError) {
-        switch commands[index] {
+        switch commands[index].kind {
         case .fill(let shape, let brush):
           try check(shape, mayBeCut: true, under: transform)
           try check(brush, under: transform)

@@ -7,7 +7,7 @@ extension Rasterizer {
   func bounds(of commands: [DrawCommand], under transform: AffineTransform) -> PixelRect {
     var all = PixelRect.empty
     for command in commands {
-      switch command {
+      switch command.kind {
       case .fill(let shape, _): all = all.union(pixels(transform.bounds(of: shape.bounds)))
       case .stroke(let shape, let stroke, _):
         all = all.union(

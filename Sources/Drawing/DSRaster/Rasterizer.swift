@@ -58,7 +58,7 @@ package final class Rasterizer {
   /// Draws commands on a canvas, first to last.
   func draw(_ commands: [DrawCommand], on canvas: Canvas) throws(RasterError) {
     for index in commands.indices {
-      switch commands[index] {
+      switch commands[index].kind {
       case .fill(let shape, let brush): fill(shape, brush, on: canvas)
       case .stroke(let shape, let line, let brush): stroke(shape, line, brush, on: canvas)
       case .shadow(let shape, let shadow):
@@ -77,7 +77,7 @@ extension [DrawCommand] {
   /// Whether the next command but shadows fills the same shape with an opaque colour.
   fileprivate func covers(_ shape: DrawShape, after index: Int) -> Bool {
     for command in self[(index + 1)...] {
-      switch command {
+      switch command.kind {
       case .shadow: continue
       case .fill(let filled, .solid(let color)): return color.isOpaque && filled == shape
       case .fill, .stroke, .glyphs, .image, .group: return false

@@ -7,6 +7,7 @@ extension Resolver {
   /// Takes a modifier into the environment of everything below; false where it is not one that views inherit.
   mutating func inherit(_ modifier: Modifier, _ environment: inout Environment, at location: SourceLocation) -> Bool {
     switch modifier {
+    case .written(let inner, let origin): return inherit(inner, &environment, at: origin.location)
     case .font(let font):
       // A font that says everything makes those above it pointless; parts are put on them.
       switch font {
@@ -123,6 +124,7 @@ extension Resolver {
       -> Double
     { self.number(value, environment, at: location, in: range, or: fallback) }
     switch modifier {
+    case .written(let inner, let origin): return resolve(inner, environment, at: origin.location)
     case .padding(let edges, let length):
       let value = length.map { number($0) } ?? environment.context.profile?.padding ?? 16
       return .padding(

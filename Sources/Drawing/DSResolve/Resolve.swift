@@ -17,11 +17,11 @@ package func resolve(_ node: DSNode, in context: ResolveContext, _ bag: inout Di
   var resolver = Resolver()
   defer { bag.add(contentsOf: resolver.bag.diagnostics) }
   guard let environment = resolver.root(context, at: node.location) else {
-    return ResolvedNode(.empty, at: node.location)
+    return ResolvedNode(.empty, from: node.origin)
   }
   let views = resolver.resolveAll([node], environment)
   return views.count == 1
-    ? views[0] : ResolvedNode(.zStack(alignment: .center, views), direction: context.direction, at: node.location)
+    ? views[0] : ResolvedNode(.zStack(alignment: .center, views), direction: context.direction, from: node.origin)
 }
 
 /// Gives the value of a paint at the root of a variant, such as the background of a shot.
@@ -72,40 +72,49 @@ extension Resolver {
       return []
     }
     var environment = outer
-    var wrappers: [(modifier: ResolvedModifier, direction: LayoutDirection)] = []
+    var wrappers: [Wrapper] = []
     for modifier in node.modifiers.reversed() where !inherit(modifier, &environment, at: node.location) {
       guard let wrapper = resolve(modifier, environment, at: node.location) else { continue }
       if case .accessibility(let outer) = wrappers.last?.modifier, case .accessibility(let inner) = wrapper {
         wrappers[wrappers.count - 1].modifier = .accessibility(outer.over(inner))
       } else {
-        wrappers.append((wrapper, environment.direction))
+        wrappers.append(
+          Wrapper(modifier: wrapper, direction: environment.direction, origin: modifier.origin ?? node.origin))
       }
     }
     var views = content(node, environment)
     for index in views.indices {
       for wrapper in wrappers.reversed() {
-        if case .shadow(let shadows) = wrapper.modifier { check(shadows, on: views[index], at: node.location) }
-        views[index] = wrap(views[index], in: wrapper.modifier, wrapper.direction, node.location)
+        if case .shadow(let shadows) = wrapper.modifier {
+          check(shadows, on: views[index], at: wrapper.origin.location)
+        }
+        views[index] = wrap(views[index], in: wrapper.modifier, wrapper.direction, wrapper.origin)
       }
       if let name = node.name {
-        views[index] = wrap(
-          views[index], in: .named(name), outer.direction, node.location)
+        views[index] = wrap(views[index], in: .named(name), outer.direction, node.origin)
       }
     }
     return views
   }
 
+  /// A modifier with its values known, in the direction that the modifiers outside it made.
+  private struct Wrapper {
+    var modifier: ResolvedModifier
+    var direction: LayoutDirection
+    var origin: SourceOrigin
+  }
+
   private func wrap(
-    _ view: ResolvedNode, in modifier: ResolvedModifier, _ direction: LayoutDirection, _ location: SourceLocation
+    _ view: ResolvedNode, in modifier: ResolvedModifier, _ direction: LayoutDirection, _ origin: SourceOrigin
   ) -> ResolvedNode {
-    ResolvedNode(.modified(modifier, view), direction: direction, at: location)
+    ResolvedNode(.modified(modifier, view), direction: direction, from: origin)
   }
 
   /// What a view is, without its modifiers.
   private mutating func content(_ node: DSNode, _ environment: Environment) -> [ResolvedNode] {
     let location = node.location
     func view(_ kind: ResolvedNode.Kind) -> [ResolvedNode] {
-      [ResolvedNode(kind, direction: environment.direction, at: location)]
+      [ResolvedNode(kind, direction: environment.direction, from: node.origin)]
     }
     func length(_ value: Value<Double>?) -> Double? { number(value, environment, at: location) }
     switch node.kind {
@@ -113,7 +122,7 @@ extension Resolver {
     case .group(let children): return resolveAll(children, environment)
     case .component(let name, let children):
       return resolveAll(children, environment).map {
-        wrap($0, in: .named(name), environment.direction, location)
+        wrap($0, in: .named(name), environment.direction, node.origin)
       }
     case .choose(let reference, let cases, let fallback):
       let branch = choose(reference, cases.map { ($0.key, $0.children) }, fallback: fallback, environment)

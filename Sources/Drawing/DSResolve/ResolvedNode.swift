@@ -12,15 +12,23 @@ package struct ResolvedNode: Hashable, Sendable {
   package var kind: Kind
   /// The direction in which the view's own content runs.
   package var direction: LayoutDirection
-  /// Where the view is written.
-  package var location: SourceLocation
+  /// Where the view or its modifier is written; takes no part in equality.
+  package var origin: SourceOrigin
 
   /// A view.
-  package init(_ kind: Kind, direction: LayoutDirection = .leftToRight, at location: SourceLocation) {
+  package init(_ kind: Kind, direction: LayoutDirection = .leftToRight, from origin: SourceOrigin) {
     self.kind = kind
     self.direction = direction
-    self.location = location
+    self.origin = origin
   }
+
+  /// A view of which no argument has a place of its own.
+  package init(_ kind: Kind, direction: LayoutDirection = .leftToRight, at location: SourceLocation) {
+    self.init(kind, direction: direction, from: SourceOrigin(at: location))
+  }
+
+  /// Where the view or its modifier is written.
+  package var location: SourceLocation { origin.location }
 
   /// Whether the view takes part in no layout.
   package var isEmpty: Bool {

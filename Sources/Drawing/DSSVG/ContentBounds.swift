@@ -14,7 +14,7 @@ extension [DrawCommand] {
 
 extension DrawCommand {
   fileprivate var bounds: Rect? {
-    switch self {
+    switch kind {
     case .fill(let shape, _): return shape.bounds
     case .stroke(let shape, let stroke, _):
       let corner = stroke.join == .miter ? Swift.max(stroke.miterLimit, 1.5) : 1.5

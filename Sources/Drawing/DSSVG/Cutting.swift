@@ -8,7 +8,7 @@ extension SVGWriter {
     let area = (commands.bounds ?? Rect(size: .zero)).inset(by: -2)
     var drawn = ""
     for command in commands {
-      guard command.isCutting, case .group(var group) = command else {
+      guard command.isCutting, case .group(var group) = command.kind else {
         drawn += collect { $0.draw([command]) }
         continue
       }
@@ -72,7 +72,7 @@ extension SVGElement {
 extension DrawCommand {
   /// Whether the command is put behind what is there, cuts it, or is cut by it.
   var isCutting: Bool {
-    guard case .group(let group) = self else { return false }
+    guard case .group(let group) = kind else { return false }
     switch group.blendMode {
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: return true
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
@@ -84,7 +84,7 @@ extension DrawCommand {
   /// The command, or the parts of a group without effects between which its cutting commands stand by themselves: they
   /// meet all that is behind the group, as in the rasterizer.
   var lifted: [DrawCommand] {
-    guard case .group(let group) = self, group.hasNoLayerEffect, group.clip == nil, !group.isIsolated else {
+    guard case .group(let group) = kind, group.hasNoLayerEffect, group.clip == nil, !group.isIsolated else {
       return [self]
     }
     let inner = group.commands.flatMap(\.lifted)
@@ -102,7 +102,7 @@ extension DrawCommand {
       plain = []
     }
     for command in inner {
-      guard command.isCutting, case .group(var cut) = command else {
+      guard command.isCutting, case .group(var cut) = command.kind else {
         plain.append(command)
         continue
       }

@@ -53,7 +53,7 @@ struct SVGWriter {
     let commands = commands.flatMap(\.lifted)
     if commands.contains(where: \.isCutting) { return drawCutting(commands) }
     for command in commands {
-      switch command {
+      switch command.kind {
       case .fill(let shape, let brush): fill(shape, brush)
       case .stroke(let shape, let line, let brush): stroke(shape, line, brush)
       case .shadow(let shape, let shadow): self.shadow(shape, shadow)

@@ -85,10 +85,12 @@ package final class ShotRenderer {
     turn?.end()
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
     if let problem = measurer.problem {
-      let place = problem.paragraph.flatMap { node.location(of: $0) } ?? scenario.location
+      let place = problem.paragraph.flatMap { placed.location(of: $0) } ?? scenario.location
       throw ShotFailure(.badInput, [problem.cause.diagnostic(at: place)])
     }
-    reportMissing(in: placed, of: node, scenario, &bag)
+    placed.forEachText { _, layout, location in
+      for missing in layout.missing { bag.add(missing.diagnostic(at: location)) }
+    }
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
 
     do throws(PaintError) {
@@ -119,18 +121,6 @@ package final class ShotRenderer {
     measurers[system.name] = made
     return made
   }
-
-  /// Reports every character that no font has, at the text that holds it.
-  private func reportMissing(
-    in placed: PlacedNode, of node: ResolvedNode, _ scenario: Scenario, _ bag: inout DiagnosticBag
-  ) {
-    if case .text(let text, let layout) = placed.content, !layout.missing.isEmpty {
-      let place = node.location(of: text.paragraph) ?? scenario.location
-      for missing in layout.missing { bag.add(missing.diagnostic(at: place)) }
-    }
-    if case .mask(let mask) = placed.content { reportMissing(in: mask, of: node, scenario, &bag) }
-    for child in placed.children { reportMissing(in: child, of: node, scenario, &bag) }
-  }
 }
 
 extension Shot {
@@ -153,24 +143,20 @@ package struct ShotFailure: Error, Sendable {
   }
 }
 
-extension ResolvedNode {
-  /// Where the first text of a paragraph is written: layout carries no places, so they are looked up here when needed.
+extension PlacedNode {
+  /// Calls a closure with every text and where it is written.
+  fileprivate func forEachText(_ body: (ResolvedText, TextLayout, SourceLocation) -> Void) {
+    if case .text(let text, let layout) = content { body(text, layout, origin.location) }
+    if case .mask(let mask) = content { mask.forEachText(body) }
+    for child in children { child.forEachText(body) }
+  }
+
+  /// Where the first text of a paragraph is written; nil where none is placed.
   fileprivate func location(of paragraph: TextParagraph) -> SourceLocation? {
-    switch kind {
-    case .text(let text): return text.paragraph == paragraph ? location : nil
-    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
-      .grid(_, _, _, let children), .gridRow(_, let children), .viewThatFits(_, let children),
-      .lazyGrid(_, let children), .scrollView(_, let children), .custom(_, let children):
-      for child in children { if let place = child.location(of: paragraph) { return place } }
-      return nil
-    case .modified(let modifier, let child):
-      if let place = child.location(of: paragraph) { return place }
-      if case .background(let node, _) = modifier { return node.location(of: paragraph) }
-      if case .overlay(let node, _) = modifier { return node.location(of: paragraph) }
-      if case .mask(let node, _) = modifier { return node.location(of: paragraph) }
-      if case .safeArea(_, let node?) = modifier { return node.location(of: paragraph) }
-      return nil
-    case .empty, .image, .paint, .shape, .spacer, .divider, .deferred: return nil
+    var found: SourceLocation?
+    forEachText { text, _, location in
+      if found == nil, text.paragraph == paragraph { found = location }
     }
+    return found
   }
 }

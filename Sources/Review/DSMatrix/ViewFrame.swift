@@ -128,7 +128,7 @@ private struct FrameReader {
     let snapped = grid.snap(frame)
     var view = ViewFrame(
       path: path, kind: trace.kind, name: trace.name, identifier: trace.identifier, text: trace.text,
-      location: trace.location.description,
+      location: node.origin.location.description,
       offer: ViewFrame.ProposedLengths(width: trace.offer.width, height: trace.offer.height), frame: frame,
       rounded: Rect(
         x: snapped.minX / grid.scale, y: snapped.minY / grid.scale, width: snapped.width / grid.scale,

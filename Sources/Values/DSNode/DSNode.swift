@@ -12,16 +12,24 @@ package struct DSNode: Hashable, Sendable {
   package var modifiers: [Modifier]
   /// The element's name in reports and in the SVG, such as `label`; nil for a view nobody named.
   package var name: String?
-  /// Where the view is written.
-  package var location: SourceLocation
+  /// Where the view is written, with its arguments; takes no part in equality.
+  package var origin: SourceOrigin
 
   /// A view with its modifiers.
-  package init(_ kind: Kind, modifiers: [Modifier] = [], name: String? = nil, at location: SourceLocation) {
+  package init(_ kind: Kind, modifiers: [Modifier] = [], name: String? = nil, from origin: SourceOrigin) {
     self.kind = kind
     self.modifiers = modifiers
     self.name = name
-    self.location = location
+    self.origin = origin
   }
+
+  /// A view with its modifiers, of which no argument has a place of its own.
+  package init(_ kind: Kind, modifiers: [Modifier] = [], name: String? = nil, at location: SourceLocation) {
+    self.init(kind, modifiers: modifiers, name: name, from: SourceOrigin(at: location))
+  }
+
+  /// Where the view is written.
+  package var location: SourceLocation { origin.location }
 
   /// The closed set of views.
   package indirect enum Kind: Hashable, Sendable {

@@ -1,7 +1,11 @@
+package import DSDiagnostics
 package import DSGeometry
 
 /// The closed set of modifiers. Lengths are in points, angles in degrees clockwise.
 package indirect enum Modifier: Hashable, Sendable {
+  /// A modifier with a place of its own; any other is written where its view is.
+  case written(Modifier, at: SourceOrigin)
+
   // Text and colour: values that the views below inherit.
   case font(FontNode)
   case fontWeight(Value<Double>)
@@ -108,6 +112,11 @@ package indirect enum Modifier: Hashable, Sendable {
   case accessibilityIdentifier(String)
   /// Everything else that assistive technology is given.
   case accessibility(AccessibilityNode)
+
+  /// Where the modifier is written; nil where its view is.
+  package var origin: SourceOrigin? {
+    if case .written(_, let origin) = self { origin } else { nil }
+  }
 
   /// What can be taken back of texts' letters.
   package enum FontAspect: String, Hashable, Sendable {

@@ -5,6 +5,7 @@ extension NodeWriter {
   /// Adds a modifier, with a leading dot as in SwiftUI.
   mutating func write(_ modifier: Modifier) {
     switch modifier {
+    case .written(let inner, _): write(inner)
     case .font(let font): line(".font \(font.dump)")
     case .fontWeight(let weight): line(".fontWeight \(weight.dump)")
     case .bold: line(".bold")

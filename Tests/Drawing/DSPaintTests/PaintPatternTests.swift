@@ -25,14 +25,14 @@ private func stops(_ colors: Color...) -> [ResolvedPaint.Stop] {
 struct PaintPatternTests {
   @Test func `an angular gradient is a fan that the shape cuts out`() throws {
     let drawn = try commands(.angularGradient(stops(red, blue), center: .center, startAngle: 0, endAngle: 360))
-    guard case .group(let group)? = drawn.first else {
+    guard case .group(let group)? = drawn.first?.kind else {
       Issue.record("no group")
       return
     }
     #expect(group.clip == .ellipse(Rect(x: 20, y: 0, width: 40, height: 40)))
     // 255 steps of three and the ground.
     #expect(group.commands.count == 86)
-    guard case .fill(.path(let wedge, _), .solid(let color)) = group.commands[1] else {
+    guard case .fill(.path(let wedge, _), .solid(let color)) = group.commands[1].kind else {
       Issue.record("no wedge")
       return
     }
@@ -43,8 +43,8 @@ struct PaintPatternTests {
   @Test func `what an angular gradient leaves of a turn is shared by its ends`() throws {
     let drawn = try commands(
       .angularGradient(stops(red, red, blue), center: .center, startAngle: 0, endAngle: 90), .rectangle)
-    guard case .group(let group)? = drawn.first,
-      case .fill(.path(let last, _), .solid(let color))? = group.commands.last
+    guard case .group(let group)? = drawn.first?.kind,
+      case .fill(.path(let last, _), .solid(let color))? = group.commands.last?.kind
     else {
       Issue.record("no fan")
       return
@@ -59,27 +59,29 @@ struct PaintPatternTests {
     let half = stops(red.opacity(0.5), blue.opacity(0.5))
     guard
       case .group(let outer)? = try commands(.angularGradient(half, center: .center, startAngle: 0, endAngle: 360))
-        .first,
-      case .group(let group)? = outer.commands.first
+        .first?.kind,
+      case .group(let group)? = outer.commands.first?.kind
     else {
       Issue.record("no group")
       return
     }
     #expect(group.opacity == 0.5)
     let fading = try commands(.angularGradient(stops(red, .clear), center: .center, startAngle: 0, endAngle: 360))
-    guard case .group(let clipped)? = fading.first, case .group(let masked)? = clipped.commands.first else { return }
+    guard case .group(let clipped)? = fading.first?.kind, case .group(let masked)? = clipped.commands.first?.kind else {
+      return
+    }
     #expect(masked.mask?.count == 1)
   }
 
   @Test func `an elliptical gradient is a radial one flattened to the area`() throws {
     let drawn = try commands(
       .ellipticalGradient(stops(red, blue), center: .center, startFraction: 0, endFraction: 0.5), .rectangle)
-    guard case .group(let cut)? = drawn.first, case .group(let flat)? = cut.commands.first else {
+    guard case .group(let cut)? = drawn.first?.kind, case .group(let flat)? = cut.commands.first?.kind else {
       Issue.record("no group")
       return
     }
     #expect(flat.transform.d == 0.5 && flat.transform.ty == 10)
-    guard case .fill(_, .radialGradient(_, let center, _, let radius))? = flat.commands.first else { return }
+    guard case .fill(_, .radialGradient(_, let center, _, let radius))? = flat.commands.first?.kind else { return }
     #expect(center == Point(x: 40, y: 20) && radius == 40)
   }
 
@@ -87,12 +89,13 @@ struct PaintPatternTests {
     let inner = ResolvedShadow(color: .black, sigma: 2, inset: true)
     let drop = ResolvedShadow(color: .black, sigma: 3, x: 1)
     let drawn = try commands(.effect(.effect(.color(red), [inner], .normal), [drop], .multiply))
-    guard case .group(let blended)? = drawn.first else {
+    guard case .group(let blended)? = drawn.first?.kind else {
       Issue.record("no group")
       return
     }
     #expect(blended.blendMode == .multiply && blended.commands.count == 3)
-    guard case .shadow(_, let first) = blended.commands[0], case .shadow(_, let last) = blended.commands[2] else {
+    guard case .shadow(_, let first) = blended.commands[0].kind, case .shadow(_, let last) = blended.commands[2].kind
+    else {
       Issue.record("no shadows")
       return
     }
@@ -105,7 +108,9 @@ struct PaintPatternTests {
     let paint = ResolvedPaint.angularGradient(stops(red, blue), center: .center, startAngle: 0, endAngle: 360)
     let list = try DSPaint.paint(
       PlacedNode(frame: frame, content: .shape(.ellipse, .stroke(paint, line))), scale: 1)
-    guard case .group(let group)? = list.commands.first, case .fill(.rect(let ground), _)? = group.commands.first else {
+    guard case .group(let group)? = list.commands.first?.kind,
+      case .fill(.rect(let ground), _)? = group.commands.first?.kind
+    else {
       Issue.record("no group")
       return
     }
@@ -115,13 +120,14 @@ struct PaintPatternTests {
   @Test func `a mesh is strips that reach under the next ones, over its ground`() throws {
     let places = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { MeshGradientNode.Place(UnitPoint(x: $0.0, y: $0.1)) }
     var mesh = ResolvedMesh(columns: 2, places: places, colors: [red, blue, red, blue], background: .black)
-    guard case .group(let group)? = try commands(.mesh(mesh), .rectangle).first else {
+    guard case .group(let group)? = try commands(.mesh(mesh), .rectangle).first?.kind else {
       Issue.record("no group")
       return
     }
     // 40 pixels high: strips of two, and the ground.
     #expect(group.commands.count == 21)
-    guard case .fill(.path(let strip, _), .linearGradient(let stops, let start, let end)) = group.commands[1] else {
+    guard case .fill(.path(let strip, _), .linearGradient(let stops, let start, let end)) = group.commands[1].kind
+    else {
       Issue.record("no strip")
       return
     }
@@ -130,8 +136,8 @@ struct PaintPatternTests {
     #expect(stops.stops.first?.color == red && stops.stops.last?.color == blue && stops.stops.count == 9)
     mesh.colors = mesh.colors.map { $0.opacity(0.5) }
     mesh.background = .clear
-    guard case .group(let clipped)? = try commands(.mesh(mesh), .rectangle).first,
-      case .group(let translucent)? = clipped.commands.first
+    guard case .group(let clipped)? = try commands(.mesh(mesh), .rectangle).first?.kind,
+      case .group(let translucent)? = clipped.commands.first?.kind
     else {
       Issue.record("no group")
       return
@@ -146,9 +152,9 @@ struct PaintPatternTests {
       PlacedNode(
         frame: Rect(x: 0, y: 0, width: 40, height: 20),
         content: .shape(.ellipse, .stroke(paint, ResolvedStroke(width: 2)))), scale: 1)
-    guard list.commands.count == 2, case .group(let shadow) = list.commands[1],
-      case .group(let shade)? = shadow.commands.first, case .group(let free)? = shade.mask?.first,
-      case .group(let cast)? = free.commands.last
+    guard list.commands.count == 2, case .group(let shadow) = list.commands[1].kind,
+      case .group(let shade)? = shadow.commands.first?.kind, case .group(let free)? = shade.mask?.first?.kind,
+      case .group(let cast)? = free.commands.last?.kind
     else {
       Issue.record("no shadow")
       return
@@ -175,7 +181,7 @@ struct PaintPatternTests {
 extension DrawCommand {
   /// How many pictures the command draws.
   fileprivate var images: Int {
-    switch self {
+    switch kind {
     case .image: 1
     case .group(let group): group.commands.map(\.images).reduce(0, +)
     default: 0

@@ -91,7 +91,7 @@ struct PaintTests {
     let content = leaf(box(0, 0, 10, 10), .container, children: [solid(box(0, 0, 4, 4))])
     let shadowed = leaf(box(0, 0, 10, 10), .shadow([ResolvedShadow(color: .black, sigma: 1)]), children: [content])
     let list = try paint(root(Size(width: 10, height: 10), shadowed), scale: 1)
-    guard case .group(let group) = list.commands[0] else {
+    guard case .group(let group) = list.commands[0].kind else {
       Issue.record("no group")
       return
     }
@@ -102,7 +102,7 @@ struct PaintTests {
     let turned = leaf(
       box(0, 0, 10, 10), .rotation(degrees: 90, anchor: .center), children: [solid(box(0.3, 0.3, 5, 5))])
     let list = try paint(root(Size(width: 10, height: 10), turned), scale: 1)
-    guard case .group(let group) = list.commands[0] else {
+    guard case .group(let group) = list.commands[0].kind else {
       Issue.record("no group")
       return
     }
@@ -115,7 +115,9 @@ struct PaintTests {
     func path(_ direction: LayoutDirection) throws -> Path? {
       let node = PlacedNode(
         frame: box(0, 0, 40, 40), content: .shape(shape, .fill(.color(red))), direction: direction)
-      guard case .fill(.path(let path, _), _) = try paint(root(Size(width: 40, height: 40), node), scale: 1).commands[0]
+      guard
+        case .fill(.path(let path, _), _) = try paint(root(Size(width: 40, height: 40), node), scale: 1).commands[0]
+          .kind
       else { return nil }
       return path
     }

@@ -14,7 +14,7 @@ struct SemanticsTests {
     let leaf = PlacedNode(frame: frame, content: .paint(.color(.white)))
     let view = PlacedNode(frame: frame, content: .accessibility(node), children: [leaf])
     let list = try paint(PlacedNode(frame: frame, content: .container, children: [view]), scale: 1)
-    guard case .group(let group) = try #require(list.commands.first) else { return nil }
+    guard case .group(let group) = try #require(list.commands.first?.kind) else { return nil }
     return group.semantics
   }
 

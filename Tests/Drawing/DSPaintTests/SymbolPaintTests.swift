@@ -38,7 +38,7 @@ private func commands(
 
 extension DrawCommand {
   fileprivate var color: Color? {
-    if case .fill(_, .solid(let color)) = self { color } else { nil }
+    if case .fill(_, .solid(let color)) = kind { color } else { nil }
   }
 }
 
@@ -48,8 +48,8 @@ struct SymbolPaintTests {
   }
 
   @Test func `what is cut out is taken from the symbol alone`() throws {
-    guard case .group(let whole)? = try commands(symbol(cut: .always)).first,
-      case .group(let hole)? = whole.commands.last
+    guard case .group(let whole)? = try commands(symbol(cut: .always)).first?.kind,
+      case .group(let hole)? = whole.commands.last?.kind
     else {
       Issue.record("no group")
       return
@@ -64,7 +64,8 @@ struct SymbolPaintTests {
   }
 
   @Test func `a translucent paint is not seen twice where layers overlap`() throws {
-    guard case .group(let group)? = try commands(symbol(cut: .never), paint: .color(red.opacity(0.5))).first else {
+    guard case .group(let group)? = try commands(symbol(cut: .never), paint: .color(red.opacity(0.5))).first?.kind
+    else {
       Issue.record("no group")
       return
     }

@@ -50,7 +50,7 @@ struct TextPaintTests {
 
   @Test func `hidden text is a bar of every line, in the text's paint`() throws {
     let drawn = try commands([bar(.underline, 8, 1)]) { $0.isRedacted = true }
-    guard case .fill(.roundedRect(let rect, _), .solid(let color)) = try #require(drawn.first) else {
+    guard case .fill(.roundedRect(let rect, _), .solid(let color)) = try #require(drawn.first?.kind) else {
       Issue.record("no bar")
       return
     }
@@ -74,7 +74,8 @@ struct TextPaintTests {
     let node = PlacedNode(
       frame: Rect(size: size), content: .text(text, TextLayout(size: size, lines: [line])), direction: .leftToRight)
     let drawn = try DSPaint.paint(node, scale: 1).commands
-    guard case .fill(.path(let path, _), .linearGradient(_, let start, let end)) = try #require(drawn.first) else {
+    guard case .fill(.path(let path, _), .linearGradient(_, let start, let end)) = try #require(drawn.first?.kind)
+    else {
       Issue.record("no fill: \(drawn)")
       return
     }

@@ -173,7 +173,8 @@ extension Decoding {
     let used = use(
       component, draft.parameters.merging(variation.parameters) { $1 }, draft.slots, draft.styles,
       at: member.location, Scope())
-    var node = DSNode(used.kind ?? .empty, modifiers: used.styles, at: member.location)
+    var node = DSNode(
+      used.kind ?? .empty, modifiers: used.styles, from: SourceOrigin(at: member.location, arguments: used.arguments))
     if let modifiers = draft.modifiers { node.modifiers += self.modifiers(modifiers, styled: component, used.scope) }
     let set = Set(draft.environment.map(\.name))
     let defaults = definitions.values.filter { !set.contains($0.name) }.sorted { $0.name < $1.name }

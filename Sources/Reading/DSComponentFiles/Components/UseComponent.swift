@@ -91,6 +91,9 @@ extension Decoding {
     at location: SourceLocation, _ outer: Scope
   ) -> Use {
     let bindings = bind(component, given, at: location)
+    var written = given.merging(filled) { parameter, _ in parameter }.mapValues(\.node)
+    written["styles"] = styles?.node
+    let places = written.places
     let scope = Scope(
       bindings: bindings, slots: filled, component: component, chain: outer.chain + [component.name],
       isChecking: outer.isChecking)
@@ -99,12 +102,15 @@ extension Decoding {
     if outer.isChecking {
       if let user = outer.component { uses[user.name, default: []].append((component.name, location)) }
       for name in component.slots { _ = filled[name].map(views) }
-      return Use(kind: .component(component.name, []), component: component, scope: scope, styles: styleModifiers)
+      return Use(
+        kind: .component(component.name, []), arguments: places, component: component, scope: scope,
+        styles: styleModifiers)
     }
     // A cycle was reported when the components were read.
     guard !outer.chain.contains(component.name) else { return Use() }
     let body = views(Expression(component.body, in: scope))
     return Use(
-      kind: .component(component.name, body), component: component, scope: scope, styles: styleModifiers)
+      kind: .component(component.name, body), arguments: places, component: component, scope: scope,
+      styles: styleModifiers)
   }
 }

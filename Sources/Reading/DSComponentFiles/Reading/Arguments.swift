@@ -20,6 +20,9 @@ struct Arguments {
   let node: SyntaxNode
   let location: SourceLocation
 
+  /// Where the view or modifier is written, with its arguments.
+  var origin: SourceOrigin { SourceOrigin(at: location, arguments: values.places) }
+
   /// The value of an argument, unread; nil where it is absent.
   func expression(_ name: String) -> Expression? {
     values[name].map { Expression($0, in: scope) }
@@ -165,6 +168,14 @@ struct Arguments {
   /// A reference to a token.
   func token(_ name: String) -> TokenReference? {
     read(name) { decoding.token($0, $1) }
+  }
+}
+
+extension [String: SyntaxNode] {
+  /// Where the values are written, in that order.
+  var places: [SourceOrigin.Argument] {
+    map { SourceOrigin.Argument($0.key, at: $0.value.location) }
+      .sorted { ($0.location, $0.name) < ($1.location, $1.name) }
   }
 }
 

@@ -52,7 +52,9 @@ extension Decoding {
       return []
     }
     let modifiers = nested(at: node.location) {
-      arguments(value, definition.list, owner: name, at: node.location, in: expression.scope).map(definition.decode)
+      arguments(value, definition.list, owner: name, at: node.location, in: expression.scope).map { arguments in
+        definition.decode(arguments).map { Modifier.written($0, at: arguments.origin) }
+      }
     }
     return (modifiers ?? nil) ?? []
   }

@@ -46,7 +46,7 @@ extension Decoding {
     guard countNode(at: view.location) else { return nil }
     let node = nested(at: view.location) { () -> DSNode in
       let used = use(view, expression)
-      var node = DSNode(used.kind ?? .empty, at: view.location)
+      var node = DSNode(used.kind ?? .empty, from: SourceOrigin(at: view.location, arguments: used.arguments))
       if let modifiers = expression.node["modifiers"] {
         node.modifiers = self.modifiers(expression.with(modifiers), styled: used.component, used.scope)
       }
@@ -71,9 +71,10 @@ extension Decoding {
     }
   }
 
-  /// What a use of a view gives: its kind and, for a component, what its styles need.
+  /// What a use of a view gives: its kind, where its arguments are written and, for a component, what its styles need.
   struct Use {
     var kind: DSNode.Kind?
+    var arguments: [SourceOrigin.Argument] = []
     var component: Component?
     var scope: Scope?
     var styles: [Modifier] = []
@@ -84,7 +85,8 @@ extension Decoding {
       let arguments = arguments(
         member.value, definition.list, owner: member.key, at: member.location, in: expression.scope)
       if definition.name == ViewDefinition.component.name { return arguments.map(useComponent) ?? Use() }
-      return Use(kind: arguments.flatMap(definition.decode))
+      return Use(
+        kind: arguments.flatMap(definition.decode), arguments: arguments?.values.places ?? [])
     }
     if let component = componentViews[member.key] { return use(component, member, expression) }
     let known = Vocabulary.views.map(\.name) + componentViews.keys.sorted()
