@@ -57,7 +57,7 @@ let review = wing(
   [
     shim("CRestart"),
     module("DSCompare", "DSImage"),
-    module("DSBaselines", "DSDiagnostics DSFiles DSImage"),
+    module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage"),
     module("DSReport", "DSDiagnostics DSGeometry DSJSON", embedding: "gallery.css gallery.html gallery.js"),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),

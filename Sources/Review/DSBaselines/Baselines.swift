@@ -1,6 +1,7 @@
 package import DSDiagnostics
 package import DSFiles
 package import DSImage
+import Glibc
 
 /// The baselines of a project: a folder of PNG files named after their shots, and the lock beside them.
 ///
@@ -12,13 +13,19 @@ package struct Baselines: Sendable {
   package private(set) var lock: BaselineLock
   /// The text of the lock file as it was read; nil where there is none.
   private var writtenLock: [UInt8]?
+  /// What this machine has found in files before.
+  private let decoded: DecodedFiles
 
   /// The lock's name within the folder.
   package static let lockName = "baselines.lock"
 
   /// The baselines in a folder that need not exist yet; problems of the lock go to `bag`.
-  package init(folder: String, _ bag: inout DiagnosticBag) throws(FileError) {
+  /// - Parameter decoded: what is believed of files without decoding them; nothing by default.
+  package init(
+    folder: String, decoded: DecodedFiles = DecodedFiles(), _ bag: inout DiagnosticBag
+  ) throws(FileError) {
     self.folder = folder
+    self.decoded = decoded
     let path = joinPath(folder, Self.lockName)
     do {
       let bytes = try readFile(path, limit: Limits.lockFileBytes, followingLinks: false)
@@ -43,8 +50,9 @@ package struct Baselines: Sendable {
   /// Compares a picture with its baseline.
   ///
   /// 1. The PNG's bytes are read and hashed.
-  /// 2. If they are those that the lock knows, and the lock's size and pixel hash are the picture's, they are equal.
-  /// 3. Otherwise the PNG is decoded, strictly, and its pixels decide. A wrong or missing line of the lock never does.
+  /// 2. If this machine has decoded those very bytes before, and found the picture's size and pixel hash, they are equal.
+  /// 3. Otherwise the PNG is decoded, strictly, and its pixels decide. What the lock says never does: it comes with the
+  ///    checkout, and whoever changes a component could change it too.
   package func judge(_ id: String, _ picture: Bitmap, hash: PixelHash) throws(BaselineError) -> Verdict {
     let file: [UInt8]
     do {
@@ -53,12 +61,13 @@ package struct Baselines: Sendable {
       if error.isMissing { return .missing(lockKnows: lock[id] != nil) }
       throw .file(error)
     }
-    let entry = lock[id].flatMap { $0.file == contentHash(file) ? $0 : nil }
-    if let entry, entry.pixels == hash, entry.width == picture.width, entry.height == picture.height {
-      return .equal(file: file)
-    }
+    let digest = DecodedFiles.Digest(of: file)
+    let found = DecodedFiles.Picture(width: picture.width, height: picture.height, pixels: hash)
+    if decoded.picture(of: digest) == found { return .equal(file: file) }
     let baseline = try decode(file, id)
+    decoded.learn(digest, .init(width: baseline.width, height: baseline.height, pixels: baseline.pixelHash))
     if baseline == picture { return .equal(file: file) }
+    let entry = lock[id].flatMap { $0.file == contentHash(file) ? $0 : nil }
     return .different(baseline: baseline, file: file, recordedWith: entry?.fingerprint)
   }
 
@@ -116,6 +125,7 @@ package struct Baselines: Sendable {
   /// The lock's line is left to `keep` and `writeLock`, so that several workers may record.
   package func record(_ recording: Recording) throws(FileError) {
     guard let file = recording.file else { return }
+    if try fileKind(folder) == .link { throw .link(path: folder) }
     let path = try path(of: recording.entry.id)
     try createFolders(splitPath(path).folder)
     try writeAtomically(path, file)
@@ -141,25 +151,56 @@ package struct Baselines: Sendable {
     return true
   }
 
-  /// The baselines that none of the shots uses: PNG files and lines of the lock, by id, sorted.
+  /// The baselines that none of the shots uses: lines of the lock, and PNG files named like a shot, by id, sorted.
   /// - Parameter ids: every shot of the whole matrix; a part of it would call the rest orphaned.
   package func orphans(among ids: Set<String>) throws(FileError) -> [String] {
     var found = Set(lock.ids)
     if try fileKind(folder) != nil {
-      for file in try listFiles(folder, suffix: ".png") { found.insert(String(file.dropLast(4))) }
+      for file in try listFiles(folder, suffix: ".png") {
+        let id = String(file.dropLast(4))
+        if isBaselineName(id) { found.insert(id) }
+      }
     }
     return found.subtracting(ids).sorted()
   }
 
+  /// Whether an orphan's file is one that this program wrote: the lock's line names its bytes. One that is gone already
+  /// counts as written.
+  package func isOwn(_ id: String) throws(FileError) -> Bool {
+    do {
+      let file = try readFile(try path(of: id), limit: Limits.imageFileBytes, followingLinks: false)
+      return lock[id]?.file == contentHash(file)
+    } catch {
+      if error.isMissing { return true }
+      throw error
+    }
+  }
+
   /// Removes an orphan's file, the folders it leaves empty, and its line of the lock; `writeLock` has to follow.
+  /// - Throws: where the file is not this program's, or lies behind a link; nothing is removed then.
   package mutating func remove(_ id: String) throws(FileError) {
+    if try fileKind(folder) == .link { throw .link(path: folder) }
+    let path = try path(of: id)
+    guard try isOwn(id) else { throw .notOwn(path: path) }
     lock[id] = nil
-    let path = joinPath(folder, id + ".png")
     guard try removeFile(path) else { return }
     var parent = splitPath(path).folder
     while parent != folder, parent.utf8.count > folder.utf8.count, try removeEmptyFolder(parent) {
       parent = splitPath(parent).folder
     }
+  }
+}
+
+/// Whether a file would lie among baselines, links followed: beside a `baselines.lock`, or in a folder below one.
+package func isAmongBaselines(_ path: String) -> Bool {
+  guard let folder = realpath(splitPath(path).folder, nil) else { return false }
+  defer { free(folder) }
+  var current = String(cString: folder)
+  while true {
+    if (try? fileKind(joinPath(current, Baselines.lockName))) == .regular { return true }
+    let parent = splitPath(current).folder
+    if parent == current || current == "/" || current.isEmpty { return false }
+    current = parent
   }
 }
 

@@ -114,7 +114,7 @@ private func side(_ text: Substring) -> Int? {
 }
 
 /// Whether a text can be the id of a shot and the path of its baseline: parts of `[A-Za-z0-9][A-Za-z0-9._@+-]*`.
-func isBaselineName(_ text: String) -> Bool {
+package func isBaselineName(_ text: String) -> Bool {
   let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
   func isPlain(_ byte: UInt8) -> Bool { 48...57 ~= byte || 65...90 ~= byte || 97...122 ~= byte }
   return parts.count == 3

@@ -2,7 +2,9 @@ import ArgumentParser
 import DSDiagnostics
 import DSFiles
 import DSMatrix
+import DSProject
 import DSReport
+import DSShots
 
 /// Makes the present pictures of shots their baselines.
 struct ApproveCommand: AsyncParsableCommand {
@@ -11,11 +13,22 @@ struct ApproveCommand: AsyncParsableCommand {
     discussion: """
       Only files whose pixels changed are written, each in one step, and the lines of baselines.lock that belong to \
       them. A shot that fails is never approved.
+
+      With --from, the pictures that a run left in its folder are taken, and no others: a shot whose picture or whose \
+      baseline is not what it was then is named and left.
       """)
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: ArgumentHelp("Approve only shots whose id fits. (default: all)", valueName: "glob"))
+  @Argument(help: ArgumentHelp("Approve shots whose id fits.", valueName: "glob"))
   var globs: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Approve only these values of an axis; may be given several times.", valueName: "name=value,value"))
+  var axis: [String] = []
+  @Option(help: ArgumentHelp("Approve the pictures that 'matrix --out' left in this folder.", valueName: "folder"))
+  var from: String?
+  @Flag(help: "Approve every changed and new shot.")
+  var all = false
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
   var jobs: Int?
 
@@ -23,13 +36,18 @@ struct ApproveCommand: AsyncParsableCommand {
     if let jobs, !(1...Limits.workers).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
     }
+    if all, !globs.isEmpty || !axis.isEmpty || from != nil {
+      throw ValidationError("--all takes every shot; it cannot be combined with globs, --axis or --from.")
+    }
   }
 
   func run() async throws {
     let loaded = try project.load()
     var options = RunOptions()
-    options.filter = try makeFilter(loaded, globs: globs, axes: [])
+    options.filter = try makeFilter(loaded, globs: globs, axes: axis)
     options.jobs = jobs
+    if let from { options.viewed = try viewed(in: from, of: loaded) }
+    if !all, options.filter.isOpen, from == nil { try await refuseToTakeAll(loaded, options) }
     options.recording = .all
     let result = try await runWithProgress(loaded, options)
     let recorded = result.shots.filter(\.recorded)
@@ -46,6 +64,39 @@ struct ApproveCommand: AsyncParsableCommand {
     try writeStandardOutput(text)
     let status = result.statusOfApproval
     if status != .equal { throw CommandFailure(status) }
+  }
+
+  /// The pictures of a run's folder.
+  private func viewed(in folder: String, of project: Project) throws -> ViewedPictures {
+    let viewed: ViewedPictures
+    do { viewed = try ViewedPictures(folder: folder) } catch let error as DiagnosticsError {
+      throw try failure(.badInput(error.diagnostics))
+    } catch let error as FileError where error.isMissing {
+      throw CommandFailure(
+        .usage, "there are no pictures of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' leaves them")
+    }
+    let known = Set(project.shots.map(\.shot.id))
+    if let id = viewed.ids.first(where: { !known.contains($0) }) {
+      throw CommandFailure(
+        .badInput, "there is no shot '\(id)' any more, whose picture lies in '\(folder)'",
+        hint: "draw them again with 'dsrender matrix --out \(folder)', and look at them")
+    }
+    return viewed
+  }
+
+  private func failure(_ error: RunError) throws -> any Error {
+    do { return try orFail(Result<any Error, RunError>.failure(error)) } catch { return error }
+  }
+
+  /// Ends the command where shots would be approved that nobody named; says how many.
+  private func refuseToTakeAll(_ project: Project, _ options: RunOptions) async throws {
+    let counts = try await runWithProgress(project, options).counts
+    guard counts.changed + counts.added > 0 else { return }
+    let parts = [(counts.changed, "changed"), (counts.added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    throw CommandFailure(
+      .usage, "\(parts.joined(separator: " and ")) shots would be approved; nothing was written",
+      hint: "look at them with 'dsrender matrix --out shots' and take those with 'dsrender approve --from shots', "
+        + "or name shots, or take all with --all")
   }
 }
 

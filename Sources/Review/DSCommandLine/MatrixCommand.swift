@@ -46,6 +46,9 @@ struct MatrixCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let output = out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    // What an earlier run said is not what this one finds, however it ends.
+    if let output, !list { try removeReports(in: output) }
     let loaded = try project.load()
     var options = RunOptions()
     options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
@@ -57,7 +60,7 @@ struct MatrixCommand: AsyncParsableCommand {
     options.selection =
       selection.filter.flatMap { ["--filter", $0] } + selection.axis.flatMap { ["--axis", $0] }
     options.jobs = jobs
-    options.output = out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    options.output = output
     options.formats = format.values
     options.reports = report.values
     options.recording = record.value

@@ -42,7 +42,7 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure(failure.cause)
     case .success(let rendered):
       writeStandardError(standardErrorPrinter.text(rendered.warnings))
-      try writeOutput(out, rendered.bytes)
+      try orFail(Result { () throws(RunError) in try writePicture(out, rendered.bytes) })
       try writeStandardOutput("\(out): \(rendered.size.text) pixels\n")
     }
   }

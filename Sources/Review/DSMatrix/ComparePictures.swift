@@ -1,3 +1,4 @@
+import DSBaselines
 import DSCompare
 import DSDiagnostics
 import DSFiles
@@ -65,11 +66,7 @@ package func comparePictures(
     } else {
       result.equal = 1
     }
-    if let difference {
-      try orFault { () throws(FileError) in
-        try writeOutput(difference, encodePNG(diffImage(actual: new, expected: old)))
-      }
-    }
+    if let difference { try writePicture(difference, encodePNG(diffImage(actual: new, expected: old))) }
     return result
   }
   guard oldFolder, newFolder else { throw .fault(.usage, "a folder and a file cannot be compared") }
@@ -91,6 +88,17 @@ package func comparePictures(
     }
   }
   return result
+}
+
+/// Writes a picture where the user said; never over a baseline, nor through a link.
+package func writePicture(_ path: String, _ bytes: [UInt8]) throws(RunError) {
+  if isAmongBaselines(path) {
+    throw .fault(.usage, "'\(path)' lies among baselines, which only 'approve' changes")
+  }
+  try orFault { () throws(FileError) in
+    if try fileKind(path) == .link { throw .link(path: path) }
+    try writeOutput(path, bytes)
+  }
 }
 
 private func finding(expected: Bitmap, actual: Bitmap) -> PictureDifferences.Finding? {

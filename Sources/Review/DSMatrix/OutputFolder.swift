@@ -1,3 +1,4 @@
+import DSBaselines
 import DSDiagnostics
 package import DSFiles
 import Glibc
@@ -14,7 +15,7 @@ final class OutputFolder: Sendable {
   private let lock: OutputFolderLock
 
   /// The manifest: one relative path a line, sorted.
-  private static let manifest = ".dsrender-files"
+  fileprivate static let manifest = ".dsrender-files"
   /// Where expected, actual and difference pictures of changed shots stand; no system's name begins like this.
   static let differences = "_differences"
 
@@ -34,8 +35,12 @@ final class OutputFolder: Sendable {
     for file in files where !earlier.contains(file) {
       if let foreign = try Self.existing(file, in: path) { throw .foreign(foreign) }
     }
-    // Written before the first picture: a run that is killed leaves no file that the next one takes for foreign.
-    do throws(FileError) { try Self.writeManifest(earlier.union(files), path) } catch { throw .file(error) }
+    // Written before the first picture: a run that is killed leaves no file that the next one takes for foreign. Nor
+    // does it leave what an earlier run said.
+    do throws(FileError) {
+      try Self.writeManifest(earlier.union(files), path)
+      try removeReports()
+    } catch { throw .file(error) }
   }
 
   /// The path of a file if something stands there.
@@ -54,15 +59,25 @@ final class OutputFolder: Sendable {
     try writeOutput(target, bytes)
   }
 
+  /// Removes the reports of an earlier run, which are not this one's.
+  private func removeReports() throws(FileError) {
+    for file in RunOptions.Report.allCases.map(Self.name) + [ViewedPictures.name] where earlier.contains(file) {
+      try removeFile(try Self.target(file, in: path))
+    }
+  }
+
   /// Removes what earlier runs wrote and this one did not, and notes what is there now.
-  func finish(written: Set<String>) throws(FileError) {
-    for file in earlier.subtracting(written).sorted() {
+  /// - Parameter lookedAt: every file that the run might have written, where it looked at a part of the matrix; what
+  ///   others wrote stays.
+  func finish(written: Set<String>, lookedAt: Set<String>?) throws(FileError) {
+    let gone = lookedAt.map(earlier.intersection) ?? earlier
+    for file in gone.subtracting(written).sorted() {
       let target = try Self.target(file, in: path)
       guard try removeFile(target) else { continue }
       var folder = splitPath(target).folder
       while folder.utf8.count > path.utf8.count, try removeEmptyFolder(folder) { folder = splitPath(folder).folder }
     }
-    try Self.writeManifest(written, path)
+    try Self.writeManifest(written.union(earlier.subtracting(gone)), path)
   }
 
   private static func target(_ file: String, in folder: String) throws(FileError) -> String {
@@ -75,15 +90,41 @@ final class OutputFolder: Sendable {
   private static func readManifest(_ folder: String) throws(FileError) -> Set<String> {
     do {
       let bytes = try readFile(joinPath(folder, manifest), limit: Limits.manifestBytes, followingLinks: false)
-      return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+      // What no run writes is no file of a run, whatever the list says.
+      return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter(isRunFile))
     } catch {
       if error.isMissing { return [] }
       throw error
     }
   }
 
+  /// Whether a run may write a file of this name.
+  private static func isRunFile(_ name: String) -> Bool {
+    let reports = RunOptions.Report.allCases.map(Self.name) + [ViewedPictures.name]
+    if reports.contains(name) { return true }
+    let prefix = differences + "/"
+    let endings =
+      name.hasPrefix(prefix)
+      ? ["expected", "actual", "difference"].map { ".\($0).png" } : RunOptions.Format.allCases.map { ".\($0.rawValue)" }
+    guard let ending = endings.first(where: name.hasSuffix) else { return false }
+    return isBaselineName(
+      String((name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]).dropLast(ending.count)))
+  }
+
   private static func writeManifest(_ files: Set<String>, _ folder: String) throws(FileError) {
     try writeOutput(joinPath(folder, manifest), Array(files.sorted().map { $0 + "\n" }.joined().utf8))
+  }
+}
+
+/// Removes the reports of an earlier run from a folder, for a run that may fail before it opens the folder. Nothing is
+/// removed where no run has written or another one works.
+package func removeReports(in path: String) throws(FileError) {
+  guard try fileKind(joinPath(path, OutputFolder.manifest)) == .regular else { return }
+  do throws(OutputFolderError) { _ = try OutputFolder(path: path, files: []) } catch {
+    switch error {
+    case .file(.locked), .foreign, .isBaselines, .holdsInput: return
+    case .file(let error): throw error
+    }
   }
 }
 
@@ -95,12 +136,16 @@ package enum OutputFolderError: Error, Sendable {
   case foreign(String)
   /// The folder is the baselines' or lies in it, where a picture would become a baseline.
   case isBaselines(String)
+  /// The folder is one that the project is read from, lies in it, or holds it.
+  case holdsInput(String, input: String)
 
   /// What went wrong, in one sentence without a full stop.
   package var message: String {
     switch self {
     case .file(let error): error.message
     case .foreign(let path): "'\(path)' was not written by dsrender and would be overwritten; choose another folder"
+    case .holdsInput(let path, let input):
+      "'\(path)' and '\(input)', which the project is read from, lie in one another; choose a folder for pictures alone"
     case .isBaselines(let path): "'\(path)' is the folder of the baselines, which only 'approve' changes"
     }
   }

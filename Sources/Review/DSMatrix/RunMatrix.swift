@@ -18,11 +18,12 @@ import Synchronization
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
   let selected = all.filter { options.filter.matches($0.shot) }
-  var baselines = try openBaselines(project.baselines)
-  let output = try openOutput(options, selected.map(\.shot), project)
-  // Held until the end: two runs that record would lose each other's lines.
+  // Held from before the lines are read until they are written: two runs that record would lose each other's.
   let recordingLock = try lockBaselines(project.baselines, options)
   defer { withExtendedLifetime(recordingLock) {} }
+  let decoded = DecodedFiles.ofUser()
+  var baselines = try openBaselines(project.baselines, decoded: decoded)
+  let output = try openOutput(options, selected.map(\.shot), project)
 
   var report = RunReport(
     tool: Version.text, program: options.program, configuration: project.configuration,
@@ -42,14 +43,19 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     for system in project.systems where entries.contains(where: { $0.fingerprint == system.fingerprint }) {
       baselines.keep(renderer: Fingerprint(fonts: system.fonts).ingredients, of: system.fingerprint)
     }
-    try baselines.writeLock()
+    if options.recording != .never { try baselines.writeLock() }
     if selected.count == all.count, project.isWhole {
       report.orphans = .found(try baselines.orphans(among: Set(all.map(\.shot.id))))
     }
   } catch {
     report.faults.append(RunReport.Fault(cause: .inputOutput, message: error.message))
   }
-  if let output { writeReports(&report, options, output) }
+  decoded.save()
+  if let output {
+    let viewed = results.outcomes.compactMap { outcome in outcome.viewed.map { (outcome.report.id, $0) } }
+    writeReports(
+      &report, options, output, viewed: ViewedPictures(Dictionary(viewed) { $1 }), selected: selected.map(\.shot))
+  }
   return report
 }
 
@@ -113,10 +119,12 @@ private func takeAll(
 private func coreCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// The baselines with a lock that is as it was written.
-func openBaselines(_ folder: String) throws(RunError) -> Baselines {
+func openBaselines(
+  _ folder: String, decoded: DecodedFiles = DecodedFiles()
+) throws(RunError) -> Baselines {
   var bag = DiagnosticBag()
   let baselines: Baselines
-  do throws(FileError) { baselines = try Baselines(folder: folder, &bag) } catch {
+  do throws(FileError) { baselines = try Baselines(folder: folder, decoded: decoded, &bag) } catch {
     throw .fault(.inputOutput, error.message)
   }
   if bag.hasErrors { throw .badInput(bag.sorted) }
@@ -145,6 +153,9 @@ private func openOutput(
   guard let path = options.output else { return nil }
   do throws(OutputFolderError) {
     if isFolder(path, within: project.baselines) { throw .isBaselines(path) }
+    for input in project.inputs where isFolder(path, within: input) || isFolder(input, within: path) {
+      throw .holdsInput(path, input: input)
+    }
     return try OutputFolder(path: path, files: OutputFolder.files(of: shots, options))
   } catch {
     throw .fault(.inputOutput, error.message)

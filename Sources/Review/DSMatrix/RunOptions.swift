@@ -40,6 +40,8 @@ package struct RunOptions: Sendable {
   package var reports: [Report] = Report.allCases
   /// Which baselines are written.
   package var recording = Recording.never
+  /// The pictures that alone may be recorded, where somebody has looked at them; nil for any.
+  package var viewed: ViewedPictures?
   /// Whether orphaned baselines end the run with a code of their own.
   package var strict = false
   /// Called after every shot with the numbers of finished, selected and notable shots; from any worker.

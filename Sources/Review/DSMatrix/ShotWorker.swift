@@ -27,6 +27,8 @@ final class ShotWorker {
   struct Outcome: Sendable {
     /// What the report says.
     var report: ShotReport
+    /// What somebody who looks at the picture sees; nil where it equals its baseline or there is none.
+    var viewed: ViewedPictures.Picture?
     /// The line of the lock, where one was recorded.
     var entry: BaselineLock.Entry?
     /// What is to be recorded when no author's code runs any more.
@@ -60,6 +62,11 @@ final class ShotWorker {
       return Outcome(report: report)
     }
     var outcome = Outcome(report: report)
+    outcome.viewed = verdict.viewed(hash)
+    if let pictures = options.viewed?.pictures, let picture = outcome.viewed, pictures[shot.id] != picture {
+      outcome.report.status = .failed(ShotReport.Failure(picture, insteadOf: pictures[shot.id], shot))
+      return outcome
+    }
     if isRecorded(verdict) {
       let recording = baselines.recording(
         shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
@@ -134,6 +141,32 @@ final class ShotWorker {
   }
 }
 
+extension Baselines.Verdict {
+  /// What somebody sees who looks at the picture beside its baseline; nil where they are equal.
+  fileprivate func viewed(_ hash: PixelHash) -> ViewedPictures.Picture? {
+    switch self {
+    case .equal: nil
+    case .different(_, let file, _): ViewedPictures.Picture(pixels: hash, baseline: contentHash(file))
+    case .missing: ViewedPictures.Picture(pixels: hash, baseline: nil)
+    }
+  }
+}
+
+extension ShotReport.Failure {
+  /// A shot is not what was looked at, so that it is not approved.
+  fileprivate init(_ picture: ViewedPictures.Picture, insteadOf viewed: ViewedPictures.Picture?, _ shot: Shot) {
+    let what =
+      viewed?.pixels == picture.pixels ? "its baseline is another one" : "its sources have changed the picture"
+    self.init(
+      cause: .badInput,
+      problems: [
+        Diagnostic(
+          "moved-on", "the shot is not what was looked at: \(what) since", at: shot.scenario.location,
+          hint: "draw it again with 'dsrender matrix --out', and look at it")
+      ])
+  }
+}
+
 extension ShotReport {
   /// The report of a shot that nothing is known about yet.
   ///
@@ -164,7 +197,7 @@ extension BaselineError {
       let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path))
       switch error {
       case .system: return ShotReport.Failure(cause: .inputOutput, problems: [diagnostic])
-      case .notRegular, .tooLarge, .unsafeName, .link, .locked, .tooManyFiles:
+      case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles:
         return ShotReport.Failure(cause: .badInput, problems: [diagnostic])
       }
     }

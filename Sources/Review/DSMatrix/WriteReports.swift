@@ -14,7 +14,7 @@ extension OutputFolder {
 
   /// Every file that a run may write.
   static func files(of shots: [Shot], _ options: RunOptions) -> [String] {
-    var files = options.reports.map(name)
+    var files = options.reports.map(name) + [ViewedPictures.name]
     for shot in shots {
       files += options.formats.map { "\(shot.id).\($0.rawValue)" }
       files += ["expected", "actual", "difference"].map { "\(differences)/\(shot.id).\($0).png" }
@@ -26,7 +26,10 @@ extension OutputFolder {
 /// Writes the reports of a run and removes what earlier runs left; a failure becomes a fault of the report.
 ///
 /// The reports that are already on the disk do not know of a fault that comes after them; the exit code does.
-func writeReports(_ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder) {
+/// - Parameter selected: the shots that were to be looked at; files of others are another run's and stay.
+func writeReports(
+  _ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder, viewed: ViewedPictures, selected: [Shot]
+) {
   do throws(FileError) {
     var written = Set(
       report.shots.flatMap { shot in
@@ -44,7 +47,10 @@ func writeReports(_ report: inout RunReport, _ options: RunOptions, _ output: Ou
       written.insert(OutputFolder.name(of: kind))
       report.written.append(OutputFolder.name(of: kind))
     }
-    try output.finish(written: written)
+    try output.write(ViewedPictures.name, Array(viewed.text.utf8))
+    written.insert(ViewedPictures.name)
+    let isPart = report.selectedCount < report.matrixCount
+    try output.finish(written: written, lookedAt: isPart ? Set(OutputFolder.files(of: selected, options)) : nil)
   } catch {
     report.faults.append(RunReport.Fault(cause: .inputOutput, message: error.message))
   }

@@ -68,6 +68,8 @@ package struct Project: Sendable {
   package var systems: [DesignSystem]
   /// Warnings of the files that were read.
   package var warnings: [Diagnostic]
+  /// The files and folders that the configuration names, and itself.
+  package var inputs: [String] = []
   /// Whether all shots are known; not those of previews whose code crashed before their names could be read.
   package var isWhole = true
 

@@ -55,8 +55,19 @@ package func loadProject(
   var project = Project(
     configuration: path, baselines: joinPath(folder, configuration.baselines.path), systems: systems,
     warnings: loader.bag.sorted)
+  project.inputs = [path] + configuration.systems.flatMap(\.files).map { joinPath(folder, $0.path) }
   project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }
   return project
+}
+
+extension SystemConfiguration {
+  /// Every file and folder that it names.
+  fileprivate var files: [Configuration.PathSetting] {
+    var files = tokens + components + symbols + images
+    files += fonts.map(\.file)
+    if let resolver { files.append(resolver) }
+    return files
+  }
 }
 
 /// Reads input files and collects what is wrong with them.
@@ -109,7 +120,7 @@ extension FileError {
   /// The exit code for an input file that cannot be read: what an author can mend is bad input.
   var status: ExitStatus {
     switch self {
-    case .notRegular, .tooLarge, .unsafeName, .link, .tooManyFiles: .badInput
+    case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles: .badInput
     // What is a file where a folder is named, or the other way round, is named wrongly.
     case .system(_, _, let code): isMissing || code == ENOTDIR ? .badInput : .inputOutput
     case .locked: .inputOutput

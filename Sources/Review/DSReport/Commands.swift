@@ -18,8 +18,21 @@ package struct Commands: Sendable {
   /// Makes a shot's present picture its baseline.
   package func approve(_ id: String) -> String { line(program + ["approve", id]) }
 
-  /// Makes the present pictures of all changed and new shots their baselines.
-  package func approveAll() -> String { line(program + ["approve"]) }
+  /// Makes the pictures that a run left in a folder baselines: those that somebody looked at.
+  package func approve(from output: String) -> String { line(program + ["approve", "--from", output]) }
+
+  /// Makes the present pictures of the changed and new shots of a selection their baselines.
+  /// - Parameter selection: the options that limited the run, `--filter` and `--axis` with their values; none for all.
+  package func approve(selection: [String]) -> String {
+    var globs: [String] = []
+    var axes: [String] = []
+    for (option, value) in zip(selection, selection.dropFirst()) {
+      if option == "--filter" { globs.append(value) }
+      if option == "--axis" { axes += [option, value] }
+    }
+    let selected = globs + axes
+    return line(program + ["approve"] + (selected.isEmpty ? ["--all"] : selected))
+  }
 
   /// Shows which baselines no shot uses.
   package func clean() -> String { line(program + ["clean"]) }

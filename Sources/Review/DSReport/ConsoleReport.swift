@@ -32,7 +32,7 @@ package struct ConsoleReport: Sendable {
     if report.interrupted {
       lines.append("interrupted: \(report.shots.count) of \(report.selectedCount) shots were finished")
     }
-    lines += summary(report, commands)
+    lines += summary(report, commands, output: output)
     // The gallery is what a person opens; the others are named where there is none.
     if let output {
       let files = report.written.contains("index.html") ? ["index.html"] : report.written
@@ -147,7 +147,7 @@ package struct ConsoleReport: Sendable {
       + ["  look at them: " + commands.clean(), ""]
   }
 
-  private func summary(_ report: RunReport, _ commands: Commands) -> [String] {
+  private func summary(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
     let counts = report.counts
     var parts: [String] = []
     if counts.changed > 0 { parts.append(style.text("\(counts.changed) changed", .changed)) }
@@ -166,7 +166,8 @@ package struct ConsoleReport: Sendable {
       lines.append(
         "recorded \(counts.recorded) baseline\(counts.recorded == 1 ? "" : "s"): look at them, then run again")
     } else if counts.changed + counts.added > 1 {
-      lines.append("approve all: " + commands.approveAll())
+      let command = output.map(commands.approve(from:)) ?? commands.approve(selection: report.selection)
+      lines.append("approve all: " + command)
     }
     return lines
   }

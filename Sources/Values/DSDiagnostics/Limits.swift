@@ -128,6 +128,10 @@ public enum Limits {
   public static let imageSide = 16_384
   /// Bytes of a `baselines.lock`: a line has about 150, and there are at most `shots` of them.
   public static let lockFileBytes = 256 << 20
+  /// PNG files whose pixels a machine remembers: those of ten projects of the largest kind.
+  public static let decodedFiles = 1_000_000
+  /// Bytes of the file of that memory: 56 a picture.
+  public static let decodedFileBytes = 64 << 20
   /// Bytes of the list of files that a run left in its output folder: five paths a shot.
   public static let manifestBytes = 1 << 30
   /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.

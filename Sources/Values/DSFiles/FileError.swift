@@ -17,6 +17,8 @@ package enum FileError: Error, Hashable, Sendable {
   case unsafeName(String, reason: String)
   /// A symbolic link stands where one is not followed.
   case link(path: String)
+  /// The file is not one that the program wrote itself, so it is neither overwritten nor removed.
+  case notOwn(path: String)
   /// Another run works on the folder; its process id where it is known.
   case locked(path: String, process: Int32?)
   /// A folder holds more files than are read.
@@ -26,7 +28,7 @@ package enum FileError: Error, Hashable, Sendable {
   package var path: String {
     switch self {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .unsafeName(let path, _),
-      .link(let path), .locked(let path, _), .tooManyFiles(let path, _):
+      .link(let path), .notOwn(let path), .locked(let path, _), .tooManyFiles(let path, _):
       path
     }
   }
@@ -39,6 +41,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .tooLarge(let path, let limit): "'\(path)' has more than \(limit) bytes"
     case .unsafeName(let name, let reason): "the name '\(Self.visible(name))' \(reason)"
     case .link(let path): "'\(path)' is a symbolic link, which is not followed here"
+    case .notOwn(let path): "'\(path)' is not as dsrender wrote it, so it is left alone"
     case .locked(let path, let process):
       "another run\(process.map { " (process \($0))" } ?? "") works on '\(path)'; wait for it or choose another folder"
     case .tooManyFiles(let path, let limit): "'\(path)' holds more than \(limit) files"

@@ -30,7 +30,7 @@ struct PluginTests {
     // Without the package manager the code is the program's own.
     let program = Repository.scratch + "/dsrender"
     #expect(try Command(program, "matrix", in: package.path).status == 1)
-    #expect(try Command(program, "approve", in: package.path).status == 0)
+    #expect(try Command(program, "approve", "--all", in: package.path).status == 0)
     #expect(try Command(program, "matrix", in: package.path).status == 0)
     #expect(try Command(program, "matrix", "--filter", "nothing", in: package.path).status == 64)
 
@@ -47,7 +47,7 @@ struct PluginTests {
       "Text(Date(timeIntervalSince1970: 0).formatted(date: .omitted, time: .shortened))")
     let dated = try package.matrix()
     #expect(dated.output.contains("Plugin ended with exit code 1"), "\(dated.output)")
-    #expect(try Command(program, "approve", in: package.path).status == 0)
+    #expect(try Command(program, "approve", "--all", in: package.path).status == 0)
     for zone in ["Asia/Tokyo", "America/Lima"] {
       #expect(try Command("TZ=\(zone)", program, "matrix", in: package.path).status == 0)
     }

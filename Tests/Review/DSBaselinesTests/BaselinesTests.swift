@@ -111,12 +111,86 @@ import Testing
     try record(red, "a/b/c")
     try record(red, "a/b/old")
     try writeAtomically(folder.path + "/stray.png", [1])
+    try writeAtomically(folder.path + "/a/b/foreign.png", [1])
     var baselines = try open()
-    #expect(try baselines.orphans(among: ["a/b/c", "a/b/new"]) == ["a/b/old", "stray"])
+    #expect(try baselines.orphans(among: ["a/b/c", "a/b/new"]) == ["a/b/foreign", "a/b/old"])
     try baselines.remove("a/b/old")
-    try baselines.remove("stray")
+    #expect(throws: FileError.notOwn(path: folder.path + "/a/b/foreign.png")) { try baselines.remove("a/b/foreign") }
     try baselines.writeLock()
-    #expect(try open().orphans(among: ["a/b/c"]).isEmpty)
+    #expect(try open().orphans(among: ["a/b/c"]) == ["a/b/foreign"])
+    #expect(try readFile(folder.path + "/a/b/foreign.png", limit: 9) == [1])
     #expect(try judge(red, "a/b/c") == "equal")
+  }
+
+  @Test func `a baseline that somebody changed is not removed as an orphan`() throws {
+    try record(red, "a/b/old")
+    try writeAtomically(folder.path + "/a/b/old.png", encoder.encode(blue))
+    var baselines = try open()
+    #expect(throws: FileError.notOwn(path: folder.path + "/a/b/old.png")) { try baselines.remove("a/b/old") }
+    #expect(baselines.lock["a/b/old"] != nil)
+  }
+
+  @Test func `nothing is removed or recorded behind a link`() throws {
+    try record(red, "a/b/c")
+    let other = TestFolder()
+    try #require(symlink(folder.path, other.path + "/linked") == 0)
+    try #require(symlink(folder.path + "/a", folder.path + "/z") == 0)
+    var bag = DiagnosticBag()
+    var linked = try Baselines(folder: other.path + "/linked", &bag)
+    #expect(throws: FileError.link(path: other.path + "/linked")) { try linked.remove("a/b/c") }
+    let recording = linked.recording(
+      "a/b/d", red, hash: red.pixelHash, verdict: .missing(lockKnows: false), fingerprint: "aa", encoder: encoder)
+    #expect(throws: FileError.link(path: other.path + "/linked")) { try linked.record(recording) }
+    var baselines = try open()
+    #expect(throws: FileError.link(path: folder.path + "/z")) { try baselines.remove("z/b/c") }
+    #expect(try judge(red, "a/b/c") == "equal")
+  }
+
+  @Test func `no line of the lock makes another picture pass`() throws {
+    try record(red, "a/b/c")
+    var baselines = try open()
+    var line = try #require(baselines.lock["a/b/c"])
+    line.pixels = blue.pixelHash
+    baselines.keep(line)
+    try baselines.writeLock()
+    #expect(try judge(blue, "a/b/c") == "different aa")
+    #expect(try judge(red, "a/b/c") == "equal")
+  }
+
+  @Test func `what was decoded once is believed of the same bytes alone`() throws {
+    try record(red, "a/b/c")
+    let memory = folder.path + "/cache/decoded"
+    let first = DecodedFiles(path: memory)
+    var bag = DiagnosticBag()
+    _ = try Baselines(folder: folder.path, decoded: first, &bag).judge("a/b/c", red, hash: red.pixelHash)
+    first.save()
+    let file = DecodedFiles.Digest(of: try readFile(folder.path + "/a/b/c.png", limit: 10_000))
+    let second = DecodedFiles(path: memory)
+    #expect(second.picture(of: file) == .init(width: 3, height: 2, pixels: red.pixelHash))
+    let baselines = try Baselines(folder: folder.path, decoded: second, &bag)
+    #expect(word(try baselines.judge("a/b/c", blue, hash: blue.pixelHash)) == "different aa")
+    try writeAtomically(folder.path + "/a/b/c.png", encoder.encode(blue))
+    #expect(word(try baselines.judge("a/b/c", red, hash: red.pixelHash)) == "different -")
+    #expect(word(try baselines.judge("a/b/c", blue, hash: blue.pixelHash)) == "equal")
+  }
+
+  @Test func `a memory that others may write, a link and a damaged one are not believed`() throws {
+    try record(red, "a/b/c")
+    let memory = folder.path + "/cache/decoded"
+    let first = DecodedFiles(path: memory)
+    var bag = DiagnosticBag()
+    _ = try Baselines(folder: folder.path, decoded: first, &bag).judge("a/b/c", red, hash: red.pixelHash)
+    first.save()
+    let file = DecodedFiles.Digest(of: try readFile(folder.path + "/a/b/c.png", limit: 10_000))
+    chmod(memory, 0o666)
+    #expect(DecodedFiles(path: memory).picture(of: file) == nil)
+    chmod(memory, 0o600)
+    try #require(symlink(memory, folder.path + "/cache/link") == 0)
+    #expect(DecodedFiles(path: folder.path + "/cache/link").picture(of: file) == nil)
+    let whole = try readFile(memory, limit: 10_000)
+    try writeAtomically(memory, Array(whole.dropLast()))
+    #expect(DecodedFiles(path: memory).picture(of: file) == nil)
+    try writeAtomically(memory, whole)
+    #expect(DecodedFiles(path: memory).picture(of: file) != nil)
   }
 }

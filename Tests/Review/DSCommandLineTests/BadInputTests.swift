@@ -10,7 +10,7 @@ import Testing
     let before = project.state(of: "Baselines")
     // Private memory, so that what other processes of the test have does not count; the program's own text is 45 MB.
     let surroundings = Surroundings(folder: project.folder, limits: "ulimit -d 200000")
-    for arguments in [["matrix"], ["approve"]] {
+    for arguments in [["matrix"], ["approve", "--all"]] {
       let outcome = run(arguments, surroundings)
       #expect(outcome.code == 65, "\(arguments): \(outcome)")
       let said = outcome.errors + outcome.output

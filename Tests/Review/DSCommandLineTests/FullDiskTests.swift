@@ -45,7 +45,7 @@ import Testing
   func `a full disk leaves every baseline whole, and approving works when there is room again`(pages: Int) throws {
     let project = try SampleProject()
     guard let disk = try mount("Baselines", in: project) else { return }
-    #expect(project.run("approve").code == 0)
+    #expect(project.run("approve", "--all").code == 0)
     let old = project.state(of: "Baselines").mapValues(\.bytes)
     try project.write(
       "tokens/light.tokens.json",
@@ -54,7 +54,7 @@ import Testing
       "tokens/dark.tokens.json",
       try project.text("tokens/dark.tokens.json").replacing("0.5, 0.5, 0.5", with: "0.5, 0.5, 0.6"))
     disk.fill(leaving: pages)
-    let full = project.run("approve", "--jobs", "1")
+    let full = project.run("approve", "--all", "--jobs", "1")
     if pages == 0 { #expect(full.code == 74, "\(full)") }
     #expect(full.code == 74 ? full.description.contains("No space left on device") : full.code == 0, "\(full)")
     disk.free()
@@ -64,7 +64,7 @@ import Testing
     #expect(
       compared.code == (between["demo/tile/default@dark.png"] == old["demo/tile/default@dark.png"] ? 1 : 0),
       "\(compared)")
-    #expect(project.run("approve").code == 0)
+    #expect(project.run("approve", "--all").code == 0)
     let new = project.state(of: "Baselines").mapValues(\.bytes)
     for (name, bytes) in between where name.hasSuffix(".png") {
       #expect(bytes == old[name] || bytes == new[name], "\(name)")
@@ -93,17 +93,17 @@ import Testing
     try project.replace("height: 24", by: "height: 25", in: "components/tile.yaml")
     let old = project.state(of: "Baselines").mapValues(\.bytes)
     // 512 bytes hold each picture but not the lock.
-    let outcome = run(["approve"], Surroundings(folder: project.folder, limits: "ulimit -f 1"))
+    let outcome = run(["approve", "--all"], Surroundings(folder: project.folder, limits: "ulimit -f 1"))
     #expect(outcome.code == 74, "\(outcome)")
     #expect(outcome.description.contains("baselines.lock': File too large"), "\(outcome)")
     #expect(project.read("Baselines/baselines.lock") == old["baselines.lock"])
-    #expect(project.run("approve").code == 0)
+    #expect(project.run("approve", "--all").code == 0)
     #expect(project.run("matrix", "--strict").code == 0)
   }
 
   @Test(
     arguments: [
-      ["matrix"], ["matrix", "--list"], ["--help"], ["--version"], ["approve"], ["clean"], ["doctor"],
+      ["matrix"], ["matrix", "--list"], ["--help"], ["--version"], ["approve", "--all"], ["clean"], ["doctor"],
       ["tokens", "list"],
       ["tokens", "show", "color.brand"], ["tokens", "why", "color.brand"], ["reference"], ["schema", "component"],
       ["matrix", "--help"],
@@ -172,7 +172,7 @@ import Testing
     #expect(project.run("matrix", "--out", "shots").code == 74)
     removeTree(project["Baselines/demo/chip"])
     try #require(symlink(project["precious"], project["Baselines/demo/chip"]) == 0)
-    #expect(project.run("approve").code != 0)
+    #expect(project.run("approve", "--all").code != 0)
     #expect(try project.text("precious/default@light.png") == "mine")
     #expect(names(below: project["precious"]) == ["default@light.png"])
   }
@@ -190,7 +190,7 @@ import Testing
     #expect(project.run("matrix", "--out", "shots").code == 0, "a lock that nobody holds is no obstacle")
     let approving = open(project["Baselines/.dsrender.lock"], O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     try #require(flock(approving, LOCK_EX | LOCK_NB) == 0)
-    #expect(project.run("approve").code == 74)
+    #expect(project.run("approve", "--all").code == 74)
     #expect(project.run("matrix").code == 0, "looking needs no lock")
     close(approving)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The program is killed at many moments while it writes baselines.
 @Suite(.needsProgram) struct KillTests {
-  @Test(arguments: [["approve"], ["matrix", "--record", "all", "--out", "shots"]])
+  @Test(arguments: [["approve", "--all"], ["matrix", "--record", "all", "--out", "shots"]])
   func `every baseline is the old or the new one, and the next run works`(arguments: [String]) throws {
     let project = try SampleProject(approved: true)
     let old = project.state(of: "Baselines").mapValues(\.bytes)
@@ -34,7 +34,7 @@ import Testing
       kinds.insert(count == 0 ? "old" : count == changed.count ? "new" : "between")
       let next = project.run("matrix")
       #expect(next.code == (changed.allSatisfy { now[$0] == new[$0] || $0 == "baselines.lock" } ? 0 : 1), "\(next)")
-      #expect(project.run("approve").code == 0)
+      #expect(project.run("approve", "--all").code == 0)
       #expect(project.state(of: "Baselines").mapValues(\.bytes) == new, "nothing but baselines is left")
     }
     #expect(kinds.isSuperset(of: ["old", "new"]), "the moments span the whole run")

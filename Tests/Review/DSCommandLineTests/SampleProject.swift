@@ -3,7 +3,7 @@ import TestFolder
 import Testing
 
 /// A small design system in a folder of its own, gone with the test.
-final class SampleProject {
+final class SampleProject: Sendable {
   private let root = TestFolder()
   /// The folder.
   var folder: String { root.path }
@@ -12,7 +12,7 @@ final class SampleProject {
   init(approved: Bool = false) throws {
     for (name, text) in Self.files { try write(name, text) }
     try #require(symlink(ProgramUnderTest.repository + "/.fonts", self["fonts"]) == 0)
-    if approved { try #require(run("approve").code == 0) }
+    if approved { try #require(run("approve", "--all").code == 0) }
   }
 
   /// The path of a name in the folder.

@@ -69,7 +69,7 @@ import Testing
     #expect(
       try files() == [
         "boxes/box/mine.png", "boxes/box/red@dark.png", "boxes/box/red@light.png", "index.html", "junit.xml",
-        "notes.txt", "report.json",
+        "notes.txt", "pictures.lock", "report.json",
       ])
   }
 
@@ -116,6 +116,6 @@ import Testing
       $0.formats = []
       $0.reports = [.json]
     }
-    #expect(try files() == ["report.json"])
+    #expect(try files() == ["pictures.lock", "report.json"])
   }
 }

@@ -108,8 +108,8 @@ import Testing
       })
     #expect(filtered.orphans == .notJudged)
     #expect(filtered.exitStatus == .equal)
-    #expect(try cleanBaselines(smaller, removing: false).count == 2)
-    #expect(try cleanBaselines(smaller, removing: true).count == 2)
+    #expect(try cleanBaselines(smaller, removing: false).own.count == 2)
+    #expect(try cleanBaselines(smaller, removing: true).own.count == 2)
     #expect(try await runMatrix(smaller, options { $0.strict = true }).exitStatus == .equal)
   }
 

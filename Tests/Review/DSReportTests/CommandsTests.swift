@@ -27,10 +27,19 @@ import Testing
     #expect(read.dropLast() == words[...])
   }
 
+  @Test func `approving all takes what the run looked at and no more`() {
+    let usual = Commands(configuration: "dsrender.yaml")
+    #expect(usual.approve(selection: []) == "dsrender approve --all")
+    #expect(
+      usual.approve(selection: ["--filter", "a/**", "--filter", "b/c/*", "--axis", "scheme=dark"])
+        == "dsrender approve 'a/**' 'b/c/*' --axis scheme=dark")
+  }
+
   @Test func `commands name the program, and the configuration where it is another one`() {
     let usual = Commands(configuration: "dsrender.yaml")
     #expect(usual.reproduce("a/b/c@d") == "dsrender render a/b/c@d -o c@d.png")
-    #expect(usual.approve("a/b/c@d") == "dsrender approve a/b/c@d" && usual.approveAll() == "dsrender approve")
+    #expect(usual.approve("a/b/c@d") == "dsrender approve a/b/c@d")
+    #expect(usual.approve(from: "my shots") == "dsrender approve --from 'my shots'")
     #expect(usual.clean() == "dsrender clean")
     let other = Commands(program: ["swift", "package", "dsrender"], configuration: "my file.yaml")
     #expect(other.clean() == "swift package dsrender clean --config 'my file.yaml'")

@@ -1,0 +1,118 @@
+import CCrypto
+import DSDiagnostics
+import DSFiles
+import DSImage
+import Glibc
+import Synchronization
+
+/// What this machine has found in PNG files when it decoded them: a memory that saves decoding them again.
+///
+/// A file is known by the SHA-256 of its bytes, and the memory lies in a folder of the user's own, outside of every
+/// repository: nothing that comes with a checkout can put a word into it. Where it cannot be read, or somebody else may
+/// write it, nothing is known, and files are decoded. Safe to share between workers.
+package final class DecodedFiles: Sendable {
+  /// What a file holds.
+  struct Picture: Hashable, Sendable {
+    var width: Int
+    var height: Int
+    var pixels: PixelHash
+  }
+
+  /// The file of the memory; nil for one that ends with the process.
+  private let path: String?
+  private let known: [Digest: Picture]
+  private let learned = Mutex<[Digest: Picture]>([:])
+
+  /// A memory of nothing that ends with the process.
+  package init() { (path, known) = (nil, [:]) }
+
+  /// The memory of a file, which need not be there; one that is not only this user's is not read and not written.
+  package init(path: String) {
+    let isPrivate = Self.isPrivate(splitPath(path).folder) && Self.isPrivate(path)
+    self.path = isPrivate ? path : nil
+    known =
+      isPrivate
+      ? (try? readFile(path, limit: Limits.decodedFileBytes, followingLinks: false)).map(Self.read) ?? [:] : [:]
+  }
+
+  /// The memory of this machine's user; of nothing where `CI` is set, nor without a home folder.
+  package static func ofUser() -> DecodedFiles {
+    func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    let cache = variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard variable("CI").map(\.isEmpty) != false, let home else { return DecodedFiles() }
+    return DecodedFiles(path: (cache ?? home + "/.cache") + "/dsrender/decoded-1")
+  }
+
+  /// What a file holds, where it was decoded before.
+  func picture(of file: Digest) -> Picture? { known[file] ?? learned.withLock { $0[file] } }
+
+  /// Notes what was decoded from a file.
+  func learn(_ file: Digest, _ picture: Picture) { learned.withLock { $0[file] = picture } }
+
+  /// Writes what was learned, for the next run; a memory that cannot be written is none, and no fault of the run.
+  package func save() {
+    let new = learned.withLock { $0 }
+    guard let path, !new.isEmpty else { return }
+    // The newest stay where there is no space for all.
+    let kept = known.count + new.count > Limits.decodedFiles ? [:] : known
+    var bytes = Self.header
+    bytes.reserveCapacity(bytes.count + (kept.count + new.count) * Self.stride)
+    for (file, picture) in kept.merging(new, uniquingKeysWith: { $1 }) {
+      for word in file.words + [picture.pixels.high, picture.pixels.low] { Self.append(word, to: &bytes) }
+      Self.append(UInt64(picture.width) << 32 | UInt64(picture.height), to: &bytes)
+    }
+    try? createFolders(splitPath(path).folder)
+    chmod(splitPath(path).folder, 0o700)
+    try? writeOutput(path, bytes)
+    chmod(path, 0o600)
+  }
+
+  // MARK: The file
+
+  /// The SHA-256 of a file's bytes.
+  struct Digest: Hashable, Sendable {
+    let words: [UInt64]
+
+    init(of file: [UInt8]) {
+      var digest = [UInt8](repeating: 0, count: 32)
+      _ = SHA256(file, file.count, &digest)
+      words = digest.withUnsafeBytes { raw in (0..<4).map { raw.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self) }
+      }
+    }
+
+    fileprivate init(words: [UInt64]) { self.words = words }
+  }
+
+  private static let header = Array("dsrender decoded files 1\n".utf8)
+  private static let stride = 7 * 8
+
+  private static func append(_ word: UInt64, to bytes: inout [UInt8]) {
+    for shift in Swift.stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
+  }
+
+  /// The entries of a file: the digest, the pixels' hash, and the size; nothing where it has another form.
+  private static func read(_ bytes: [UInt8]) -> [Digest: Picture] {
+    guard bytes.starts(with: header), (bytes.count - header.count).isMultiple(of: stride) else { return [:] }
+    var found: [Digest: Picture] = [:]
+    found.reserveCapacity((bytes.count - header.count) / stride)
+    bytes.withUnsafeBytes { raw in
+      for start in Swift.stride(from: header.count, to: raw.count, by: stride) {
+        let words = (0..<7).map {
+          UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start + $0 * 8, as: UInt64.self))
+        }
+        found[Digest(words: Array(words[..<4]))] = Picture(
+          width: Int(words[6] >> 32), height: Int(words[6] & 0xFFFF_FFFF),
+          pixels: PixelHash(high: words[4], low: words[5]))
+      }
+    }
+    return found
+  }
+
+  /// Whether nobody but this user may write what stands at a path; a link is nobody's. What is not there yet is private.
+  private static func isPrivate(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR }
+    return status.st_uid == geteuid() && status.st_mode & 0o022 == 0 && status.st_mode & S_IFMT != S_IFLNK
+  }
+}

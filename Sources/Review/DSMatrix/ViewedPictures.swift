@@ -1,0 +1,82 @@
+import DSBaselines
+import DSDiagnostics
+import DSFiles
+import DSImage
+
+/// The pictures of a run that somebody can look at and approve: what each looked like, and which baseline it was
+/// compared with.
+///
+/// A run leaves them in its output folder, in `pictures.lock`: a line per changed or new shot, with the hash of its
+/// pixels, and of the file of its baseline or `-` where it had none. `approve --from` takes these and no others.
+package struct ViewedPictures: Sendable, Equatable {
+  /// One picture.
+  struct Picture: Sendable, Equatable {
+    /// The hash of its pixels.
+    var pixels: PixelHash
+    /// The hash of its baseline's file at that time; nil where there was none.
+    var baseline: ContentHash?
+  }
+
+  /// The name of the file in an output folder.
+  static let name = "pictures.lock"
+  private static let header = ["# dsrender pictures, version 1", "# id pixels baseline"]
+
+  private(set) var pictures: [String: Picture] = [:]
+
+  init(_ pictures: [String: Picture]) { self.pictures = pictures }
+
+  /// The ids of the pictures, sorted.
+  package var ids: [String] { pictures.keys.sorted() }
+
+  /// The file's text.
+  var text: String {
+    let lines = pictures.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value.pixels.text) \($0.value.baseline?.text ?? "-")" }
+    return (Self.header + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// The pictures that a run left in a folder, each as it lies there.
+  /// - Throws: `FileError` where the file or a picture cannot be read; `DiagnosticsError` where the file has another
+  ///   form, or a picture in the folder is not the one that the run drew.
+  package init(folder: String) throws {
+    let file = joinPath(folder, Self.name)
+    let text = String(decoding: try readFile(file, limit: Limits.lockFileBytes, followingLinks: false), as: UTF8.self)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    guard text.hasSuffix("\n"), lines.prefix(2).map(String.init) == Self.header else {
+      throw Self.problem("this is no list of a run's pictures, or it was cut short", file, 1)
+    }
+    lines = lines.dropFirst(2).dropLast()
+    for index in lines.indices {
+      let fields = lines[index].split(separator: " ", omittingEmptySubsequences: false)
+      guard fields.count == 3, isBaselineName(String(fields[0])), let pixels = PixelHash(text: fields[1]),
+        fields[2] == "-" || ContentHash(text: fields[2]) != nil
+      else {
+        throw Self.problem("expected a shot's id, the hash of its pixels and that of its baseline", file, index + 1)
+      }
+      let id = String(fields[0])
+      pictures[id] = Picture(pixels: pixels, baseline: ContentHash(text: fields[2]))
+      try Self.check(id, pixels, in: folder)
+    }
+  }
+
+  /// Makes sure that the picture that lies in the folder, where one does, is that of a hash.
+  private static func check(_ id: String, _ pixels: PixelHash, in folder: String) throws {
+    let path = try confinedPath(id + ".png", in: folder)
+    let bytes: [UInt8]
+    do { bytes = try readFile(path, limit: Limits.imageFileBytes, followingLinks: false) } catch {
+      if error.isMissing { return }
+      throw error
+    }
+    guard let picture = try? decodePNG(bytes, policy: .baseline, file: path), picture.pixelHash == pixels else {
+      throw problem("the picture is not the one that the run drew", path, 0)
+    }
+  }
+
+  private static func problem(_ message: String, _ file: String, _ line: Int) -> DiagnosticsError {
+    DiagnosticsError([
+      Diagnostic(
+        "bad-pictures", message, at: SourceLocation(file: file, line: line),
+        hint: "draw them again with 'dsrender matrix --out', and look at them")
+    ])
+  }
+}
