@@ -137,7 +137,7 @@ struct PNGStructure {
       ([0xFF, 0xD8, 0xFF], "a JPEG"), (Array("GIF8".utf8), "a GIF"), (Array("RIFF".utf8), "a WebP"),
       (Array("<svg".utf8), "an SVG"), (Array("<?xml".utf8), "an XML file"), (Array("<!DOCTYPE".utf8), "an HTML page"),
       (Array("<html".utf8), "an HTML page"), (Array("%PDF".utf8), "a PDF"), (Array("BM".utf8), "a BMP"),
-      (Array("version https://git-lfs".utf8), "a Git LFS pointer; the file itself was not fetched"),
+      (Array("version https://git-lfs".utf8), "a Git LFS pointer: 'git lfs pull' fetches the file itself"),
     ]
     return bytes.isEmpty ? "an empty file" : beginnings.first { bytes.starts(with: $0.0) }?.1
   }

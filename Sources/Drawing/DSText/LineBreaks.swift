@@ -16,11 +16,14 @@ struct LineBreaks {
     Self.prepared
     marks.removeAll(keepingCapacity: true)
     marks.append(contentsOf: repeatElement(0, count: scalars.count))
-    if emoji.isEmpty {
+    // The library takes U+FFFF, which is no character, for the end of the text, and gives up where more follows.
+    let holdsEnd = scalars.contains(0xFFFF)
+    if emoji.isEmpty, !holdsEnd {
       set_linebreaks_utf32(scalars, scalars.count, nil, &marks)
       return
     }
     text = scalars
+    if holdsEnd { for index in text.indices where text[index] == 0xFFFF { text[index] = 0xFFFE } }
     for cluster in emoji {
       for index in cluster { text[index] = index == cluster.lowerBound ? 0x4E00 : 0x301 }
     }

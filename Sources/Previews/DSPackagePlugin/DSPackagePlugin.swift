@@ -18,7 +18,8 @@ struct DSPackagePlugin: CommandPlugin {
       let program = try Builder(mirror: mirror, options: options).build()
       try mirror.link(program)
       guard !options.buildsOnly else { return }
-      let status = try run(program, options.arguments, in: context.package.directoryURL)
+      let mark = context.pluginWorkDirectoryURL.appending(component: "finished")
+      let status = try run(program, options.arguments, in: context.package.directoryURL, mark: mark)
       // The package manager ends with 1 whatever the code is, but its last line names it.
       if status != 0 { end(status) }
     } catch let failure as Failure {
@@ -36,7 +37,10 @@ struct DSPackagePlugin: CommandPlugin {
   }
 
   /// Runs the program where the package is, and hands its output on as it comes.
-  private func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
+  /// - Parameter mark: a file that the program makes when it has done what was asked for: a code of 0 without it is
+  ///   authors' code that ended the program, and no pass.
+  private func run(_ program: URL, _ arguments: [String], in folder: URL, mark: URL) throws -> Int32 {
+    try? FileManager.default.removeItem(at: mark)
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -46,9 +50,16 @@ struct DSPackagePlugin: CommandPlugin {
     // same words, for those who run it by itself.
     let trace =
       "threads=crashed,registers=none,images=none,limit=24,top=0,symbolicate=fast,cache=no,output-to=stderr,color=no"
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": trace]) { own, _ in own }
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": trace]) { own, added in
+      own.isEmpty ? added : own
+    }
+    process.environment?["DSRENDER_FINISHED"] = mark.path(percentEncoded: false)
     try process.run()
     process.waitUntilExit()
+    if process.terminationStatus == 0, !FileManager.default.fileExists(atPath: mark.path(percentEncoded: false)) {
+      throw Failure(
+        message: "code of the package ended the program before it was finished", status: Failure.internalError)
+    }
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 }

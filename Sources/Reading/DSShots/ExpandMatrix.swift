@@ -20,6 +20,13 @@ package func expandMatrix(_ scenarios: [Scenario], _ matrix: Matrix, _ bag: inou
         return shots
       }
       let shot = Shot(id: shotID(scenario, variant, matrix, isNamed), variant: variant, shared: shared)
+      // With the longest ending that is added to it.
+      if let name = shot.id.split(separator: "/").last, name.utf8.count > Limits.fileNameBytes - 15 {
+        bag.error(
+          "invalid-name", "the name of the shot '\(name)' has \(name.utf8.count) bytes, too many for a file",
+          at: scenario.location, hint: "shorten the scenario's name, or those of the axes' values")
+        break
+      }
       if let owner = owners.updateValue(scenario, forKey: shot.id.lowercased()) {
         bag.error(
           "duplicate-id", "two scenarios have the id '\(scenario.id)'", at: scenario.location,

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -37,6 +38,8 @@ static atomic_long numbers;
 static atomic_long overdue;
 
 static struct restart_plan plan;
+// The process that is to start again; a copy of it is not.
+static pid_t owner;
 static atomic_bool armed, committed, finished, interrupted, handling;
 static struct sigaction earlier[NSIG];
 static sigset_t first_mask;
@@ -260,6 +263,11 @@ static void handle(int number, siginfo_t *info, void *context) {
   errno = error;
 }
 
+// Ends the process now, whatever is defined below.
+_Noreturn static void end_process(int status) {
+  for (;;) syscall(SYS_exit_group, status);
+}
+
 static void leave(void) {
   if (!atomic_load(&armed) || atomic_load(&finished)) return;
   struct restart_work *work = in_hand();
@@ -269,8 +277,20 @@ static void leave(void) {
   release_errors();
   tell("dsrender: code of the package ended the program by 'exit'\n");
   // What was asked for has not been done.
-  _exit(70);
+  end_process(70);
 }
+
+// `_exit`, `_Exit` and `quick_exit` run no handlers, so that a preview that calls one would end the run as if it were
+// finished. The program's own definitions stand before the system's. Processes that authors' code makes by `fork` end as
+// they like.
+void _exit(int status) {
+  if (atomic_load(&armed) && getpid() == owner) leave();
+  end_process(status);
+}
+
+void _Exit(int status) { _exit(status); }
+
+void quick_exit(int status) { _exit(status); }
 
 void restart_overdue(struct restart_work *work, long number) {
   if (!atomic_load(&armed) || atomic_load(&committed) || restart_number(work) != number) return;
@@ -284,6 +304,7 @@ void restart_overdue(struct restart_work *work, long number) {
 
 void restart_arm(struct restart_plan made) {
   plan = made;
+  owner = getpid();
   sigprocmask(SIG_BLOCK, NULL, &first_mask);
   atomic_store(&armed, true);
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index += 1) {
@@ -297,5 +318,7 @@ void restart_arm(struct restart_plan made) {
 void restart_commit(void) { atomic_store(&committed, true); }
 
 void restart_finish(void) { atomic_store(&finished, true); }
+
+void restart_end_process(int status) { end_process(status); }
 
 void restart_note_interruption(void) { atomic_store(&interrupted, true); }

@@ -5,6 +5,7 @@ import DSMatrix
 import DSProject
 import DSReport
 import DSShots
+import Glibc
 
 /// Draws shots and compares them with their baselines: the main job.
 struct MatrixCommand: AsyncParsableCommand {
@@ -46,6 +47,11 @@ struct MatrixCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if record.value != .never, let variable = getenv("CI"), variable.pointee != 0 {
+      throw CommandFailure(
+        .usage, "baselines are not recorded where CI is set: nobody has looked at them",
+        hint: "record them on your machine, look at them, and commit them")
+    }
     let output = out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     // What an earlier run said is not what this one finds, however it ends.
     if let output, !list { try removeReports(in: output) }

@@ -14,12 +14,12 @@ package enum Interruption {
   /// Takes over an interrupt that came before the program started itself again.
   static func request() { requests.add(1, ordering: .relaxed) }
 
-  /// Makes SIGINT and SIGTERM requests, and lets writing to a closed pipe or beyond a file size limit fail with an
+  /// Makes SIGINT, SIGTERM and SIGHUP requests, and lets writing to a closed pipe or beyond a file size limit fail with an
   /// error instead of killing the program.
   package static func install() {
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in
-        if Interruption.requests.add(1, ordering: .relaxed).newValue > 1 { _exit(130) }
+        if Interruption.requests.add(1, ordering: .relaxed).newValue > 1 { restart_end_process(130) }
         restart_note_interruption()
       }
     }

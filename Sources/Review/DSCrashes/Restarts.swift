@@ -29,6 +29,8 @@ package enum Restarts {
   ) {
     guard state.exchange(1, ordering: .relaxed) == 0 else { return }
     var environment = entries(of: "/proc/self/environ")
+    // Set but empty asks for nothing, as if it were not set.
+    environment.removeAll { $0 == "SWIFT_BACKTRACE=" }
     let own = environment.first { $0.hasPrefix("SWIFT_BACKTRACE=") }
     let isTraced = own.map { !$0.contains("enable=no") } ?? false
     let inherited = environment.first { $0.hasPrefix(variable + "=") }.flatMap {

@@ -1,6 +1,6 @@
 import DSBaselines
 import DSCompare
-import DSDiagnostics
+package import DSDiagnostics
 import DSFiles
 import DSImage
 package import DSProject
@@ -16,6 +16,8 @@ package struct PictureDifferences: Sendable {
     case removed
     /// It is not among the expected pictures.
     case added
+    /// One of the two cannot be read.
+    case unreadable([Diagnostic])
 
     /// Its name in reports.
     package var name: String {
@@ -23,6 +25,7 @@ package struct PictureDifferences: Sendable {
       case .changed: "changed"
       case .removed: "removed"
       case .added: "added"
+      case .unreadable: "unreadable"
       }
     }
 
@@ -31,6 +34,7 @@ package struct PictureDifferences: Sendable {
       switch self {
       case .changed(let change, let size): change.lines(size: size)
       case .removed, .added: []
+      case .unreadable(let problems): problems.map(\.text)
       }
     }
   }
@@ -43,7 +47,11 @@ package struct PictureDifferences: Sendable {
   /// The exit code; comparing nothing is no pass.
   package var status: ExitStatus {
     let found = findings.map { _, finding -> ExitStatus in
-      if case .changed = finding { .different } else { .missingBaseline }
+      switch finding {
+      case .changed: .different
+      case .removed, .added: .missingBaseline
+      case .unreadable: .badInput
+      }
     }
     return equal == 0 && findings.isEmpty ? .incomplete : .first(of: found)
   }
@@ -79,8 +87,7 @@ package func comparePictures(
     } else if !old.contains(name) {
       result.findings.append((name, .added))
     } else {
-      let pictures = (try readPicture(joinPath(expected, name)), try readPicture(joinPath(actual, name)))
-      if let finding = finding(expected: pictures.0, actual: pictures.1) {
+      if let finding = try finding(expected: joinPath(expected, name), actual: joinPath(actual, name)) {
         result.findings.append((name, finding))
       } else {
         result.equal += 1
@@ -105,6 +112,19 @@ private func finding(expected: Bitmap, actual: Bitmap) -> PictureDifferences.Fin
   guard let difference = compare(actual: actual, expected: expected) else { return nil }
   return .changed(
     ShotReport.Change(difference, from: expected), size: PixelSize(width: actual.width, height: actual.height))
+}
+
+/// What is wrong with two files of one name; one that is damaged does not keep the others from being compared.
+private func finding(expected: String, actual: String) throws(RunError) -> PictureDifferences.Finding? {
+  var pictures: [Bitmap] = []
+  var problems: [Diagnostic] = []
+  for path in [expected, actual] {
+    do throws(RunError) { pictures.append(try readPicture(path)) } catch {
+      guard case .badInput(let found) = error else { throw error }
+      problems += found
+    }
+  }
+  return problems.isEmpty ? finding(expected: pictures[0], actual: pictures[1]) : .unreadable(problems)
 }
 
 private func isFolder(_ path: String) throws(RunError) -> Bool {

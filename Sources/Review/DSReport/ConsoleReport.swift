@@ -44,11 +44,13 @@ package struct ConsoleReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Problems in the order given, capped, with the number of those left out.
+  /// Problems, errors before warnings and else in the order given, capped, with the number of those left out.
   package func text(_ diagnostics: [Diagnostic]) -> String {
-    var lines = diagnostics.prefix(Self.shownProblems).map { colored($0) }
-    if diagnostics.count > Self.shownProblems {
-      lines.append("… and \(diagnostics.count - Self.shownProblems) more problems")
+    let errors = diagnostics.filter { $0.severity == .error }
+    let sorted = errors + diagnostics.filter { $0.severity != .error }
+    var lines = sorted.prefix(Self.shownProblems).map { colored($0) }
+    if sorted.count > Self.shownProblems {
+      lines.append("… and \(sorted.count - Self.shownProblems) more problems")
     }
     return lines.map { $0 + "\n" }.joined()
   }

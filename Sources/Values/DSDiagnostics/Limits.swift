@@ -148,8 +148,11 @@ public enum Limits {
   public static let symbolSegments = 100_000
   /// The largest coordinate of an SVG symbol, in its own units.
   public static let symbolCoordinate = 1_000_000.0
-  /// Bytes of a name, or of one part of a path, that is written to disk: file systems end at 255, with all suffixes.
+  /// Bytes of a name of a system, component, scenario or value.
   public static let nameBytes = 100
+  /// Bytes of one part of a path that is written to disk, a name with its variant: file systems end at 255, and
+  /// `.difference.png` is added.
+  public static let fileNameBytes = 230
   /// Names that are tried for a temporary file: all are taken only where something is wrong with the folder.
   public static let temporaryNames = 10_000
   /// Files and folders that are looked at below one folder: a mistaken path may lead to a whole disk.

@@ -2,7 +2,7 @@ import DSDiagnostics
 
 /// The path of a name below a folder that cannot lead out of it.
 ///
-/// Every part of the name has to be `[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}`, so that `..`, absolute and empty names, NUL
+/// Every part of the name has to be `[A-Za-z0-9][A-Za-z0-9._@+-]{0,229}`, so that `..`, absolute and empty names, NUL
 /// and names that differ only in Unicode composition cannot occur. No part that exists may be a symbolic link; this is
 /// looked up with `lstat` part by part, which guards against links in a checkout, not against a program that swaps
 /// folders for links meanwhile. The folder itself may be a link.
@@ -25,7 +25,7 @@ private func unsafeReason(_ part: String) -> String? {
   }
   guard let first = part.utf8.first else { return "has an empty part or is absolute" }
   if part == "." || part == ".." { return "has a part '\(part)'" }
-  if part.utf8.count > Limits.nameBytes { return "has a part of more than \(Limits.nameBytes) bytes" }
+  if part.utf8.count > Limits.fileNameBytes { return "has a part of more than \(Limits.fileNameBytes) bytes" }
   if !isLetterOrDigit(first) { return "has a part that does not begin with a letter or digit (A-Z, a-z, 0-9)" }
   if part.utf8.contains(where: { !isLetterOrDigit($0) && !"._@+-".utf8.contains($0) }) {
     return "has a character other than A-Z, a-z, 0-9, '.', '_', '@', '+' and '-'"

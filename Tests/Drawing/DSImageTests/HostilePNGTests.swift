@@ -185,7 +185,7 @@ struct HostilePNGTests {
 
   @Test(arguments: [
     ("\u{89}PNX", nil), ("<!DOCTYPE html>", "an HTML page"), ("<svg/>", "an SVG"), ("GIF89a", "a GIF"),
-    ("version https://git-lfs.github.com/spec/v1", "a Git LFS pointer; the file itself was not fetched"),
+    ("version https://git-lfs.github.com/spec/v1", "a Git LFS pointer: 'git lfs pull' fetches the file itself"),
   ])
   func `a file of another kind is named`(text: String, kind: String?) {
     #expect(cause(Array(text.utf8)) == .notPNG(looksLike: kind))

@@ -23,6 +23,16 @@ import Testing
     #expect(wide.size.width == (try width("cccccccc ")))
   }
 
+  @Test func `no code point ends the program, whether it is a character or none`() throws {
+    let nonCharacters = [0xFFFF, 0xFFFE] + (1...16).flatMap { [$0 << 16 | 0xFFFE, $0 << 16 | 0xFFFF] }
+    for value in nonCharacters + Array(0xFDD0...0xFDEF) {
+      let scalar = try #require(Unicode.Scalar(UInt32(value)))
+      for text in ["a\(scalar)b", "\(scalar)", "\(scalar)\(scalar) b", "👍\(scalar)👍"] {
+        #expect(try shaper.layout(text, width: 10).missing.contains { $0.character.unicodeScalars.contains(scalar) })
+      }
+    }
+  }
+
   @Test func `without a width there is one line`() throws {
     #expect(try shaper.layout(fox).lines.count == 1)
     #expect(try shaper.layout(fox, width: .infinity) == shaper.layout(fox))

@@ -20,7 +20,7 @@ struct Command {
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: folder)
     // Users have the traces of crashes, which the run of the tests itself goes without.
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
+    process.environment = ProcessInfo.processInfo.environment.filter { !["CI", "SWIFT_BACKTRACE"].contains($0.key) }
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -20,6 +20,18 @@ import Testing
     #expect(second.output == "6 shots equal their baselines\n")
   }
 
+  @Test func `nothing is recorded where CI is set, and a pointer of Git LFS is called what it is`() throws {
+    let project = try SampleProject(approved: true)
+    try project.write(
+      "Baselines/demo/note/default@light.png",
+      "version https://git-lfs.github.com/spec/v1\noid sha256:0000\nsize 12345\n")
+    let inCI = Surroundings(folder: project.folder, environment: ProgramUnderTest.environment + ["CI=true"])
+    #expect(run(["matrix", "--record", "missing"], inCI).code == 64)
+    let outcome = run(["matrix"], inCI)
+    #expect(outcome.code == 65)
+    #expect(outcome.output.contains("a Git LFS pointer: 'git lfs pull' fetches the file itself"), "\(outcome)")
+  }
+
   @Test func `a changed token ends with 1 and names exactly the shots it reaches`() throws {
     let project = try SampleProject(approved: true)
     try project.replace("0.7, 0.7, 1", by: "0.7, 0.8, 1", in: "tokens/dark.tokens.json")
@@ -144,6 +156,15 @@ import Testing
     #expect(!outcome.errors.isEmpty)
   }
 
+  @Test func `a scenario's name may be as long as the rule says, whatever variant is added to it`() throws {
+    let project = try SampleProject()
+    let name = String(repeating: "n", count: 100)
+    try project.replace("default: {}", by: "\(name): {}", in: "components/tile.yaml")
+    #expect(project.run("matrix", "--record", "all", "--out", "shots").code == 2)
+    #expect(project.read("shots/demo/tile/\(name)@light.png") != nil)
+    #expect(project.run("matrix").code == 0)
+  }
+
   @Test func `a project without shots never passes`() throws {
     let project = try SampleProject()
     for name in ["chip", "note", "tile"] { unlink(project["components/\(name).yaml"]) }
@@ -180,5 +201,10 @@ import Testing
     #expect(project.run("diff", "symbols", "symbols").code == 75, "nothing was compared")
     #expect(project.run("diff", "one", "nowhere").code == 74)
     #expect(project.run("diff", "one", "symbols").code == 2)
+    try project.write("two/demo/chip/default@light.png", "damaged")
+    let damaged = project.run("diff", "one", "two")
+    #expect(damaged.code == 65)
+    #expect(SampleProject.ids("unreadable", in: damaged.output) == ["demo/chip/default@light.png"], "\(damaged)")
+    #expect(SampleProject.ids("changed", in: damaged.output).count == 2, "the others are compared")
   }
 }

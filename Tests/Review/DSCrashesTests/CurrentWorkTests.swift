@@ -38,6 +38,14 @@ struct CurrentWorkTests {
     #expect(ended.errors.contains("the preview's code called 'exit', which ends the whole run"), "\(ended.errors)")
   }
 
+  @Test(arguments: ["underscore-exit", "quick-exit"])
+  func `so is code that ends the process without its handlers`(word: String) {
+    let ended = CrashingProgram(word)
+    #expect(ended.code == 7)
+    #expect(ended.errors.contains("the preview's code called 'exit', which ends the whole run"), "\(ended.errors)")
+    #expect(CrashingProgram("underscore-exit-elsewhere").code == 70)
+  }
+
   @Test func `code without end is told of, then ended`() {
     let run = CrashingProgram("endless")
     #expect(run.code == 7)

@@ -59,6 +59,14 @@ case "abort":
 case "exit":
   work("exit@light") { exit(0) }
   tell("exit@light")
+case "underscore-exit":
+  work("exit@light") { _exit(0) }
+  tell("exit@light")
+case "quick-exit":
+  work("exit@light") { quick_exit(0) }
+  tell("exit@light")
+case "underscore-exit-elsewhere":
+  _exit(0)
 case "exit-elsewhere":
   exit(0)
 case "endless":
