@@ -13,7 +13,7 @@ let values = wing(
     module("DSSource"),
     module("DSFiles", "DSDiagnostics"),
     module("DSNode", "DSDiagnostics DSGeometry"),
-    module("DSNodeDump", "DSGeometry DSNode"),
+    module("DSNodeText", "DSDiagnostics DSGeometry DSNode"),
     module("DSJSON", "DSGeometry"),
     module("DSCascade", "DSDiagnostics DSGeometry DSJSON"),
   ])
@@ -184,6 +184,7 @@ let testsOfValues = tests(
     tests("DSFiles", "TestFolder"),
     tests("DSJSON"),
     tests("DSNode", "DSDiagnostics DSGeometry"),
+    tests("DSNodeText", "DSDiagnostics DSGeometry DSNode TestFolder TestRandom"),
     tests("DSCascade", "DSDiagnostics DSGeometry TestFolder"),
   ])
 
@@ -198,7 +199,7 @@ let testsOfDrawing = tests(
     tests("DSDisplayList", "DSGeometry DSImage"),
     tests(
       "DSPaint",
-      "DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSNodeDump DSResolve DSSymbol DSText"),
+      "DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
     tests("DSRaster", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
@@ -217,7 +218,7 @@ let testsOfReading = tests(
     tests("DSTokenFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSSyntax TestFolder"),
     tests("DSShots", "DSCascade DSDiagnostics DSNode"),
     tests(
-      "DSComponentFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeDump DSShots DSSyntax TestFolder"),
+      "DSComponentFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSShots DSSyntax TestFolder"),
   ])
 
 let testsOfReview = tests(
@@ -247,22 +248,22 @@ let testsOfSwiftUI = tests(
       "DSView",
       """
       Combine DSControlLooks DSControls DSDiagnostics DSDisplayList DSEffects DSGeometry DSLocalization DSNode \
-      DSNodeDump DSOutline DSPaint SwiftUI ViewTestSupport
+      DSNodeText DSOutline DSPaint SwiftUI ViewTestSupport
       """),
     clientTests(
       "DSControls",
       """
-      DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI ViewTestSupport
+      DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeText DSView SwiftUI ViewTestSupport
       """),
     clientTests(
       "DSEffects",
       """
-      DSControlLooks DSControls DSDiagnostics DSFoundation DSGeometry DSNode DSNodeDump DSView SwiftUI TestRandom \
+      DSControlLooks DSControls DSDiagnostics DSFoundation DSGeometry DSNode DSNodeText DSView SwiftUI TestRandom \
       ViewTestSupport
       """),
     clientTests(
       "DSControlLooks",
-      "DSControls DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI ViewTestSupport"),
+      "DSControls DSDiagnostics DSGeometry DSNode DSNodeText DSView SwiftUI ViewTestSupport"),
     tests(joining: "DSMacros", "SwiftUI"),
   ])
 
@@ -278,19 +279,19 @@ let testsOfOverlays = tests(
 let testsOfSystems = tests(
   of: "Systems",
   [
-    clientTests("DSAccessors", "DSCascade DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeDump DSView SwiftUI"),
+    clientTests("DSAccessors", "DSCascade DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeText DSView SwiftUI"),
     clientTests(
       "DSThemes",
-      "CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeDump DSView HarborTheme SwiftUI SystemsGallery"),
-    clientTests("DSStyles", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSView SwiftUI"),
+      "CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeText DSView HarborTheme SwiftUI SystemsGallery"),
+    clientTests("DSStyles", "DSControlLooks DSDiagnostics DSNode DSNodeText DSView SwiftUI"),
     tests("DSLift", "DSDiagnostics"),
-    clientTests("SystemsGallery", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSStyles DSView SwiftUI"),
+    clientTests("SystemsGallery", "DSControlLooks DSDiagnostics DSNode DSNodeText DSStyles DSView SwiftUI"),
   ])
 
 let testsOfPreviews = tests(
   of: "Previews",
   [
-    tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeDump DSView PreviewVariants SwiftUI"),
+    tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeText DSView PreviewVariants SwiftUI"),
     tests(
       "DSPreviewProgram",
       "DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery TestFolder"
@@ -303,7 +304,7 @@ let testsOfPreviews = tests(
   ])
 
 // The modules that the tests of the page ask the toolchain about have to be built.
-let testsOfTools = tests(of: "Tools", [tests("DSSupportPage", "DSControlLooks DSNodeDump DSView SwiftUI TestFolder")])
+let testsOfTools = tests(of: "Tools", [tests("DSSupportPage", "DSControlLooks DSNodeText DSView SwiftUI TestFolder")])
 
 let testSupport = tests(
   of: "Support",
@@ -313,7 +314,7 @@ let testSupport = tests(
     // Lowers views and lays them out, for the tests of every module that has some.
     clientModule(
       "ViewTestSupport",
-      "DSCascade DSControlLooks DSDiagnostics DSGeometry DSLayout DSNode DSNodeDump DSResolve DSText DSView"),
+      "DSCascade DSControlLooks DSDiagnostics DSGeometry DSLayout DSNode DSNodeText DSResolve DSText DSView"),
     // Crashes as authors' code does, and starts itself again: a test cannot.
     program(
       "CrashingProgram",

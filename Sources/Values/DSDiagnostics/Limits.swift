@@ -19,6 +19,14 @@ public enum Limits {
   public static let nodeDepth = 200
   /// Views in one shot after expansion: components may use components, each doubling the tree.
   public static let nodes = 20_000
+  /// Bytes of a text of nodes that is read: pictures stand in it.
+  public static let nodeTextBytes = 256 << 20
+  /// Lines and values of such a text: each takes some hundred bytes, and is written with two.
+  public static let nodeTextValues = 4_000_000
+  /// Values in one another on one line of such a text: its reader recurses.
+  public static let nodeTextDepth = 128
+  /// Lines below one another in such a text: what compares and frees nodes recurses.
+  public static let nodeTextLevels = 1_000
   /// Values read for one scenario: parameters may double a choice in every component they pass.
   public static let values = 200_000
   /// Links in a chain of token aliases before it is called endless.

@@ -1,10 +1,17 @@
 /// Works out where a made-up guide lies in a view that does not set it.
 public final class GuideDefault: Sendable {
+  /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
+  public let isStandIn: Bool
   private let place: @Sendable (AnyObject?, Size, Double?, Double?) -> Double
 
   /// A guide's place; `place` gets the view while it is laid out, or nil for a box of a size that is no view, the size,
   /// and the width and the height that the view was offered.
-  public init(_ place: @escaping @Sendable (AnyObject?, Size, Double?, Double?) -> Double) { self.place = place }
+  public init(
+    isStandIn: Bool = false, _ place: @escaping @Sendable (AnyObject?, Size, Double?, Double?) -> Double
+  ) {
+    self.isStandIn = isStandIn
+    self.place = place
+  }
 
   /// The place in points, from the leading or top edge.
   public func position(in view: AnyObject?, _ size: Size, offeredWidth: Double?, height: Double?) -> Double {

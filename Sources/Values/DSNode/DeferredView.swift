@@ -8,12 +8,18 @@ package final class DeferredView: Hashable, Sendable {
   package let name: String
   /// Names the view's place in the layout.
   package let mark: LayoutMark
+  /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
+  package let isStandIn: Bool
   private let make: @Sendable (DeferredGeometry) -> LoweredView
 
   /// A view of a content for every size.
-  package init(name: String, mark: LayoutMark, _ make: @escaping @Sendable (DeferredGeometry) -> LoweredView) {
+  package init(
+    name: String, mark: LayoutMark, isStandIn: Bool = false,
+    _ make: @escaping @Sendable (DeferredGeometry) -> LoweredView
+  ) {
     self.name = name
     self.mark = mark
+    self.isStandIn = isStandIn
     self.make = make
   }
 

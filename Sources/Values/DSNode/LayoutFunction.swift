@@ -8,14 +8,18 @@ package final class LayoutFunction: Hashable, Sendable {
   package let name: String
   /// The axis along which spacers in it stretch, and which dividers in it cross; nil for none.
   package let axis: Axis?
+  /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
+  package let isStandIn: Bool
   private let begin: @Sendable ([any LayoutChild]) -> any LayoutRun
 
   /// A layout; `begin` is called once for each container and layout of a shot.
   package init(
-    name: String, axis: Axis? = nil, _ begin: @escaping @Sendable ([any LayoutChild]) -> any LayoutRun
+    name: String, axis: Axis? = nil, isStandIn: Bool = false,
+    _ begin: @escaping @Sendable ([any LayoutChild]) -> any LayoutRun
   ) {
     self.name = name
     self.axis = axis
+    self.isStandIn = isStandIn
     self.begin = begin
   }
 
@@ -89,10 +93,17 @@ package struct LayoutPlace: Hashable, Sendable {
 
 /// An author's own place of a guide, as `alignmentGuide(_:computeValue:)` gives it; equal if it is the same object.
 package final class GuideFunction: Hashable, Sendable {
+  /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
+  package let isStandIn: Bool
   private let function: @Sendable (any LayoutChild, LayoutOffer) -> Double
 
   /// A place that depends on the view.
-  package init(_ function: @escaping @Sendable (any LayoutChild, LayoutOffer) -> Double) { self.function = function }
+  package init(
+    isStandIn: Bool = false, _ function: @escaping @Sendable (any LayoutChild, LayoutOffer) -> Double
+  ) {
+    self.isStandIn = isStandIn
+    self.function = function
+  }
 
   /// The place in a view that is offered a size.
   package func value(of child: any LayoutChild, _ offer: LayoutOffer) -> Double { function(child, offer) }
@@ -110,12 +121,15 @@ package final class LayoutValueNode: Hashable, @unchecked Sendable {
   package let name: String
   /// The value; only the author's layout reads it.
   package let value: Any
+  /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
+  package let isStandIn: Bool
 
   /// A value of a key.
-  package init(key: ObjectIdentifier, name: String, value: Any) {
+  package init(key: ObjectIdentifier, name: String, value: Any, isStandIn: Bool = false) {
     self.key = key
     self.name = name
     self.value = value
+    self.isStandIn = isStandIn
   }
 
   package static func == (a: LayoutValueNode, b: LayoutValueNode) -> Bool { a === b }
@@ -125,10 +139,15 @@ package final class LayoutValueNode: Hashable, @unchecked Sendable {
 
 /// An author's own length for a container's, as `containerRelativeFrame` takes it; equal if it is the same object.
 package final class LengthFunction: Hashable, Sendable {
+  /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
+  package let isStandIn: Bool
   private let function: @Sendable (Double, Axis) -> Double
 
   /// A length that depends on the container's on an axis, in points.
-  package init(_ function: @escaping @Sendable (Double, Axis) -> Double) { self.function = function }
+  package init(isStandIn: Bool = false, _ function: @escaping @Sendable (Double, Axis) -> Double) {
+    self.isStandIn = isStandIn
+    self.function = function
+  }
 
   /// The length for a container's.
   package func length(in container: Double, along axis: Axis) -> Double { function(container, axis) }

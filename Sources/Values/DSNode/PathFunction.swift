@@ -11,6 +11,8 @@ package final class PathFunction: Hashable, Sendable {
   package let mirrors: Bool
   /// The name of the container's place; nil where the path depends on its size alone.
   package let container: LayoutMark?
+  /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
+  package let isStandIn: Bool
   private let function: @Sendable (Size, Rect?) -> Path
 
   /// A path for every size in points; its coordinates begin in the rectangle's top-left corner.
@@ -18,6 +20,7 @@ package final class PathFunction: Hashable, Sendable {
     self.name = name
     self.mirrors = mirrors
     container = nil
+    isStandIn = false
     self.function = { size, _ in function(size) }
   }
 
@@ -25,8 +28,23 @@ package final class PathFunction: Hashable, Sendable {
   package init(name: String, container: LayoutMark, _ function: @escaping @Sendable (Size, Rect?) -> Path) {
     self.name = name
     mirrors = true
+    isStandIn = false
     self.container = container
     self.function = function
+  }
+
+  /// A stand-in that fills the rectangle it is drawn in.
+  package init(standInFor name: String, mirrors: Bool, container: LayoutMark?) {
+    self.name = name
+    self.mirrors = mirrors
+    self.container = container
+    isStandIn = true
+    function = { size, _ in
+      let (width, height) = (size.width, size.height)
+      return Path([
+        .move(.zero), .line(Point(x: width)), .line(Point(x: width, y: height)), .line(Point(y: height)), .close,
+      ])
+    }
   }
 
   /// The path for a size in points.

@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSView
 import PreviewVariants
 import SwiftUI
@@ -60,7 +60,7 @@ struct DiscoveryTests {
   }
 
   private func dump(_ preview: DiscoveredPreview) -> String {
-    lower(preview.make(), in: .drawing, at: SourceLocation(file: "Preview.swift", line: 1)).dump
+    lower(preview.make(), in: .drawing, at: SourceLocation(file: "Preview.swift", line: 1)).text(.comparable)
   }
 
   @Test func `a provider that is generic is named, and has no previews`() {

@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSView
 import SwiftUI
 import Testing
@@ -18,7 +18,9 @@ struct PreviewTests {
   private func dump(_ preview: DiscoveredPreview?, dark: Bool = false) -> String? {
     var environment = EnvironmentValues.drawing
     if dark { environment.colorScheme = .dark }
-    return preview.map { lower($0.make(), in: environment, at: SourceLocation(file: "Preview.swift", line: 1)).dump }
+    return preview.map {
+      lower($0.make(), in: environment, at: SourceLocation(file: "Preview.swift", line: 1)).text(.comparable)
+    }
   }
 
   private func preview(_ name: String) -> DiscoveredPreview? { previews.first { $0.name == name } }

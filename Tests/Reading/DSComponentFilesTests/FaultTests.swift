@@ -2,7 +2,7 @@ import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSShots
 import DSSyntax
 import Testing
@@ -165,7 +165,7 @@ struct FaultTests {
       """)
     #expect(reading.diagnostics.map(\.text) == [])
     #expect(
-      reading.scenarios.first?.node.dump
+      reading.scenarios.first?.node.text(.comparable)
         == "Component card\n  Group\n    Component card\n      Group\n        Text \"A\"")
   }
 
@@ -221,6 +221,6 @@ struct FaultTests {
     )
     #expect(reading.problems == ["2:64 unknown-style", "3:26 unknown-style"])
     #expect(reading.diagnostics.last?.hint == "it is a style of card")
-    #expect(reading.scenarios.first?.node.dump == "Component card\n  .bold\n  .bold\n  Text \"A\"")
+    #expect(reading.scenarios.first?.node.text(.comparable) == "Component card\n  .bold\n  .bold\n  Text \"A\"")
   }
 }

@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSFiles
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSShots
 import DSSyntax
 import TestFolder
@@ -71,7 +71,7 @@ struct LimitTests {
         var bag = DiagnosticBag()
         let components = readComponents([damaged], system: SystemNames("s", modes: []), diagnostics: &bag)
         for scenario in scenarios(of: components, system: SystemNames("s", modes: []), diagnostics: &bag) {
-          #expect(!scenario.node.dump.isEmpty)
+          #expect(!scenario.node.text(.comparable).isEmpty)
         }
         _ = readConfiguration(damaged, diagnostics: &bag)
       }

@@ -1,6 +1,6 @@
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSShots
 import DSSyntax
 
@@ -56,6 +56,6 @@ struct Reading {
   /// The views of the first scenario.
   var dump: String {
     guard case .component(_, let views)? = scenarios.first?.node.kind else { return "" }
-    return views.map(\.dump).joined(separator: "\n")
+    return views.map { $0.text(.comparable) }.joined(separator: "\n")
   }
 }

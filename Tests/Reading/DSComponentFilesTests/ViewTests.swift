@@ -1,6 +1,6 @@
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSShots
 import Testing
 
@@ -25,7 +25,8 @@ struct ViewTests {
       let reading = try Reading(body: "Text: A\nmodifiers:\n  - \(modifier.example)")
       #expect(reading.diagnostics.map(\.text) == [], "\(modifier.name)")
       #expect(
-        reading.scenarios.first.map { $0.node.dump.split(separator: "\n").count >= 3 } == true, "\(modifier.name)")
+        reading.scenarios.first.map { $0.node.text(.comparable).split(separator: "\n").count >= 3 } == true,
+        "\(modifier.name)")
     }
   }
 
@@ -50,7 +51,7 @@ struct ViewTests {
           Spacer
           Divider
         ZStack trailing-top
-          Circle fill
+          Shape Circle fill
           Text "$5"
         Grid center-center
           GridRow
@@ -93,17 +94,17 @@ struct ViewTests {
         .padding top=2 leading=1 bottom=0 trailing=1
         .padding top+leading {space.m}
         .frame width=10 height=20 center-center
-        .frame maxWidth=inf leading-center
+        .flexibleFrame maxWidth=inf leading-center
         .background center-center
-          Circle fill system-red
-        .background system-red
+          Shape Circle fill system(red)
+        .backgroundStyle system(red)
         .background tint opacity=0.5 in=RoundedRectangle(4/0/0/0 continuous)
         .overlay center-center
-          Circle fill
+          Shape Circle fill
         .font parts size=12 weight=700
         .shadow {elevation.low}
         .shadow [#000000 x=0 y=2 blur=4 spread=0]
-        .border foreground-primary style=dashed
+        .border foreground(primary) style=dashed
       """)
   }
 
@@ -185,7 +186,7 @@ struct ViewTests {
       Text "A"
         span "Buy"
           .bold
-      RoundedRectangle(4 circular) strokeBorder {c} lineWidth=2 dash=1,2
+      Shape RoundedRectangle(4 circular) strokeBorder {c} lineWidth=2 dash=1,2
       Path(3 steps viewBox=0,0,1,1 evenOdd) fill
       Paint linear(#ffffff@0, {c} opacity=0.5@1) from (0.5, 0) to (0.5, 1)
       Image asset="photo" scale=2 resizable

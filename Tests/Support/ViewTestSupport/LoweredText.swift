@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 package import DSView
 
 /// Where views of tests are written.
@@ -16,7 +16,7 @@ private func environment(_ change: (inout EnvironmentValues) -> Void) -> Environ
 
 /// The nodes that a view lowers to, as text.
 @MainActor package func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-  lower(view, in: environment(change), at: place).dump
+  lower(view, in: environment(change), at: place).text(.comparable)
 }
 
 /// What is noticed when a view is lowered.

@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 import ViewTestSupport
@@ -13,7 +13,7 @@ import ViewTestSupport
 @MainActor
 struct ControlLookTests {
   private func dump(_ view: some View, in environment: EnvironmentValues = EnvironmentValues.drawing) -> String {
-    lower(view, in: environment, at: SourceLocation(file: "Looks.swift", line: 1)).dump
+    lower(view, in: environment, at: SourceLocation(file: "Looks.swift", line: 1)).text(.comparable)
   }
 
   /// The frames of texts of a length: each character is 10 points wide.
@@ -77,7 +77,7 @@ struct ControlLookTests {
       Toggle(isOn: .constant(true)) {
         Text("Ring"); Text("Rarely")
       })
-    #expect(text.contains(".font subheadline"))
+    #expect(text.contains(".font style(subheadline)"))
     let rows = { @MainActor in
       Toggle(isOn: .constant(true)) {
         Text("Ring"); Text("Rarely")
@@ -87,7 +87,7 @@ struct ControlLookTests {
   }
 
   @Test func `a stepper at the end of its bounds cannot go on`() {
-    let pale = "system-tertiaryLabel"
+    let pale = "system(tertiaryLabel)"
     func count(_ view: some View) -> Int { dump(view).components(separatedBy: pale).count - 1 }
     #expect(count(Stepper("Pears", value: .constant(1), in: 0...3)) == 0)
     #expect(count(Stepper("Pears", value: .constant(3), in: 0...3)) == 1)
@@ -105,7 +105,7 @@ struct ControlLookTests {
   @Test func `the wheels of a date share one ground`() {
     let picker = DatePicker("Day", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
     let text = dump(picker.datePickerStyle(.wheel))
-    #expect(text.components(separatedBy: "system-tertiarySystemFill").count == 2)
+    #expect(text.components(separatedBy: "system(tertiarySystemFill)").count == 2)
     #expect(text.contains("\"Mon Jan 1\""))
     #expect(dump(picker.datePickerStyle(.graphical)).contains("\"Time\""))
   }

@@ -14,7 +14,7 @@ struct ListSpacingTests {
         Text("One").listRowBackground(background)
         Text("Two")
       }
-      return dump(list).components(separatedBy: "system-secondarySystemGroupedBackground").count - 1
+      return dump(list).components(separatedBy: "system(secondarySystemGroupedBackground)").count - 1
     }
     // One ground for all rows, or one for the other row.
     #expect(grounds(nil) == 1 && grounds(.clear) == 1)

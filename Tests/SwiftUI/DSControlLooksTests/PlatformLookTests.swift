@@ -24,7 +24,8 @@ struct PlatformLookTests {
     for gauge in gauges {
       #expect(!dumped(gauge, .macos26).contains(" tint"))
       #expect(dumped(gauge.tint(.red), .macos26).contains(" tint"))
-      #expect(dumped(gauge.tint(Gradient(colors: [.red, .blue])), .macos26).contains("(system-red@0, system-blue@1)"))
+      #expect(
+        dumped(gauge.tint(Gradient(colors: [.red, .blue])), .macos26).contains("(system(red)@0, system(blue)@1)"))
     }
   }
 
@@ -44,7 +45,7 @@ struct PlatformLookTests {
       for view in [AnyView(Form { picker }.formStyle(.grouped)), AnyView(stepper), AnyView(toggle)] {
         let text = dumped(view, profile)
         #expect(text.contains("VStack leading spacing=2"), "\(text)")
-        #expect(text.contains(".font subheadline"), "\(text)")
+        #expect(text.contains(".font style(subheadline)"), "\(text)")
       }
     }
   }
@@ -97,8 +98,8 @@ struct PlatformLookTests {
 
   @Test func `the arrow of a Mac's menu is as white as its title on a colour`() {
     let menu = Menu("More") { Button("One") {} }
-    #expect(dumped(menu.buttonStyle(.borderedProminent), .macos26).contains("stroke system-white"))
-    #expect(!dumped(menu, .macos26).contains("stroke system-white"))
+    #expect(dumped(menu.buttonStyle(.borderedProminent), .macos26).contains("stroke system(white)"))
+    #expect(!dumped(menu, .macos26).contains("stroke system(white)"))
   }
 
   @Test func `a palette's effect, which only menus show, is no warning`() {

@@ -77,7 +77,7 @@ struct ControlFormTests {
     #expect(dump(label.labelIconToTitleSpacing(2)).hasPrefix("HStack capitalsMiddle spacing=2"))
     let reserved = dump(label.labelReservedIconWidth(30))
     #expect(reserved.hasPrefix("HStack capitalsMiddle spacing=8"))
-    #expect(reserved.contains(".frame minWidth=30"))
+    #expect(reserved.contains(".flexibleFrame minWidth=30"))
     #expect(warnings(label.labelReservedIconWidth(20)).isEmpty)
   }
 }

@@ -50,8 +50,8 @@ struct ControlStyleTests {
 
   @Test func `the roles of buttons colour them`() {
     #expect(dump(Button("Go") {}).contains(".foregroundStyle tint"))
-    #expect(dump(Button("Go", role: .destructive) {}).contains(".foregroundStyle system-red"))
-    #expect(dump(Button("Go") {}.disabled(true)).contains(".foregroundStyle system-tertiaryLabel"))
+    #expect(dump(Button("Go", role: .destructive) {}).contains(".foregroundStyle system(red)"))
+    #expect(dump(Button("Go") {}.disabled(true)).contains(".foregroundStyle system(tertiaryLabel)"))
   }
 
   @Test func `a foreground style around a button is its own, except in a part that the platform colours`() {
@@ -60,8 +60,8 @@ struct ControlStyleTests {
       AnyView(Button("Go") {}.buttonStyle(.bordered)), AnyView(Button("Go") {}.buttonStyle(.borderedProminent)),
     ] {
       let text = dump(button.foregroundStyle(Color.purple))
-      #expect(text.contains(".foregroundStyle system-purple"))
-      #expect(!text.contains(".foregroundStyle tint") && !text.contains(".foregroundStyle system-red"))
+      #expect(text.contains(".foregroundStyle system(purple)"))
+      #expect(!text.contains(".foregroundStyle tint") && !text.contains(".foregroundStyle system(red)"))
       #expect(!text.contains(".foregroundStyle white"))
     }
     #expect(dump(Button("Go") {}.foregroundColor(nil)).contains(".foregroundStyle tint"))
@@ -69,7 +69,7 @@ struct ControlStyleTests {
   }
 
   @Test func `a group box has the background style in force`() {
-    #expect(dump(GroupBox { Text("a") }.backgroundStyle(Color.purple)).contains("system-purple"))
+    #expect(dump(GroupBox { Text("a") }.backgroundStyle(Color.purple)).contains("system(purple)"))
   }
 
   @Test func `a toggle shows the value of its binding, in the author's style too`() {
@@ -86,9 +86,9 @@ struct ControlStyleTests {
 
   @Test func `a switch that is on is green, or of the tint that is set`() {
     let plain = dump(Toggle("Wi-Fi", isOn: .constant(true)))
-    #expect(plain.contains("Capsule fill system-green"))
-    #expect(dump(Toggle("Wi-Fi", isOn: .constant(true)).tint(.purple)).contains("Capsule fill tint"))
-    #expect(dump(Toggle("Wi-Fi", isOn: .constant(false))).contains("Capsule fill system-secondarySystemFill"))
+    #expect(plain.contains("Shape Capsule fill system(green)"))
+    #expect(dump(Toggle("Wi-Fi", isOn: .constant(true)).tint(.purple)).contains("Shape Capsule fill tint"))
+    #expect(dump(Toggle("Wi-Fi", isOn: .constant(false))).contains("Shape Capsule fill system(secondarySystemFill)"))
   }
 
   @Test func `a label without its title keeps the title for assistive technology`() {
@@ -128,9 +128,9 @@ struct ControlStyleTests {
       }
     }
     let text = dump(list)
-    #expect(text.contains("Paint system-yellow"))
+    #expect(text.contains("Paint system(yellow)"))
     #expect(text.contains("\"3\""))
-    #expect(text.contains("traits=isHeader"))
+    #expect(text.contains("traits=[isHeader]"))
     #expect(text.contains("role=list"))
   }
 

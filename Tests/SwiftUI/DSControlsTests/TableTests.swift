@@ -2,7 +2,7 @@ import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
+import DSNodeText
 import Foundation
 import SwiftUI
 import Testing
@@ -30,7 +30,7 @@ struct TableTests {
   {
     var environment = EnvironmentValues.drawing
     change(&environment)
-    return lower(view, in: environment, at: SourceLocation(file: "Table.swift", line: 1)).dump
+    return lower(view, in: environment, at: SourceLocation(file: "Table.swift", line: 1)).text(.comparable)
   }
 
   /// The texts in their order.

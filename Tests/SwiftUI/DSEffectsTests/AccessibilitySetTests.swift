@@ -33,10 +33,10 @@ struct AccessibilitySetTests {
   @Test func `a level of a heading is a number, and one that is not said is none`() {
     for (level, number) in [(AccessibilityHeadingLevel.h1, 1), (.h2, 2), (.h3, 3), (.h4, 4), (.h5, 5), (.h6, 6)] {
       let text = dump(Text("a").accessibilityHeading(level))
-      #expect(text.contains("heading=\(number)") && text.contains("traits=isHeader"))
+      #expect(text.contains("heading=\(number)") && text.contains("traits=[isHeader]"))
     }
     let plain = dump(Text("a").accessibilityHeading(.unspecified))
-    #expect(plain.contains("traits=isHeader") && !plain.contains("heading="))
+    #expect(plain.contains("traits=[isHeader]") && !plain.contains("heading="))
   }
 
   @Test func `the older names of facts say the same`() {

@@ -2,7 +2,7 @@ import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 import ViewTestSupport
@@ -18,9 +18,9 @@ struct CanvasTests {
     var environment = EnvironmentValues.drawing
     environment.layoutDirection = direction
     let node = lower(canvas, in: environment, at: SourceLocation(file: "Canvas.swift", line: 1))
-    guard case .deferred(let view) = node.kind else { return node.dump }
+    guard case .deferred(let view) = node.kind else { return node.text(.comparable) }
     let content = view.content(DeferredGeometry(size: Size(width: 100, height: 50), frames: MarkedFrames()))
-    return content.node.dump
+    return content.node.text(.comparable)
   }
 
   private func commands(_ renderer: @escaping (inout GraphicsContext) -> Void) -> String {
@@ -49,9 +49,9 @@ struct CanvasTests {
             .frame width=100 height=50 leading-top
             .clipped
             .environment layoutDirection="leftToRight"
-            Path(5 steps nonZero) fill system-red
+            Path(5 steps nonZero) fill system(red)
               .frame width=100 height=50 leading-top
-            Path(5 steps nonZero) stroke system-blue lineWidth=2
+            Path(5 steps nonZero) stroke system(blue) lineWidth=2
               .frame width=100 height=50 leading-top
         """)
   }
@@ -66,9 +66,9 @@ struct CanvasTests {
     }
     #expect(
       text == """
-        Path(5 steps nonZero) fill system-red
+        Path(5 steps nonZero) fill system(red)
           .transformEffect [2 0 0 2 10 20] anchor=(0, 0)
-        Path(5 steps nonZero) fill system-green
+        Path(5 steps nonZero) fill system(green)
         """)
   }
 
@@ -82,7 +82,7 @@ struct CanvasTests {
     }
     #expect(
       text == """
-        Path(5 steps nonZero) fill system-red
+        Path(5 steps nonZero) fill system(red)
           .blur 2
           .clipShape Path(5 steps nonZero)
           .opacity 0.5
@@ -99,7 +99,7 @@ struct CanvasTests {
         with: .linearGradient(gradient, startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 30, y: 25)))
       context.fill(path, with: .style(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)))
     }
-    let colors = "system-red@0, system-blue@1"
+    let colors = "system(red)@0, system(blue)@1"
     #expect(
       text == """
         Path(5 steps nonZero) fill linear(\(colors)) from (0.1, 0) to (0.3, 0.5)
@@ -192,10 +192,10 @@ struct CanvasTests {
     }
     #expect(
       text == """
-        Path(5 steps nonZero) fill system-blue
+        Path(5 steps nonZero) fill system(blue)
           .blur 2
           .colorEffect [0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 20 -9.5]
-          .colorEffect multiply system-red
+          .colorEffect multiply system(red)
         """)
   }
 
@@ -226,7 +226,7 @@ struct CanvasTests {
           .blendMode destinationOut
         Path(5 steps nonZero) fill #000000
           .blendMode destinationOut
-        Path(5 steps nonZero) fill system-red
+        Path(5 steps nonZero) fill system(red)
           .blendMode plusLighter
         """)
   }

@@ -2,7 +2,7 @@ import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 import ViewTestSupport
@@ -72,7 +72,7 @@ struct MomentTests {
     if case .mark(let mark) = lowered.node.modifiers[1] {
       frames.places[mark] = .init(frame: Rect(x: 0, y: 0, width: 40, height: 10), spaces: [])
     }
-    let text = lowered.live?.following(frames)?.node.dump ?? ""
+    let text = lowered.live?.following(frames)?.node.text(.comparable) ?? ""
     #expect(text.contains(".transformEffect [1 0 0 1 20 0]"))
   }
 

@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 import ViewTestSupport
@@ -18,7 +18,7 @@ struct ScrollTests {
     lowered(view, in: .drawing, at: SourceLocation(file: "test"))
   }
 
-  private func dump(_ view: some View) -> String { result(view).node.dump }
+  private func dump(_ view: some View) -> String { result(view).node.text(.comparable) }
 
   @Test func `a scroll position says where it is`() {
     var position = ScrollPosition(idType: String.self, x: 3, y: 4)

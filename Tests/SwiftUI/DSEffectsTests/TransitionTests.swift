@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 
@@ -19,7 +19,7 @@ struct TransitionTests {
     lowered(view, in: .drawing, at: SourceLocation(file: "test"))
   }
 
-  private func dump(_ view: some View) -> String { result(view).node.dump }
+  private func dump(_ view: some View) -> String { result(view).node.text(.comparable) }
 
   @Test func `a view in the identity phase of a transition is the view`() {
     let text = Text("a")

@@ -45,7 +45,7 @@ struct AssetCatalogTests {
     try withBundle { bundle in
       #expect(dump(Color("Brand", bundle: bundle)).contains("dark: #ffffff80"))
       #expect(dump(Color("Brand", bundle: bundle)).contains("else #102080"))
-      #expect(dump(Color("Palette/Accent", bundle: bundle)).contains("system-blue"))
+      #expect(dump(Color("Palette/Accent", bundle: bundle)).contains("system(blue)"))
       #expect(dump(Color("Brnad", bundle: bundle)).contains("unknown-Brnad"))
     }
   }

@@ -22,10 +22,10 @@ struct AttributedTextTests {
       dump(Text(text + AttributedString(" two") + link)) == """
         Text " two"
           span "one"
-            .font title
-            .foregroundStyle system-red
-            .textBackground system-yellow
-            .underline true pattern=dot paint=system-blue
+            .font style(title)
+            .foregroundStyle system(red)
+            .textBackground system(yellow)
+            .underline true pattern=dot paint=system(blue)
             .strikethrough true
             .tracking 2
             .baselineOffset 3
@@ -39,7 +39,7 @@ struct AttributedTextTests {
     let range = try #require(text.range(of: "two"))
     text[range].swiftUI.font = .headline
     text[range].inlinePresentationIntent = [.emphasized]
-    #expect(dump(Text(text)) == "Text \"one \"\n  span \"two\"\n    .italic true\n    .font headline")
+    #expect(dump(Text(text)) == "Text \"one \"\n  span \"two\"\n    .italic true\n    .font style(headline)")
   }
 
   @Test func `Markdown becomes attributes`() throws {

@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import Foundation
 import SwiftUI
 import Testing
@@ -73,11 +73,11 @@ struct DeferredWorkTests {
   @Test func `what an action puts off until later changes the view before its next layout`() {
     let later = Later()
     let view = lowered(in: .drawing, at: .init(file: "Card.swift")) { Card(later: later) }
-    #expect(view.node.dump.contains("width=3"))
+    #expect(view.node.text(.comparable).contains("width=3"))
     #expect(view.live != nil)
     later.run()
     let next = view.live?.following(MarkedFrames())
-    #expect(next?.node.dump.contains("width=40") == true)
+    #expect(next?.node.text(.comparable).contains("width=40") == true)
     later.run()
     #expect(view.live?.following(MarkedFrames()) == nil)
   }
@@ -112,13 +112,13 @@ extension DeferredWorkTests {
     }
     #expect(view.live?.following(MarkedFrames()) == nil)
     widths.width = 30
-    #expect(view.live?.following(MarkedFrames())?.node.dump.contains("width=30") == true)
+    #expect(view.live?.following(MarkedFrames())?.node.text(.comparable).contains("width=30") == true)
     widths.width = 30
     #expect(view.live?.following(MarkedFrames()) == nil)
     heights.height = 40
-    #expect(view.live?.following(MarkedFrames())?.node.dump.contains("height=40") == true)
+    #expect(view.live?.following(MarkedFrames())?.node.text(.comparable).contains("height=40") == true)
     heights.height = 50
-    #expect(view.live?.following(MarkedFrames())?.node.dump.contains("height=50") == true)
+    #expect(view.live?.following(MarkedFrames())?.node.text(.comparable).contains("height=50") == true)
     widths.objectWillChange.send()
     #expect(view.live?.following(MarkedFrames()) != nil)
   }

@@ -52,21 +52,23 @@ struct LoweringTests {
       dump(MemberCard(name: "Ada", points: 12876)) == """
         HStack center spacing=4
           .padding all
-          .background system-white
+          .backgroundStyle system(white)
           .cornerRadius 8
           Text\u{20}
             span "Ada"
-              .font headline
+              .font style(headline)
           Text\u{20}
             span "12,876 points"
-              .font caption
+              .font style(caption)
         """)
   }
 
   @Test func `a modifier's body sets what the views inside read`() {
     let text = dump(MemberCard(name: "Ada", points: 3).modifier(Framed(isMember: true)))
-    #expect(text.contains("Image systemSymbol=star.fill\n    .foregroundStyle system-yellow"))
-    #expect(text.contains("  .overlay center-center\n    RoundedRectangle(8 continuous) stroke system-red lineWidth=2"))
+    #expect(text.contains("Image systemSymbol(star.fill)\n    .foregroundStyle system(yellow)"))
+    #expect(
+      text.contains("  .overlay center-center\n    Shape RoundedRectangle(8 continuous) stroke system(red) lineWidth=2")
+    )
   }
 
   @Test func `a body reads the environment in which its view stands, not the one it makes`() {
@@ -76,7 +78,8 @@ struct LoweringTests {
     }
     #expect(dump(Reader()).contains("\"false\""))
     #expect(dump(Reader().environment(\.isMember, true)).contains("\"true\""))
-    #expect(dump(MemberCard(name: "Ada", points: 3)) { $0.colorScheme = .dark }.contains(".background system-black"))
+    #expect(
+      dump(MemberCard(name: "Ada", points: 3)) { $0.colorScheme = .dark }.contains(".backgroundStyle system(black)"))
   }
 
   @Test func `what later stages inherit reaches them as modifiers`() {
@@ -123,7 +126,7 @@ struct LoweringTests {
   @Test func `texts are joined piece by piece`() {
     let text = dump(Text("a").bold() + Text("b").foregroundColor(.red))
     #expect(text.contains("span \"a\"\n    .bold"), "\(text)")
-    #expect(text.contains("span \"b\"\n    .foregroundStyle system-red"), "\(text)")
+    #expect(text.contains("span \"b\"\n    .foregroundStyle system(red)"), "\(text)")
   }
 
   @Test func `a button is drawn by the style around it`() {

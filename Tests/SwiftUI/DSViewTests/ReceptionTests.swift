@@ -2,7 +2,7 @@ import Combine
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import Foundation
 import SwiftUI
 import Testing
@@ -128,6 +128,6 @@ struct ReceptionTests {
     let view = lowered(in: .drawing, at: .init(file: "Card.swift")) { Own(model: model).onAppear {} }
     #expect(view.live?.following(MarkedFrames()) == nil)
     model.width = 30
-    #expect(view.live?.following(MarkedFrames())?.node.dump.contains("width=30") == true)
+    #expect(view.live?.following(MarkedFrames())?.node.text(.comparable).contains("width=30") == true)
   }
 }

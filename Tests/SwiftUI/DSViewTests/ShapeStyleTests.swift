@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import Foundation
 import SwiftUI
 import Testing
@@ -34,40 +34,41 @@ private struct Adaptive: ShapeStyle {
 struct ShapeStyleTests {
   @Test func `a shape that is filled and lined is two shapes, the filled one behind`() {
     let text = dump(Circle().fill(.red).stroke(.blue, lineWidth: 3))
-    #expect(text.hasPrefix("Circle stroke system-blue lineWidth=3"))
-    #expect(text.contains(".background center-center\n    Circle fill system-red"))
+    #expect(text.hasPrefix("Shape Circle stroke system(blue) lineWidth=3"))
+    #expect(text.contains(".background center-center\n    Shape Circle fill system(red)"))
   }
 
   @Test func `a shape of one's own is lined inside by its own inset`() {
-    #expect(dump(Triangle().strokeBorder(.red, lineWidth: 2)).contains("stroke system-red lineWidth=2"))
-    #expect(dump(Circle().strokeBorder(.red, lineWidth: 2)).contains("Circle strokeBorder system-red lineWidth=2"))
-    #expect(dump(Circle().fill(.red, style: FillStyle(eoFill: true))).contains("Circle.evenOdd fill"))
-    #expect(dump(Circle().inset(by: 2).fill(.red)).contains("Circle.inset(2) fill"))
+    #expect(dump(Triangle().strokeBorder(.red, lineWidth: 2)).contains("stroke system(red) lineWidth=2"))
+    #expect(
+      dump(Circle().strokeBorder(.red, lineWidth: 2)).contains("Shape Circle strokeBorder system(red) lineWidth=2"))
+    #expect(dump(Circle().fill(.red, style: FillStyle(eoFill: true))).contains("Shape evenOdd(Circle) fill"))
+    #expect(dump(Circle().inset(by: 2).fill(.red)).contains("Shape inset(Circle 2) fill"))
   }
 
   @Test func `a line along an outline is a shape, and is drawn as a line`() {
-    #expect(dump(Circle().stroke(lineWidth: 2)).contains("Circle stroke foreground-primary lineWidth=2"))
-    #expect(dump(Circle().stroke(lineWidth: 2).fill(.red)).contains("Circle stroke system-red lineWidth=2"))
+    #expect(dump(Circle().stroke(lineWidth: 2)).contains("Shape Circle stroke foreground(primary) lineWidth=2"))
+    #expect(dump(Circle().stroke(lineWidth: 2).fill(.red)).contains("Shape Circle stroke system(red) lineWidth=2"))
   }
 
   @Test func `styles have levels, shadows, blend modes and values of the environment`() {
-    #expect(dump(Circle().fill(.blue.secondary)).contains("system-blue opacity=0.5"))
-    #expect(dump(Circle().fill(.primary.secondary)).contains("fill foreground-secondary"))
-    #expect(dump(Circle().fill(Color.primary.secondary)).contains("fill system-secondaryLabel"))
-    #expect(dump(Circle().fill(Color.secondary.secondary)).contains("fill system-tertiaryLabel"))
-    #expect(dump(Circle().fill(.background.secondary)).contains("system-secondarySystemBackground"))
-    #expect(dump(Circle().fill(.red.shadow(.drop(radius: 3)))).contains("system-red drop("))
+    #expect(dump(Circle().fill(.blue.secondary)).contains("system(blue) opacity=0.5"))
+    #expect(dump(Circle().fill(.primary.secondary)).contains("fill foreground(secondary)"))
+    #expect(dump(Circle().fill(Color.primary.secondary)).contains("fill system(secondaryLabel)"))
+    #expect(dump(Circle().fill(Color.secondary.secondary)).contains("fill system(tertiaryLabel)"))
+    #expect(dump(Circle().fill(.background.secondary)).contains("system(secondarySystemBackground)"))
+    #expect(dump(Circle().fill(.red.shadow(.drop(radius: 3)))).contains("system(red) drop("))
     #expect(dump(Circle().fill(.red.blendMode(.multiply))).contains("blend=multiply"))
-    #expect(dump(Circle().fill(Adaptive())) { $0.colorScheme = .dark }.contains("system-white"))
-    #expect(dump(Text("a").foregroundStyle(.red, .blue)).contains(".foregroundStyle system-red; system-blue"))
-    #expect(dump(Circle().fill(.background).backgroundStyle(.red)).contains("Circle fill system-red"))
+    #expect(dump(Circle().fill(Adaptive())) { $0.colorScheme = .dark }.contains("system(white)"))
+    #expect(dump(Text("a").foregroundStyle(.red, .blue)).contains(".foregroundStyle system(red); system(blue)"))
+    #expect(dump(Circle().fill(.background).backgroundStyle(.red)).contains("Shape Circle fill system(red)"))
   }
 
   @Test func `gradients are paints`() {
     let angular = dump(AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90)))
     #expect(angular.contains("at (0.5, 0.5) from 90° to 450°"), "\(angular)")
     #expect(dump(Circle().fill(.ellipticalGradient(colors: [.red, .blue]))).contains("from 0 to 0.5"))
-    #expect(dump(Circle().fill(Color.red.gradient)).contains("mix(system-red, system-white, 0.22 device)"))
+    #expect(dump(Circle().fill(Color.red.gradient)).contains("mix(system(red), system(white), 0.22 device)"))
   }
 
   @Test func `colours are mixed, turned by hue and resolved in an environment`() throws {
@@ -91,7 +92,8 @@ struct ShapeStyleTests {
     let turned = lowered(
       Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)), in: .drawing,
       at: SourceLocation(file: "Style.swift", line: 1))
-    #expect(turned.node.dump.contains("[0.5 0 0 1 0 0] anchor=(0.5, 0.5)"), "\(turned.node.dump)")
+    #expect(
+      turned.node.text(.comparable).contains("[0.5 0 0 1 0 0] anchor=(0.5, 0.5)"), "\(turned.node.text(.comparable))")
     #expect(turned.warnings.map(\.id) == ["ignored-perspective"])
   }
 
@@ -107,19 +109,19 @@ struct ShapeStyleTests {
           position: $0, leadingControlPoint: $0, topControlPoint: $0, trailingControlPoint: $0, bottomControlPoint: $0)
       }, colors: colors, background: .black, smoothsColors: false, colorSpace: .perceptual)
     let text = dump(curved)
-    #expect(text.contains(" over system-black linear perceptual"))
+    #expect(text.contains(" over system(black) linear perceptual"))
     #expect(curved != MeshGradient(width: 2, height: 2, points: corners, colors: colors))
   }
 
   @Test func `a view is masked by another one, and lined in the foreground style`() {
     #expect(dump(Color.red.mask(Circle())) == dump(Color.red.mask { Circle() }))
-    #expect(dump(Circle().strokeBorder(lineWidth: 2)).contains("strokeBorder foreground-primary lineWidth=2"))
+    #expect(dump(Circle().strokeBorder(lineWidth: 2)).contains("strokeBorder foreground(primary) lineWidth=2"))
   }
 
   @Test func `letters, symbols and lines may have a shadow inside`() {
     let style = Color.blue.shadow(.inner(color: .black, radius: 2, y: 1))
-    #expect(dump(Text("A").foregroundStyle(style)).contains("system-blue inner(system-black radius=2 x=0 y=1)"))
-    #expect(dump(Circle().stroke(style, lineWidth: 3)).contains("inner(system-black radius=2 x=0 y=1)"))
+    #expect(dump(Text("A").foregroundStyle(style)).contains("system(blue) inner(system(black) radius=2 x=0 y=1)"))
+    #expect(dump(Circle().stroke(style, lineWidth: 3)).contains("inner(system(black) radius=2 x=0 y=1)"))
   }
 
   @Test func `colours have numbers that may be brighter than white`() {
@@ -131,7 +133,7 @@ struct ShapeStyleTests {
 
   @Test func `the accent follows its own modifier and no tint`() {
     #expect(dump(Circle().fill(Color.accentColor).tint(.red)).contains("fill accent"))
-    #expect(dump(Circle().fill(.tint).accentColor(.red)).contains(".accent system-red"))
+    #expect(dump(Circle().fill(.tint).accentColor(.red)).contains(".accent system(red)"))
     #expect(Color.accentColor.description == "accentColor")
   }
 

@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 
@@ -45,7 +45,7 @@ struct StateTests {
   private func text(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
     var environment = EnvironmentValues.drawing
     change(&environment)
-    return lower(view, in: environment, at: SourceLocation(file: "Card.swift", line: 1)).dump
+    return lower(view, in: environment, at: SourceLocation(file: "Card.swift", line: 1)).text(.comparable)
   }
 
   @Test func `state shows its first value and can be written through bindings`() {

@@ -2,7 +2,7 @@ import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 import ViewTestSupport
@@ -45,7 +45,7 @@ private struct PinnedWidth: Layout {
 @MainActor
 struct SubviewTests {
   private func dump(_ view: some View) -> String {
-    lower(VStack { view }, in: .drawing, at: SourceLocation(file: "Subview.swift", line: 1)).dump
+    lower(VStack { view }, in: .drawing, at: SourceLocation(file: "Subview.swift", line: 1)).text(.comparable)
   }
 
   @Test func `a container goes through the views it was given, and reads what they say`() {

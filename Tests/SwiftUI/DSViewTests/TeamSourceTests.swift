@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import Foundation
 import Observation
 import Testing
@@ -59,7 +59,7 @@ private struct Editor: View {
       VStack {
         Text("a"); Text("b")
       }, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1))
-    #expect(several.dump == column.dump)
+    #expect(several.text(.comparable) == column.text(.comparable))
   }
 
   @Test("A preferred colour scheme holds for the views around too, and for what is behind them")
@@ -68,7 +68,7 @@ private struct Editor: View {
       SchemeName()
       SchemeName().preferredColorScheme(.dark)
     }
-    let dump = lower(view, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1)).dump
+    let dump = lower(view, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1)).text(.comparable)
     #expect(!dump.contains("in light"))
     #expect(dump.contains("background"))
     #expect(dump.contains("colorScheme"))
@@ -79,7 +79,7 @@ extension TeamSourceTests {
   @Test("Each preview of a provider has the colour scheme that it prefers")
   func schemesOfPreviews() {
     let dumps = previews(of: BothSchemes.self, in: .drawing).map {
-      lower($0.view, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1)).dump
+      lower($0.view, in: .drawing, at: SourceLocation(file: "Root.swift", line: 1)).text(.comparable)
     }
     #expect(dumps.map { $0.contains("in dark") } == [false, true])
     #expect(dumps.map { $0.contains("background") } == [false, true])

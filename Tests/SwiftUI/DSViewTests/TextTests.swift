@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 
@@ -18,7 +18,7 @@ struct TextTests {
   }
 
   private func dump(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
-    lower(view, change).node.dump
+    lower(view, change).node.text(.comparable)
   }
 
   private func plain(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
@@ -114,17 +114,17 @@ struct TextTests {
         Text\u{20}
           span "a"
             .bold
-            .underline true pattern=dash paint=system-blue
+            .underline true pattern=dash paint=system(blue)
           span "b "
-            .foregroundStyle system-red
-            .underline true pattern=dash paint=system-blue
+            .foregroundStyle system(red)
+            .underline true pattern=dash paint=system(blue)
           span "c"
             .italic true
-            .foregroundStyle system-red
-            .underline true pattern=dash paint=system-blue
+            .foregroundStyle system(red)
+            .underline true pattern=dash paint=system(blue)
           span " d"
-            .foregroundStyle system-red
-            .underline true pattern=dash paint=system-blue
+            .foregroundStyle system(red)
+            .underline true pattern=dash paint=system(blue)
         """)
     #expect(Text("a").bold() == Text("a").bold() && Text("a") != Text("b"))
   }
@@ -137,7 +137,7 @@ struct TextTests {
     for line in [
       ".baselineOffset 4", ".textCase uppercase", ".fontTraits monospacedDigits", ".fontTraits design=serif",
       ".lineLimit 2…4", ".minimumScaleFactor 0.5", ".environment dynamicTypeSize=\"xxLarge\"",
-      ".strikethrough true paint=system-red", ".redacted true", ".fontTraits width=-0.2",
+      ".strikethrough true paint=system(red)", ".redacted true", ".fontTraits width=-0.2",
     ] {
       #expect(text.contains(line), "\(line) in \(text)")
     }
@@ -169,29 +169,29 @@ struct TextTests {
     }
     #expect(font(.system(size: 20)) == ".font system size=20")
     #expect(font(.system(size: 20, weight: .bold, design: .serif)) == ".font system size=20 weight=700 design=serif")
-    #expect(font(.system(.title, design: .rounded, weight: .light)) == ".font title weight=300 design=rounded")
+    #expect(font(.system(.title, design: .rounded, weight: .light)) == ".font style(title weight=300) design=rounded")
     #expect(font(.custom("Mono", size: 12)) == ".font custom [\"Mono\"] size=12 relativeTo=body")
     #expect(font(.custom("Mono", size: 12, relativeTo: .title)) == ".font custom [\"Mono\"] size=12 relativeTo=title")
     #expect(font(.custom("Mono", fixedSize: 12)) == ".font custom [\"Mono\"] size=12")
     #expect(
       font(.body.bold().italic().smallCaps().monospacedDigit().leading(.tight))
-        == ".font body bold italic=true smallCaps=all monospacedDigits leading=-2")
-    #expect(font(.body.monospaced().width(.expanded)) == ".font body design=monospaced width=0.2")
+        == ".font style(body) bold italic=true smallCaps=all monospacedDigits leading=-2")
+    #expect(font(.body.monospaced().width(.expanded)) == ".font style(body) design=monospaced width=0.2")
   }
 
   @Test func `a picture is a piece of a text, by itself and among letters`() {
     #expect(
       dump(Text(Image(systemName: "star")).foregroundColor(.red))
-        == "Text \n  span (Image systemSymbol=star)\n    .foregroundStyle system-red")
+        == "Text \n  span (Image systemSymbol(star))\n    .foregroundStyle system(red)")
     let mixed = lower(Text("\(Image(systemName: "star")) rated"))
     #expect(mixed.warnings.isEmpty)
-    #expect(mixed.node.dump == "Text (Image systemSymbol=star) + \" rated\"")
+    #expect(mixed.node.text(.comparable) == "Text (Image systemSymbol(star)) + \" rated\"")
     #expect(plain(Text("\(Image(systemName: "star")) rated")) == " rated")
   }
 
   @Test func `where a selection of letters ends changes no picture`() {
     let text = lower(Text("a").textSelectionAffinity(.upstream))
-    #expect(text.warnings.isEmpty && text.node.dump == dump(Text("a")))
+    #expect(text.warnings.isEmpty && text.node.text(.comparable) == dump(Text("a")))
   }
 
   @Test func `what is set around a text can be taken back`() {

@@ -3,7 +3,7 @@ import DSControlLooks
 import DSDiagnostics
 import DSGeometry
 import DSNode
-import DSNodeDump
+import DSNodeText
 import SwiftUI
 import Testing
 
@@ -77,7 +77,8 @@ struct AccessorTests {
 
   @Test func `room by tokens is on all sides where none is named`() {
     func dump(_ view: some View) -> String {
-      lower(view, in: Harbor.environment([:], TokenProblems()), at: SourceLocation(file: "View.swift")).dump
+      lower(view, in: Harbor.environment([:], TokenProblems()), at: SourceLocation(file: "View.swift")).text(
+        .comparable)
     }
     #expect(dump(Text("x").dsPadding("spacing.md")) == dump(Text("x").dsPadding(.all, "spacing.md")))
     #expect(dump(Text("x").dsPadding(.top, "spacing.md")) != dump(Text("x").dsPadding("spacing.md")))
@@ -132,9 +133,9 @@ struct AccessorTests {
 
   @Test func `the modes reach the tokens that are found later, and modes that a view may not switch do not`() {
     let view = SwiftUI.Color(token: "adaptive.surface").dsSetColorScheme(.critical).dsDensity(.expressive)
-    let dump = lower(view, in: Harbor.environment(), at: SourceLocation(file: "View.swift")).dump
+    let dump = lower(view, in: Harbor.environment(), at: SourceLocation(file: "View.swift")).text(.comparable)
     #expect(dump.contains("hue") && dump.contains("critical") && dump.contains("expressive"))
-    let outside = lower(view, in: .drawing, at: SourceLocation(file: "View.swift")).dump
+    let outside = lower(view, in: .drawing, at: SourceLocation(file: "View.swift")).text(.comparable)
     #expect(!outside.contains("critical"))
   }
 

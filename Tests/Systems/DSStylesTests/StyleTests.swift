@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSStyles
 import SwiftUI
 import Testing
@@ -41,7 +41,7 @@ struct StyleTests {
   }
 
   private func dump(_ view: some View) -> String {
-    lower(view, in: .drawing, at: SourceLocation(file: "View.swift")).dump
+    lower(view, in: .drawing, at: SourceLocation(file: "View.swift")).text(.comparable)
   }
 
   @Test func `later styles win, and saying nothing or inheriting keeps what was said`() {

@@ -2,7 +2,7 @@ import CoastTheme
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSThemes
 import HarborTheme
 import SwiftUI
@@ -23,7 +23,7 @@ struct ThemeTests {
   private func dump(_ view: some View, dark: Bool = false) -> String {
     var environment = EnvironmentValues.drawing
     environment.colorScheme = dark ? .dark : .light
-    return lower(view, in: environment, at: SourceLocation(file: "View.swift")).dump
+    return lower(view, in: environment, at: SourceLocation(file: "View.swift")).text(.comparable)
   }
 
   @Test func `a component token stands for a semantic one, whichever module overrides that`() {

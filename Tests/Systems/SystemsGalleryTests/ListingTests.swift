@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSStyles
 import SwiftUI
 import Testing
@@ -123,7 +123,7 @@ struct ListingTests {
   private func dump(_ view: some View, dark: Bool = false) -> String {
     var environment = EnvironmentValues.drawing
     environment.colorScheme = dark ? .dark : .light
-    return lower(view, in: environment, at: SourceLocation(file: "View.swift")).dump
+    return lower(view, in: environment, at: SourceLocation(file: "View.swift")).text(.comparable)
   }
 
   @Test func `entries and a theme modifier follow the colour scheme and the mood`() {

@@ -1,7 +1,7 @@
 import DSControlLooks
 import DSDiagnostics
 import DSNode
-import DSNodeDump
+import DSNodeText
 import DSSupportPage
 import SwiftUI
 import TestFolder
@@ -136,7 +136,7 @@ private final class Anchor {}
 @MainActor
 struct HonestyTests {
   private func dump(_ view: AnyView) -> String {
-    lower(view, in: .drawing, at: SourceLocation(file: "Probe.swift", line: 1)).dump
+    lower(view, in: .drawing, at: SourceLocation(file: "Probe.swift", line: 1)).text(.comparable)
   }
 
   /// The status of every listed symbol.

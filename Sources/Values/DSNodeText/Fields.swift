@@ -1,0 +1,188 @@
+import DSDiagnostics
+import DSNode
+
+/// What a text says elsewhere than where it is read: functions by their numbers, and bytes of pictures.
+final class Reading {
+  /// Stand-ins that were made, by what is written of them.
+  fileprivate var standIns: [String: AnyObject] = [:]
+  /// Bytes of pictures, by their number.
+  var bytes: [String: [UInt8]] = [:]
+}
+
+/// The parts of a term or a line while a value is read of them: each part is taken once, and none may be left.
+final class Fields {
+  private let reading: Reading
+  private let term: Term?
+  /// The first word; nil for a term that has none.
+  let head: String?
+  private let place: TextPlace
+  private var arguments: [Argument]
+  private var children: ArraySlice<Line>
+  private var location: SourceLocation?
+
+  init(_ term: Term, _ reading: Reading) {
+    self.reading = reading
+    self.term = term
+    place = term.place
+    location = term.location
+    children = []
+    if case .record(let word, let arguments) = term.body {
+      (head, self.arguments) = (word, arguments)
+    } else {
+      (head, arguments) = (nil, [])
+    }
+  }
+
+  init(_ line: Line, _ reading: Reading) {
+    self.reading = reading
+    term = nil
+    head = line.head
+    place = line.place
+    arguments = line.arguments
+    children = line.children[...]
+    location = line.location
+  }
+
+  /// Reads a value of everything that there is.
+  func whole<Value>(_ read: (Fields) throws -> Value) throws -> Value {
+    let value = try read(self)
+    if let rest = arguments.first {
+      let found = rest.label.map { "\($0)=" } ?? ""
+      throw NodeTextError(rest.term.place, found: found + rest.term.described, expected: "no more of “\(head ?? "")”")
+    }
+    if let rest = children.first {
+      throw NodeTextError(rest.place, found: rest.head, expected: "no such line below “\(head ?? "")”")
+    }
+    if let location { throw fails("no place", found: "\(location)") }
+    return value
+  }
+
+  /// What the term is, for values that are no record; nil for lines.
+  var body: Term.Body? { term?.body }
+
+  /// The word of a term that is nothing but a word; nil for others.
+  var word: String? {
+    guard case .record(let word, _)? = term?.body, arguments.isEmpty else { return nil }
+    return word
+  }
+
+  /// Takes the place in a file.
+  func takeLocation() -> SourceLocation {
+    defer { location = nil }
+    return location ?? .unknown
+  }
+
+  /// Takes the next argument without a label.
+  func callAsFunction<Value: Written>() throws -> Value {
+    guard let value: Value = try optional() else { throw fails("another value", found: "none") }
+    return value
+  }
+
+  /// Takes the argument of a label.
+  func callAsFunction<Value: Written>(_ label: String) throws -> Value {
+    guard let value: Value = try optional(label) else { throw fails("“\(label)=”", found: "none") }
+    return value
+  }
+
+  /// Takes the argument of a label; a usual value where there is none.
+  func callAsFunction<Value: Written>(_ label: String, _ usual: Value) throws -> Value { try optional(label) ?? usual }
+
+  /// Takes the next argument without a label; nil where there is none.
+  func optional<Value: Written>() throws -> Value? { try take(nil).map(value) }
+
+  /// Takes the argument of a label; nil where there is none.
+  func optional<Value: Written>(_ label: String) throws -> Value? { try take(label).map(value) }
+
+  /// Takes a name without a label.
+  func name() throws -> String {
+    guard let term = take(nil) else { throw fails("a name", found: "none") }
+    return try name(term)
+  }
+
+  /// Takes the name of a label; nil where there is none.
+  func name(_ label: String) throws -> String? { try take(label).map(name) }
+
+  /// Takes a word that stands for a true value.
+  func flag(_ word: String) -> Bool {
+    let index = arguments.firstIndex {
+      guard $0.label == nil, case .record(word, let inner) = $0.term.body else { return false }
+      return inner.isEmpty
+    }
+    index.map { _ = arguments.remove(at: $0) }
+    return index != nil
+  }
+
+  /// Reads a value of another term in the same text.
+  func value<Value: Written>(_ term: Term) throws -> Value { try Fields(term, reading).whole(Value.read) }
+
+  /// Takes what the next lines say, as long as they say such things.
+  func lines<Meaning>(_ type: Meaning.Type = Meaning.self) -> [Meaning] {
+    var meanings: [Meaning] = []
+    while let meaning = children.first?.meaning as? Meaning {
+      meanings.append(meaning)
+      children.removeFirst()
+    }
+    return meanings
+  }
+
+  /// Takes the next line and reads it, if it begins with a word; else nil.
+  func section<Value>(_ word: String, _ read: (Fields) throws -> Value) throws -> Value? {
+    guard let line = children.first, line.head == word else { return nil }
+    children.removeFirst()
+    return try Fields(line, reading).whole(read)
+  }
+
+  /// Takes the next lines that begin with a word, and reads each.
+  func sections<Value>(_ word: String, _ read: (Fields) throws -> Value) throws -> [Value] {
+    var values: [Value] = []
+    while let value = try section(word, read) { values.append(value) }
+    return values
+  }
+
+  /// Whether there is an argument of a label.
+  func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
+
+  /// Takes the number of a function, and gives the one stand-in that there is for it and what is written of it.
+  func standIn<Function: AnyObject>(_ label: String, _ traits: Any?..., make: () -> Function) throws -> Function {
+    let number: Int = try self(label)
+    let key = "\(Function.self) \(number) \(traits)"
+    if let known = reading.standIns[key] as? Function { return known }
+    let made = make()
+    reading.standIns[key] = made
+    return made
+  }
+
+  /// The bytes of a picture by their number; none where they were left out.
+  func bytes(_ number: Int?) throws -> [UInt8] {
+    guard let number else { return [] }
+    guard let bytes = reading.bytes["\(number)"] else { throw fails("a line “bytes \(number) …” in the text") }
+    return bytes
+  }
+
+  /// The error that something else was expected than what stands here.
+  func fails(_ expected: String, found: String? = nil) -> NodeTextError {
+    NodeTextError(place, found: found ?? term?.described ?? head ?? "", expected: expected)
+  }
+
+  private func take(_ label: String?) -> Term? {
+    arguments.firstIndex { $0.label == label }.map { arguments.remove(at: $0).term }
+  }
+
+  private func name(_ term: Term) throws -> String {
+    switch term.body {
+    case .record(let word, let arguments) where arguments.isEmpty && term.location == nil: return word
+    case .text(let text) where term.location == nil: return text
+    case .record, .text, .list, .hex, .token, .environment, .choice:
+      throw NodeTextError(term.place, found: term.described, expected: "a name")
+    }
+  }
+}
+
+extension Term {
+  /// The term as text, for errors.
+  fileprivate var described: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+}

@@ -1,0 +1,174 @@
+import DSDiagnostics
+
+/// An inline value of the text, of whatever type: the grammar knows words, not what they mean.
+///
+///     term   = body [place]
+///     body   = word | word "(" arguments ")" | "text" | "[" terms "]" | "#" hex | "{" name "}" | "$" name [choice]
+///     choice = "[" key ": " term ", " … "else: " term "]"
+///     place  = "@" name [":" line [":" column]]
+///     name   = word | "text"; arguments stand apart by spaces, terms and branches by ", "
+///
+/// A word is made of ASCII letters, digits and `_ . + - /`; numbers are words.
+struct Term {
+  indirect enum Body {
+    /// A word and what stands in parentheses after it.
+    case record(String, [Argument])
+    /// Characters in quotation marks.
+    case text(String)
+    case list([Term])
+    /// A colour of 3 or 4 bytes, two digits each.
+    case hex(String)
+    /// `{path}`.
+    case token(String)
+    /// `$name`.
+    case environment(String)
+    /// `$name[key: term, else: term]`.
+    case choice(String, [(key: String, term: Term)], fallback: Term?)
+  }
+
+  var body: Body
+  /// A place in a file that the value names.
+  var location: SourceLocation?
+  /// Where the term stands, if it was read.
+  var place = TextPlace()
+}
+
+/// A term, with a label before `=` or without one.
+struct Argument {
+  var label: String?
+  var term: Term
+}
+
+/// A line: a word, its arguments, a place in a file, and the lines that stand deeper below it.
+///
+///     line = indentation ["."] word [" " arguments] [" " place]
+final class Line {
+  let head: String
+  let arguments: [Argument]
+  let location: SourceLocation?
+  let place: TextPlace
+  var children: [Line] = []
+  /// What the line says, as soon as it was read; lines are read from the last one to the first, so that depth needs no
+  /// stack.
+  var meaning: Any?
+
+  init(_ head: String, _ arguments: [Argument], location: SourceLocation?, place: TextPlace = TextPlace()) {
+    self.head = head
+    self.arguments = arguments
+    self.location = location
+    self.place = place
+  }
+}
+
+extension Line {
+  /// Adds the line and those below it to a text.
+  func write(to text: inout String, depth: Int = 0) {
+    text += String(repeating: "  ", count: depth) + head
+    for argument in arguments {
+      text += " "
+      argument.write(to: &text)
+    }
+    if let location { text += " " + location.written }
+    text += "\n"
+    for child in children { child.write(to: &text, depth: depth + 1) }
+  }
+}
+
+extension Argument {
+  fileprivate func write(to text: inout String) {
+    if let label { text += label + "=" }
+    term.write(to: &text)
+  }
+}
+
+extension Term {
+  /// Adds the term to a text.
+  func write(to text: inout String) {
+    switch body {
+    case .record(let word, let arguments):
+      text += word
+      if !arguments.isEmpty {
+        text += "("
+        Self.join(arguments, by: " ", in: &text) { $0.write(to: &$1) }
+        text += ")"
+      }
+    case .text(let characters): text += characters.quoted
+    case .hex(let digits): text += "#" + digits
+    case .token(let path): text += "{" + path.nameText + "}"
+    case .environment(let name), .choice(let name, _, _): text += "$" + name.nameText
+    case .list: break
+    }
+    if let location { text += location.written }
+    switch body {
+    case .list(let terms):
+      text += "["
+      Self.join(terms, by: ", ", in: &text) { $0.write(to: &$1) }
+      text += "]"
+    case .choice(_, let branches, let fallback):
+      text += "["
+      let cases = branches.map { (key: $0.key == "else" ? "else".quoted : $0.key.nameText, term: $0.term) }
+      Self.join(cases + (fallback.map { [("else", $0)] } ?? []), by: ", ", in: &text) { branch, text in
+        text += branch.key + ": "
+        branch.term.write(to: &text)
+      }
+      text += "]"
+    case .record, .text, .hex, .token, .environment: break
+    }
+  }
+
+  private static func join<Item>(
+    _ items: [Item], by separator: String, in text: inout String, _ write: (Item, inout String) -> Void
+  ) {
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += separator }
+      write(item, &text)
+    }
+  }
+}
+
+extension SourceLocation {
+  /// The place that nodes have whose text says none.
+  static let unknown = SourceLocation(file: "")
+
+  /// `@file:line:column`, without numbers at the end that are 0.
+  fileprivate var written: String {
+    let numbers = line == 0 && column == 0 ? "" : column == 0 ? ":\(line)" : ":\(line):\(column)"
+    return "@" + file.nameText + numbers
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand in a word.
+  var isOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether the name can stand as a word.
+  var isWord: Bool { !isEmpty && utf8.allSatisfy(\.isOfWord) }
+
+  /// The name as a word, or in quotation marks.
+  var nameText: String { isWord ? self : quoted }
+
+  /// The characters in quotation marks; quotation marks, backslashes, controls and separators of lines are escaped.
+  var quoted: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,107 @@
+import DSDiagnostics
+import DSNode
+
+/// How much of nodes a text holds.
+package enum NodeTextDetail: Sendable {
+  /// All that can be written.
+  case everything
+  /// What tests compare: without places in files and the bytes of pictures, and with marks counted from 1.
+  case comparable
+}
+
+/// A type that has a written form, whose two directions stand beside each other.
+protocol Written {
+  /// The value as a term.
+  func written(_ write: Writing) -> Term
+  /// The value of what was written.
+  static func read(_ fields: Fields) throws -> Self
+}
+
+/// Makes terms of values, and numbers what is the same in several places of one text.
+final class Writing {
+  private let detail: NodeTextDetail
+  private var functions: [ObjectIdentifier: Int] = [:]
+  private var marks: [UInt64: UInt64] = [:]
+  /// Bytes of pictures, numbered from 1.
+  private(set) var bytes: [[UInt8]] = []
+  private var numberOfBytes: [[UInt8]: Int] = [:]
+
+  init(_ detail: NodeTextDetail) { self.detail = detail }
+
+  /// A place as it is written: nil where it is not.
+  func place(_ location: SourceLocation) -> SourceLocation? {
+    detail == .comparable || location == .unknown ? nil : location
+  }
+
+  /// The number of a function, which is the same object's everywhere in the text.
+  func number(of function: AnyObject) -> Int {
+    let number = functions[ObjectIdentifier(function)] ?? functions.count + 1
+    functions[ObjectIdentifier(function)] = number
+    return number
+  }
+
+  /// The number of a mark.
+  func number(ofMark id: UInt64) -> UInt64 {
+    if detail == .everything { return id }
+    let number = marks[id] ?? UInt64(marks.count + 1)
+    marks[id] = number
+    return number
+  }
+
+  /// The number of a picture's bytes, which are written once; nil where they are not.
+  func number(of bytes: [UInt8]) -> Int? {
+    if detail == .comparable { return nil }
+    if let number = numberOfBytes[bytes] { return number }
+    self.bytes.append(bytes)
+    numberOfBytes[bytes] = self.bytes.count
+    return self.bytes.count
+  }
+
+  /// A word and its arguments.
+  func record(_ word: String, _ arguments: Argument?..., at location: SourceLocation? = nil) -> Term {
+    Term(body: .record(word, arguments.compactMap(\.self)), location: location.flatMap(place))
+  }
+
+  /// The same of a list of arguments.
+  func record(_ word: String, _ arguments: [Argument?]) -> Term {
+    Term(body: .record(word, arguments.compactMap(\.self)))
+  }
+
+  /// A line of a word and its arguments.
+  func line(_ word: String, _ arguments: Argument?..., at location: SourceLocation? = nil) -> Line {
+    line(word, arguments, at: location)
+  }
+
+  /// The same of a list of arguments.
+  func line(_ word: String, _ arguments: [Argument?], at location: SourceLocation? = nil) -> Line {
+    Line(word, arguments.compactMap(\.self), location: location.flatMap(place))
+  }
+
+  /// An argument without a label; none for nil.
+  func callAsFunction(_ value: (some Written)?) -> Argument? {
+    value.map { Argument(label: nil, term: $0.written(self)) }
+  }
+
+  /// An argument with a label; none for nil.
+  func callAsFunction(_ label: String, _ value: (some Written)?) -> Argument? {
+    value.map { Argument(label: label, term: $0.written(self)) }
+  }
+
+  /// An argument with a label; none for the usual value.
+  func callAsFunction<Value: Written & Equatable>(_ label: String, _ value: Value, unless usual: Value) -> Argument? {
+    value == usual ? nil : self(label, value)
+  }
+
+  /// A name without a label, as a word where it is one.
+  func name(_ name: String) -> Argument { Argument(label: nil, term: nameTerm(name)) }
+
+  /// A name with a label; none for nil.
+  func name(_ label: String, _ name: String?) -> Argument? { name.map { Argument(label: label, term: nameTerm($0)) } }
+
+  /// A word that stands for a true value.
+  func flag(_ word: String, _ isTrue: Bool) -> Argument? {
+    isTrue ? Argument(label: nil, term: Term(body: .record(word, []))) : nil
+  }
+
+  private func nameTerm(_ name: String) -> Term { Term(body: name.isWord ? .record(name, []) : .text(name)) }
+}
