@@ -283,7 +283,7 @@ let testsOfSystems = tests(
     clientTests(
       "DSThemes",
       "CoastTheme DSControlLooks DSDiagnostics DSNode DSNodeText DSView HarborTheme SwiftUI SystemsGallery"),
-    clientTests("DSStyles", "DSControlLooks DSDiagnostics DSNode DSNodeText DSView SwiftUI"),
+    clientTests("DSStyles", "DSControlLooks DSDiagnostics DSGeometry DSNode DSNodeText DSView SwiftUI"),
     tests("DSLift", "DSDiagnostics"),
     clientTests("SystemsGallery", "DSControlLooks DSDiagnostics DSNode DSNodeText DSStyles DSView SwiftUI"),
   ])

@@ -63,7 +63,7 @@ package struct DSNode: Hashable, Sendable {
     case scrollView(ScrollNode, [DSNode])
     /// Children that an author's own layout places.
     case custom(LayoutFunction, [DSNode])
-    /// A view whose content is made for the size that it gets; the only kind whose dump does not show its content.
+    /// A view whose content is made for the size that it gets; the only kind whose text does not show its content.
     case deferred(DeferredView)
   }
 

@@ -4,7 +4,7 @@ package import DSGeometry
 ///
 /// Two are equal if they are the same object. The content is made on the main actor.
 package final class DeferredView: Hashable, Sendable {
-  /// The view's name, for dumps.
+  /// The view's name, for texts.
   package let name: String
   /// Names the view's place in the layout.
   package let mark: LayoutMark

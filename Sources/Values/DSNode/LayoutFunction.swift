@@ -4,7 +4,7 @@ package import DSGeometry
 ///
 /// Two are equal if they are the same object. It is called while a shot is laid out, on the main actor.
 package final class LayoutFunction: Hashable, Sendable {
-  /// The type's name, for dumps.
+  /// The type's name, for texts.
   package let name: String
   /// The axis along which spacers in it stretch, and which dividers in it cross; nil for none.
   package let axis: Axis?
@@ -117,7 +117,7 @@ package final class GuideFunction: Hashable, Sendable {
 package final class LayoutValueNode: Hashable, @unchecked Sendable {
   /// The key's type.
   package let key: ObjectIdentifier
-  /// The key's name, for dumps.
+  /// The key's name, for texts.
   package let name: String
   /// The value; only the author's layout reads it.
   package let value: Any

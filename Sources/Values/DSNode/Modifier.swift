@@ -105,7 +105,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case transformEffect(AffineTransform, anchor: UnitPoint)
   case hidden
 
-  // Accessibility: kept for the SVG and the dumps.
+  // Accessibility: kept for the SVG and the text of nodes.
   case accessibilityLabel(String)
   case accessibilityHidden(Bool)
   /// The name that tests and reports of frames find the view by.

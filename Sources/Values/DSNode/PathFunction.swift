@@ -5,7 +5,7 @@ package import DSGeometry
 ///
 /// Two are equal if they are the same object. The function is called while a shot is painted, on any thread.
 package final class PathFunction: Hashable, Sendable {
-  /// The type's name, for dumps.
+  /// The type's name, for texts.
   package let name: String
   /// Whether the path is mirrored where content runs right to left.
   package let mirrors: Bool

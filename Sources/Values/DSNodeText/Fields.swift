@@ -16,7 +16,9 @@ final class Fields {
   /// The first word; nil for a term that has none.
   let head: String?
   private let place: TextPlace
-  private var arguments: [Argument]
+  /// Arguments without a label.
+  private var terms: ArraySlice<Term>
+  private var labelled: [Argument]
   private var children: ArraySlice<Line>
   private var location: SourceLocation?
 
@@ -26,11 +28,11 @@ final class Fields {
     place = term.place
     location = term.location
     children = []
-    if case .record(let word, let arguments) = term.body {
-      (head, self.arguments) = (word, arguments)
-    } else {
-      (head, arguments) = (nil, [])
-    }
+    var (word, arguments) = (String?.none, [Argument]())
+    if case .record(let head, let own) = term.body { (word, arguments) = (head, own) }
+    head = word
+    terms = arguments.filter { $0.label == nil }.map(\.term)[...]
+    labelled = arguments.filter { $0.label != nil }
   }
 
   init(_ line: Line, _ reading: Reading) {
@@ -38,7 +40,8 @@ final class Fields {
     term = nil
     head = line.head
     place = line.place
-    arguments = line.arguments
+    terms = line.arguments.filter { $0.label == nil }.map(\.term)[...]
+    labelled = line.arguments.filter { $0.label != nil }
     children = line.children[...]
     location = line.location
   }
@@ -46,7 +49,8 @@ final class Fields {
   /// Reads a value of everything that there is.
   func whole<Value>(_ read: (Fields) throws -> Value) throws -> Value {
     let value = try read(self)
-    if let rest = arguments.first {
+    let rest = terms.first.map { Argument(label: nil, term: $0) } ?? labelled.first
+    if let rest {
       let found = rest.label.map { "\($0)=" } ?? ""
       throw NodeTextError(rest.term.place, found: found + rest.term.described, expected: "no more of “\(head ?? "")”")
     }
@@ -62,7 +66,7 @@ final class Fields {
 
   /// The word of a term that is nothing but a word; nil for others.
   var word: String? {
-    guard case .record(let word, _)? = term?.body, arguments.isEmpty else { return nil }
+    guard case .record(let word, let arguments)? = term?.body, arguments.isEmpty else { return nil }
     return word
   }
 
@@ -104,11 +108,11 @@ final class Fields {
 
   /// Takes a word that stands for a true value.
   func flag(_ word: String) -> Bool {
-    let index = arguments.firstIndex {
-      guard $0.label == nil, case .record(word, let inner) = $0.term.body else { return false }
+    let index = terms.firstIndex {
+      guard case .record(word, let inner) = $0.body else { return false }
       return inner.isEmpty
     }
-    index.map { _ = arguments.remove(at: $0) }
+    index.map { _ = terms.remove(at: $0) }
     return index != nil
   }
 
@@ -120,7 +124,7 @@ final class Fields {
     var meanings: [Meaning] = []
     while let meaning = children.first?.meaning as? Meaning {
       meanings.append(meaning)
-      children.removeFirst()
+      _ = children.popFirst()
     }
     return meanings
   }
@@ -128,7 +132,7 @@ final class Fields {
   /// Takes the next line and reads it, if it begins with a word; else nil.
   func section<Value>(_ word: String, _ read: (Fields) throws -> Value) throws -> Value? {
     guard let line = children.first, line.head == word else { return nil }
-    children.removeFirst()
+    _ = children.popFirst()
     return try Fields(line, reading).whole(read)
   }
 
@@ -140,7 +144,7 @@ final class Fields {
   }
 
   /// Whether there is an argument of a label.
-  func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
+  func has(_ label: String) -> Bool { labelled.contains { $0.label == label } }
 
   /// Takes the number of a function, and gives the one stand-in that there is for it and what is written of it.
   func standIn<Function: AnyObject>(_ label: String, _ traits: Any?..., make: () -> Function) throws -> Function {
@@ -165,7 +169,8 @@ final class Fields {
   }
 
   private func take(_ label: String?) -> Term? {
-    arguments.firstIndex { $0.label == label }.map { arguments.remove(at: $0).term }
+    guard let label else { return terms.popFirst() }
+    return labelled.firstIndex { $0.label == label }.map { labelled.remove(at: $0).term }
   }
 
   private func name(_ term: Term) throws -> String {

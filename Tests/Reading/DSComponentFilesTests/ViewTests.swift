@@ -85,25 +85,25 @@ struct ViewTests {
         - border: {style: primary, dash: dashed}
       """,
       """
-      Text "A" #label
+      Text "A" name=label
         .padding all
         .padding all 4
         .padding leading+trailing
         .padding leading+trailing 8
         .padding top+leading
-        .padding top=2 leading=1 bottom=0 trailing=1
+        .paddingInsets top=2 leading=1 bottom=0 trailing=1
         .padding top+leading {space.m}
         .frame width=10 height=20 center-center
         .flexibleFrame maxWidth=inf leading-center
         .background center-center
           Shape Circle fill system(red)
         .backgroundStyle system(red)
-        .background tint opacity=0.5 in=RoundedRectangle(4/0/0/0 continuous)
+        .backgroundStyle opacity(tint 0.5) in=RoundedRectangle([4, 0, 0, 0] continuous)
         .overlay center-center
           Shape Circle fill
-        .font parts size=12 weight=700
+        .font parts(size=12 weight=700)
         .shadow {elevation.low}
-        .shadow [#000000 x=0 y=2 blur=4 spread=0]
+        .shadow [shadow(#000000 x=0 y=2 blur=4 spread=0)]
         .border foreground(primary) style=dashed
       """)
   }
@@ -127,24 +127,26 @@ struct ViewTests {
       """
       Text "A"
         .padding all 4
-        .opacity @state[pressed: 0.5, disabled: 0.5, else 1]
-        .foregroundStyle @hue[critical: {c.small.${state}}, else {c.a} opacity=0.2]
-        .font @density[compact: caption, else {f.b}]
-        .mode hue=@state[pressed: "critical", else @hue]
+        .opacity $state[pressed: 0.5, disabled: 0.5, else: 1]
+        .foregroundStyle choose($hue[critical: {"c.small.${state}"}, else: opacity({c.a} 0.2)])
+        .font $density[compact: style(caption), else: {f.b}]
+        .mode hue $state[pressed: "critical", else: $hue]
       Group
         Text "S"
-      Choose @state
-        case loading:
+      Choose $state
+        case loading
           Text "…"
-        default:
+        else
           Text "B"
       Group
         Text "none"
       Group
-        Choose @isNew
-          case true:
-            Choose @state
-              default:
+        Choose $isNew
+          case true
+            Choose $state
+              case pressed
+              case hovered
+              else
                 Text "C"
       """)
   }
@@ -183,13 +185,14 @@ struct ViewTests {
       - Image: {asset: photo, resizable: true, scale: 2}
       """,
       """
-      Text "A"
+      Text
+        span "A"
         span "Buy"
           .bold
-      Shape RoundedRectangle(4 circular) strokeBorder {c} lineWidth=2 dash=1,2
-      Path(3 steps viewBox=0,0,1,1 evenOdd) fill
-      Paint linear(#ffffff@0, {c} opacity=0.5@1) from (0.5, 0) to (0.5, 1)
-      Image asset="photo" scale=2 resizable
+      Shape RoundedRectangle(4 circular) strokeBorder {c} lineWidth=2 dash=[1, 2]
+      Shape Path([move([0, 0]), line([1, 0]), close] viewBox=[0, 0, 1, 1] rule=evenOdd) fill
+      Paint linear([stop(color=#ffffff at=0), stop(color={c} at=1 opacity=0.5)] from=[0.5, 0] to=[0.5, 1])
+      Image asset("photo" scale=2) resizable
       """)
   }
 
@@ -203,12 +206,12 @@ struct ViewTests {
         modifiers: [shadow: {list: [{color: red, blur: 4}]}]
         """)
     #expect(reading.problems == [])
-    #expect(reading.dump.contains("(@platform.look[dark: #ff453a, "))
-    #expect(reading.dump.contains("ios26 light: #ff383c, ios26 dark: #ff4245, "))
-    #expect(reading.dump.contains("else #ff3b30], @platform.look["))
-    #expect(reading.dump.contains(".shadow [@platform.look[dark: #ff453a, "))
-    #expect(reading.dump.contains("@platform.look[dark: #ff453a80, "))
-    #expect(reading.dump.contains("else #8e8e93], #ffffff"))
+    #expect(reading.dump.contains("linear([stop(color=$platform.look[dark: #ff453a, "))
+    #expect(reading.dump.contains(#""ios26 light": #ff383c, "ios26 dark": #ff4245, "#))
+    #expect(reading.dump.contains("else: #ff3b30]), stop(color=$platform.look["))
+    #expect(reading.dump.contains(".shadow [shadow($platform.look[dark: #ff453a, "))
+    #expect(reading.dump.contains("$platform.look[dark: rgb(#ff453a alpha=0.5), "))
+    #expect(reading.dump.contains("else: #8e8e93]), stop(color=#ffffff)"))
   }
 
   @Test("Colours of the views around stand in no gradient, and one colour is asked for where it is stored")

@@ -96,7 +96,7 @@ struct ControlLookTests {
 
   @Test func `a gauge's colours run along it`() {
     let gauge = Gauge(value: 0.5) { Text("Speed") }.tint(Gradient(colors: [.green, .red]))
-    #expect(dump(gauge.gaugeStyle(.accessoryLinear)).contains("from (0, 0.5) to (1, 0.5)"))
+    #expect(dump(gauge.gaugeStyle(.accessoryLinear)).contains("from=[0, 0.5] to=[1, 0.5])"))
     #expect(dump(gauge.gaugeStyle(.accessoryCircular)).contains("angular"))
     let plain = Gauge(value: 0.5) { Text("Speed") }
     #expect(!dump(plain.tint(.blue).gaugeStyle(.accessoryCircular)).contains("angular"))

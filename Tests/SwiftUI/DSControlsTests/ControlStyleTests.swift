@@ -62,7 +62,7 @@ struct ControlStyleTests {
       let text = dump(button.foregroundStyle(Color.purple))
       #expect(text.contains(".foregroundStyle system(purple)"))
       #expect(!text.contains(".foregroundStyle tint") && !text.contains(".foregroundStyle system(red)"))
-      #expect(!text.contains(".foregroundStyle white"))
+      #expect(!text.contains(".foregroundStyle system(white)"))
     }
     #expect(dump(Button("Go") {}.foregroundColor(nil)).contains(".foregroundStyle tint"))
     #expect(dump(LabeledContent("Go") { Button("Go") {} }).contains(".foregroundStyle tint"))

@@ -22,7 +22,7 @@ struct AccessibilityTests {
       .accessibilityRemoveTraits(.isImage).accessibilityHeading(.h2).accessibilitySortPriority(3)
       .accessibilityAction(named: "Pay") {}.accessibilityInputLabels(["Bill"]))
     for fact in [
-      "value=\"12\"", "hint=\"Opens the bill\"", "traits=isButton,isSelected", "without=isImage", "heading=2",
+      "value=\"12\"", "hint=\"Opens the bill\"", "traits=[isButton, isSelected]", "without=[isImage]", "heading=2",
       "sortPriority=3", "actions=[\"Pay\"]", "inputLabels=[\"Bill\"]",
     ] {
       #expect(text.contains(fact), "\(fact)")

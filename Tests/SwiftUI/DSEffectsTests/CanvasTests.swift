@@ -29,6 +29,12 @@ struct CanvasTests {
       .filter { !$0.contains("frame width=100 height=50") }.joined(separator: "\n")
   }
 
+  /// A rectangle's path, from its left, top, right and bottom edge.
+  private func box(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> String {
+    "Path([move([\(left), \(top)]), line([\(right), \(top)]), line([\(right), \(bottom)]), "
+      + "line([\(left), \(bottom)]), close])"
+  }
+
   @Test func `a canvas is one view that takes its room, and draws for the size that it gets`() {
     let result = laidOut(
       { Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) } }, 80, 40)
@@ -48,10 +54,10 @@ struct CanvasTests {
           ZStack leading-top
             .frame width=100 height=50 leading-top
             .clipped
-            .environment layoutDirection="leftToRight"
-            Path(5 steps nonZero) fill system(red)
+            .environment layoutDirection "leftToRight"
+            Shape \(box(0, 0, 10, 10)) fill system(red)
               .frame width=100 height=50 leading-top
-            Path(5 steps nonZero) stroke system(blue) lineWidth=2
+            Shape \(box(0, 0, 10, 10)) stroke system(blue) lineWidth=2
               .frame width=100 height=50 leading-top
         """)
   }
@@ -66,9 +72,9 @@ struct CanvasTests {
     }
     #expect(
       text == """
-        Path(5 steps nonZero) fill system(red)
-          .transformEffect [2 0 0 2 10 20] anchor=(0, 0)
-        Path(5 steps nonZero) fill system(green)
+        Shape \(box(0, 0, 1, 1)) fill system(red)
+          .transformEffect [2, 0, 0, 2, 10, 20] anchor=[0, 0]
+        Shape \(box(0, 0, 1, 1)) fill system(green)
         """)
   }
 
@@ -82,9 +88,9 @@ struct CanvasTests {
     }
     #expect(
       text == """
-        Path(5 steps nonZero) fill system(red)
+        Shape \(box(0, 0, 10, 10)) fill system(red)
           .blur 2
-          .clipShape Path(5 steps nonZero)
+          .clipShape \(box(1, 2, 4, 6))
           .opacity 0.5
           .blendMode multiply
         """)
@@ -99,11 +105,11 @@ struct CanvasTests {
         with: .linearGradient(gradient, startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 30, y: 25)))
       context.fill(path, with: .style(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)))
     }
-    let colors = "system(red)@0, system(blue)@1"
+    let colors = "[stop(paint=system(red) at=0), stop(paint=system(blue) at=1)]"
     #expect(
       text == """
-        Path(5 steps nonZero) fill linear(\(colors)) from (0.1, 0) to (0.3, 0.5)
-        Path(5 steps nonZero) fill linear(\(colors)) from (0, 0.5) to (1, 0.5)
+        Shape \(box(10, 10, 30, 30)) fill linear(\(colors) from=[0.1, 0] to=[0.3, 0.5])
+        Shape \(box(0, 0, 20, 20)) fill linear(\(colors) from=[0, 0.5] to=[1, 0.5])
           .frame width=20 height=20 leading-top
           .offset x=10 y=10
         """)
@@ -123,8 +129,8 @@ struct CanvasTests {
           .offset x=5 y=6
         Text "B"
           .fixedSize horizontal vertical
-          .alignmentGuide horizontal-leading computed
-          .alignmentGuide vertical-top computed
+          .alignmentGuide horizontal(leading) to=computed(function=1)
+          .alignmentGuide vertical(top) to=computed(function=2)
           .frame width=0 height=0 leading-top
           .offset x=5 y=6
         Text "C"
@@ -192,10 +198,10 @@ struct CanvasTests {
     }
     #expect(
       text == """
-        Path(5 steps nonZero) fill system(blue)
+        Shape \(box(0, 0, 1, 1)) fill system(blue)
           .blur 2
-          .colorEffect [0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 20 -9.5]
-          .colorEffect multiply system(red)
+          .colorEffect matrix([0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 20, -9.5])
+          .colorEffect multiply(system(red))
         """)
   }
 
@@ -222,11 +228,11 @@ struct CanvasTests {
     }
     #expect(
       text == """
-        Path(5 steps nonZero) fill #000000
+        Shape \(box(0, 0, 1, 1)) fill #000000
           .blendMode destinationOut
-        Path(5 steps nonZero) fill #000000
+        Shape \(box(0, 0, 1, 1)) fill #000000
           .blendMode destinationOut
-        Path(5 steps nonZero) fill system(red)
+        Shape \(box(0, 0, 1, 1)) fill system(red)
           .blendMode plusLighter
         """)
   }

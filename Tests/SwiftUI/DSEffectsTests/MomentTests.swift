@@ -73,7 +73,7 @@ struct MomentTests {
       frames.places[mark] = .init(frame: Rect(x: 0, y: 0, width: 40, height: 10), spaces: [])
     }
     let text = lowered.live?.following(frames)?.node.text(.comparable) ?? ""
-    #expect(text.contains(".transformEffect [1 0 0 1 20 0]"))
+    #expect(text.contains(".transformEffect [1, 0, 0, 1, 20, 0]"))
   }
 
   @Test func `a map is inverted`() {

@@ -61,7 +61,7 @@ struct StillEffectTests {
     // What sets a number sets the one that changes nothing.
     func isStill(_ dump: String) -> Bool {
       dump.split(separator: "\n").dropFirst().allSatisfy {
-        ["opacity 1", "offset x=0 y=0", "blur 0", "scaleEffect x=1 y=1 anchor=(0.5, 0.5)"].contains(
+        ["opacity 1", "offset x=0 y=0", "blur 0", "scaleEffect x=1 y=1 anchor=[0.5, 0.5]"].contains(
           $0.drop { $0 == " " || $0 == "." }.description)
       }
     }

@@ -20,7 +20,7 @@ struct AttributedTextTests {
     link.link = URL(string: "https://example.com")
     #expect(
       dump(Text(text + AttributedString(" two") + link)) == """
-        Text " two"
+        Text
           span "one"
             .font style(title)
             .foregroundStyle system(red)
@@ -29,6 +29,7 @@ struct AttributedTextTests {
             .strikethrough true
             .tracking 2
             .baselineOffset 3
+          span " two"
           span " link"
             .foregroundStyle tint
         """)
@@ -39,7 +40,7 @@ struct AttributedTextTests {
     let range = try #require(text.range(of: "two"))
     text[range].swiftUI.font = .headline
     text[range].inlinePresentationIntent = [.emphasized]
-    #expect(dump(Text(text)) == "Text \"one \"\n  span \"two\"\n    .italic true\n    .font style(headline)")
+    #expect(dump(Text(text)) == "Text\n  span \"one \"\n  span \"two\"\n    .italic true\n    .font style(headline)")
   }
 
   @Test func `Markdown becomes attributes`() throws {

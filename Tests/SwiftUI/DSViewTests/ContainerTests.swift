@@ -21,12 +21,12 @@ struct ContainerTests {
           }
         }) == """
           ScrollView horizontal
-            .mark space="String SwiftUI.ScrollView"
-            LazyVGrid center [fixed 20 center-top, adaptive 30…inf spacing=2]
+            .mark mark(1 space="String SwiftUI.ScrollView")
+            LazyGrid vertical center-center tracks=[fixed(20 alignment=center-top), adaptive(30 inf spacing=2)]
               ViewThatFits horizontal
                 Divider
           """)
-    #expect(dump(GeometryReader { _ in Divider() }) == "GeometryReader …")
+    #expect(dump(GeometryReader { _ in Divider() }) == "Deferred GeometryReader mark=1 function=1")
   }
 
   @Test func `a lazy stack takes the room across`() {

@@ -54,10 +54,10 @@ struct LoweringTests {
           .padding all
           .backgroundStyle system(white)
           .cornerRadius 8
-          Text\u{20}
+          Text
             span "Ada"
               .font style(headline)
-          Text\u{20}
+          Text
             span "12,876 points"
               .font style(caption)
         """)
@@ -86,7 +86,7 @@ struct LoweringTests {
     let text = dump(
       Text("a").environment(\.colorScheme, .dark).lineLimit(2).disabled(true).multilineTextAlignment(.center))
     for line in [
-      ".environment colorScheme=\"dark\"", ".lineLimit 2", ".disabled true", ".multilineTextAlignment center",
+      ".environment colorScheme \"dark\"", ".lineLimit 2", ".disabled true", ".multilineTextAlignment center",
     ] {
       #expect(text.contains(line), "\(text)")
     }

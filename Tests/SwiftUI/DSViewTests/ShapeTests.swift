@@ -21,7 +21,7 @@ struct ShapeTests {
     }
     let stroked = lower(
       Slash().stroke(DSView.Color.red), in: .drawing, at: SourceLocation(file: "a.swift"))
-    #expect(stroked.text(.comparable) == "Shape(Slash) stroke system(red) lineWidth=1")
+    #expect(stroked.text(.comparable) == "Shape Shape(Slash function=1) stroke system(red) lineWidth=1")
     let node = lower(Slash(), in: .drawing, at: SourceLocation(file: "a.swift"))
     guard case .shape(.function(let function), _) = node.kind else {
       Issue.record("no function")

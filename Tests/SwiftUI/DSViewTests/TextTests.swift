@@ -90,17 +90,23 @@ struct TextTests {
   @Test func `Markdown of literals is read, that of values is not`() {
     #expect(
       dump(Text("a **b** *c* ~~d~~ `e` [f](https://x.y) \("**g**")")) == """
-        Text "a " + " " + " " + " " + " " + " **g**"
+        Text
+          span "a "
           span "b"
             .bold
+          span " "
           span "c"
             .italic true
+          span " "
           span "d"
             .strikethrough true
+          span " "
           span "e"
             .fontTraits design=monospaced
+          span " "
           span "f"
             .foregroundStyle tint
+          span " **g**"
         """)
     #expect(plain(Text("**b** alone")) == "b alone")
     #expect(plain(Text(String("**b**"))) == "**b**")
@@ -111,7 +117,7 @@ struct TextTests {
     let text = Text("a").bold() + Text("b \(Text("c").italic()) d").foregroundColor(.red)
     #expect(
       dump(text.underline(pattern: .dash, color: .blue)) == """
-        Text\u{20}
+        Text
           span "a"
             .bold
             .underline true pattern=dash paint=system(blue)
@@ -136,7 +142,7 @@ struct TextTests {
         .redacted(reason: .placeholder).fontWidth(.condensed))
     for line in [
       ".baselineOffset 4", ".textCase uppercase", ".fontTraits monospacedDigits", ".fontTraits design=serif",
-      ".lineLimit 2…4", ".minimumScaleFactor 0.5", ".environment dynamicTypeSize=\"xxLarge\"",
+      ".lineRange 2 4", ".minimumScaleFactor 0.5", ".environment dynamicTypeSize \"xxLarge\"",
       ".strikethrough true paint=system(red)", ".redacted true", ".fontTraits width=-0.2",
     ] {
       #expect(text.contains(line), "\(line) in \(text)")
@@ -167,25 +173,29 @@ struct TextTests {
     func font(_ font: Font) -> String {
       dump(Text(verbatim: "a").font(font)).split(separator: "\n").last.map { String($0.drop { $0 == " " }) } ?? ""
     }
-    #expect(font(.system(size: 20)) == ".font system size=20")
-    #expect(font(.system(size: 20, weight: .bold, design: .serif)) == ".font system size=20 weight=700 design=serif")
-    #expect(font(.system(.title, design: .rounded, weight: .light)) == ".font style(title weight=300) design=rounded")
-    #expect(font(.custom("Mono", size: 12)) == ".font custom [\"Mono\"] size=12 relativeTo=body")
-    #expect(font(.custom("Mono", size: 12, relativeTo: .title)) == ".font custom [\"Mono\"] size=12 relativeTo=title")
-    #expect(font(.custom("Mono", fixedSize: 12)) == ".font custom [\"Mono\"] size=12")
+    #expect(font(.system(size: 20)) == ".font font(size=20)")
+    #expect(
+      font(.system(size: 20, weight: .bold, design: .serif)) == ".font traits(font(size=20 weight=700) design=serif)")
+    #expect(
+      font(.system(.title, design: .rounded, weight: .light)) == ".font traits(style(title weight=300) design=rounded)")
+    #expect(font(.custom("Mono", size: 12)) == #".font font(family=["Mono"] size=12 relativeTo=body)"#)
+    #expect(
+      font(.custom("Mono", size: 12, relativeTo: .title)) == #".font font(family=["Mono"] size=12 relativeTo=title)"#)
+    #expect(font(.custom("Mono", fixedSize: 12)) == #".font font(family=["Mono"] size=12)"#)
     #expect(
       font(.body.bold().italic().smallCaps().monospacedDigit().leading(.tight))
-        == ".font style(body) bold italic=true smallCaps=all monospacedDigits leading=-2")
-    #expect(font(.body.monospaced().width(.expanded)) == ".font style(body) design=monospaced width=0.2")
+        == ".font traits(style(body) bold italic=true smallCaps=all monospacedDigits leading=-2)")
+    #expect(font(.body.monospaced().width(.expanded)) == ".font traits(style(body) design=monospaced width=0.2)")
   }
 
   @Test func `a picture is a piece of a text, by itself and among letters`() {
     #expect(
       dump(Text(Image(systemName: "star")).foregroundColor(.red))
-        == "Text \n  span (Image systemSymbol(star))\n    .foregroundStyle system(red)")
+        == "Text\n  span \"\u{FFFC}\" image=Image(systemSymbol(star))\n    .foregroundStyle system(red)")
     let mixed = lower(Text("\(Image(systemName: "star")) rated"))
     #expect(mixed.warnings.isEmpty)
-    #expect(mixed.node.text(.comparable) == "Text (Image systemSymbol(star)) + \" rated\"")
+    #expect(
+      mixed.node.text(.comparable) == "Text\n  span \"\u{FFFC}\" image=Image(systemSymbol(star))\n  span \" rated\"")
     #expect(plain(Text("\(Image(systemName: "star")) rated")) == " rated")
   }
 
@@ -195,8 +205,8 @@ struct TextTests {
   }
 
   @Test func `what is set around a text can be taken back`() {
-    #expect(dump(Text("a").bold()) == "Text \n  span \"a\"\n    .bold")
-    #expect(dump(Text("a").bold(false)) == "Text \n  span \"a\"\n    .fontReset bold")
+    #expect(dump(Text("a").bold()) == "Text\n  span \"a\"\n    .bold")
+    #expect(dump(Text("a").bold(false)) == "Text\n  span \"a\"\n    .fontReset bold")
     #expect(dump(Text("a").italic(false).fontWeight(nil)).hasSuffix(".fontReset italic\n    .fontReset weight"))
     let view = VStack { Text("a") }.bold(false).fontWeight(nil).italic(false).fontDesign(nil).fontWidth(nil)
     let resets = ["bold", "weight", "italic", "design", "width"].map { "  .fontReset \($0)" }
@@ -206,12 +216,13 @@ struct TextTests {
   }
 
   @Test func `letters can be of the secondary scale, move together, and choose their direction`() {
-    #expect(dump(Text("a").textScale(.secondary)).hasSuffix(".fontTraits scale=secondary"))
+    #expect(dump(Text("a").textScale(.secondary)).hasSuffix(".fontTraits secondary=true"))
     #expect(dump(Text("a").textScale(.secondary, isEnabled: false)) == "Text \"a\"")
-    #expect(dump(VStack { Text("a") }.textScale(.secondary)).contains("  .fontTraits scale=secondary"))
+    #expect(dump(VStack { Text("a") }.textScale(.secondary)).contains("  .fontTraits secondary=true"))
     #expect(dump(VStack { Text("a") }.allowsTightening(true)).contains("  .allowsTightening true"))
-    #expect(dump(Text("a").writingDirection(strategy: .layoutBased)).contains(".writingDirection layout"))
+    #expect(dump(Text("a").writingDirection(strategy: .layoutBased)).contains(".writingDirection followsContent=false"))
     #expect(
-      dump(Text("a").multilineTextAlignment(strategy: .writingDirectionBased)).contains(".alignmentDirection content"))
+      dump(Text("a").multilineTextAlignment(strategy: .writingDirectionBased)).contains(
+        ".alignmentDirection followsContent=true"))
   }
 }

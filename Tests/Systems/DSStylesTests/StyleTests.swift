@@ -1,5 +1,6 @@
 import DSControlLooks
 import DSDiagnostics
+import DSGeometry
 import DSNode
 import DSNodeText
 import DSStyles
@@ -132,7 +133,12 @@ struct StyleTests {
     inner.fontFace = "Light"
     let text = dump(Probe().style(inner).style(outer))
     #expect(text.contains("Light bold"))
-    #expect(text.contains("#ff0000"))
+    let node = lower(Probe().style(inner).style(outer), in: .drawing, at: SourceLocation(file: "View.swift"))
+    guard case .backgroundStyle(.color(.literal(let red)), in: nil)? = node.modifiers.first else {
+      Issue.record("no background: \(text)")
+      return
+    }
+    #expect(red.hexText == "#ff0000")
     #expect(dump(Probe().style(inner)).contains("Light plain"))
   }
 }

@@ -58,6 +58,15 @@ struct BadTextTests {
     #expect(throws: NodeTextError.self) { try DSNode(reading: "Paint " + String(repeating: "[", count: 1_000_000)) }
   }
 
+  @Test func `a line of very many pieces is read in the time that its length takes`() throws {
+    let text = "Text" + String(repeating: " \"\"", count: 200_000)
+    guard case .text(let node) = try DSNode(reading: text).kind else {
+      Issue.record("another kind")
+      return
+    }
+    #expect(node.spans.count == 200_000)
+  }
+
   @Test func `texts of too many values are refused`() {
     let values = "Text" + String(repeating: " 1", count: Limits.nodeTextValues)
     #expect(throws: NodeTextError.self) { try DSNode(reading: values) }
