@@ -9,6 +9,7 @@ extension Modifier {
   /// The modifier as a line, with a leading dot as in SwiftUI, and views below it.
   func line(_ write: Writing) -> Line {
     switch self {
+    case .written(let inner, let origin): inner.line(write).written(at: origin, write)
     case .font(let font): write.line(".font", write(font))
     case .fontWeight(let weight): write.line(".fontWeight", write(weight))
     case .bold: write.line(".bold")
@@ -94,6 +95,12 @@ extension Modifier {
   }
 
   static func read(_ fields: Fields) throws -> Modifier {
+    let origin = try fields.takeOrigin()
+    let modifier = try readPlain(fields)
+    return origin.map { .written(modifier, at: $0) } ?? modifier
+  }
+
+  private static func readPlain(_ fields: Fields) throws -> Modifier {
     switch fields.head {
     case ".font": return .font(try fields())
     case ".fontWeight": return .fontWeight(try fields())

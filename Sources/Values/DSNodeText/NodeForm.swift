@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 import DSNode
 
@@ -13,7 +14,7 @@ extension DSNode {
   /// The view as a line; below it its modifiers, and then what it holds.
   func line(_ write: Writing) -> Line {
     let (word, arguments) = kind.head(write)
-    let line = write.line(word, arguments + [write.name("name", name)], at: location)
+    let line = write.line(word, arguments + [write.name("name", name)]).written(at: origin, write)
     line.children = modifiers.map { $0.line(write) }
     line.children += kind.content(write)
     return line
@@ -21,8 +22,8 @@ extension DSNode {
 
   static func read(_ fields: Fields) throws -> DSNode {
     let modifiers = fields.lines(Modifier.self)
-    let (name, location) = (try fields.name("name"), fields.takeLocation())
-    return DSNode(try .read(fields), modifiers: modifiers, name: name, at: location)
+    let (name, origin) = (try fields.name("name"), try fields.takeOrigin())
+    return DSNode(try .read(fields), modifiers: modifiers, name: name, from: origin ?? .unknown)
   }
 }
 

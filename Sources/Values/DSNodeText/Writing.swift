@@ -28,6 +28,9 @@ final class Writing {
 
   init(_ detail: NodeTextDetail) { self.detail = detail }
 
+  /// Whether places are written.
+  var hasPlaces: Bool { detail == .everything }
+
   /// A place as it is written: nil where it is not.
   func place(_ location: SourceLocation) -> SourceLocation? {
     detail == .comparable || location == .unknown ? nil : location

@@ -36,6 +36,10 @@ struct RandomNodes {
     ])
   }
   mutating func integer() -> Int { pick([0, 1, -1, 7, .max, .min]) }
+  mutating func origin() -> SourceOrigin {
+    SourceOrigin(at: location(), arguments: some { SourceOrigin.Argument($0.name(), at: $0.location()) })
+  }
+
   mutating func location() -> SourceLocation {
     SourceLocation(file: name(), line: pick([0, 0, 4, -1]), column: pick([0, 3, -2]))
   }
@@ -91,7 +95,7 @@ struct RandomNodes {
   mutating func modifier() -> Modifier { one(of: Self.modifiers, plain: 8) }
   mutating func node() -> DSNode {
     DSNode(
-      one(of: Self.kinds, plain: 2), modifiers: some { $0.modifier() }, name: maybe { $0.name() }, at: location())
+      one(of: Self.kinds, plain: 2), modifiers: some { $0.modifier() }, name: maybe { $0.name() }, from: origin())
   }
   mutating func nodes() -> [DSNode] { some { $0.node() } }
 

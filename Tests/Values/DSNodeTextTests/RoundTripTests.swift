@@ -103,7 +103,7 @@ struct RoundTripTests {
     func names(_ value: Any) -> String {
       Mirror(reflecting: value).children.map { $0.label ?? "" }.joined(separator: " ")
     }
-    #expect(names(random.node()) == "kind modifiers name location")
+    #expect(names(random.node()) == "kind modifiers name origin")
     #expect(names(TextNode([])) == "spans parts")
     #expect(names(TextNode.Span(.literal(""))) == "text modifiers image")
     #expect(names(TextNode.Part(line: 0, pieces: 0..<1)) == "line pieces")
