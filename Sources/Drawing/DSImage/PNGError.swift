@@ -32,6 +32,8 @@ package struct PNGError: Error, Hashable, Sendable {
     case tooManyPixels(width: Int, height: Int)
     /// A valid picture, but of a kind that is never written here.
     case notABaseline(what: String)
+    /// A valid picture, but of a kind that is not compared in all its detail.
+    case notCompared(what: String)
     /// The compressed data cannot be read.
     case corruptData(detail: String?)
     /// The compressed data hold fewer pixels than the header promises.
@@ -88,6 +90,7 @@ package struct PNGError: Error, Hashable, Sendable {
     case .tooManyPixels(let width, let height):
       "the header (IHDR) claims \(width) × \(height) pixels; a picture may have \(Limits.imageSide) a side and "
         + "\(Limits.imagePixels) in all"
+    case .notCompared(let what): "\(what) is not compared sample by sample"
     case .notABaseline(let what): "\(what) is never written here, so this file is no baseline"
     case .corruptData(let detail?): "the compressed pixels are damaged: \(detail)"
     case .corruptData(nil): "the compressed pixels are damaged"
@@ -104,6 +107,7 @@ package struct PNGError: Error, Hashable, Sendable {
   private var hint: String? {
     switch cause {
     case .notPNG, .animated, .tooManyPixels, .fileTooLarge: "export the picture as a still PNG of a smaller size"
+    case .notCompared: "export the pictures without interlacing"
     case .notABaseline, .unknownChunk: "record the baseline again, or export the picture without extras"
     case .cutShort, .chunkTooLong, .badChecksum, .corruptData, .tooLittleData, .trailingBytes:
       "the file was damaged after it was written; restore it, or delete a baseline and approve it again"

@@ -1,6 +1,6 @@
 import CPNG
 
-/// The decompressed rows of a picture that is not interlaced, of at most 8 bits a sample, and how they become pixels.
+/// The decompressed rows of a picture that is not interlaced, and how they become pixels or samples.
 struct PNGRowReader {
   private let header: PNGHeader
   private let palette: [UInt32]
@@ -58,6 +58,35 @@ struct PNGRowReader {
     }
     if let failure { throw failure }
     return Bitmap(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  /// The samples of a picture of 16 bits a sample, as red, green, blue and alpha; a wholly transparent pixel is four
+  /// zeros. Consumes the rows.
+  consuming func samples() throws(PNGError) -> [UInt16] {
+    var failure: PNGError?
+    rows.withUnsafeMutableBufferPointer { rows in
+      do throws(PNGError) { try unfilter(rows) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    let channels = header.colorType.channels
+    let hasColor = header.colorType == .rgb || header.colorType == .rgba
+    let key = stride(from: 0, to: transparency.count - 1, by: 2).map { Self.number(transparency, at: $0) }
+    var samples: [UInt16] = []
+    samples.reserveCapacity(header.width * header.height * 4)
+    for y in 0..<header.height {
+      for x in 0..<header.width {
+        let start = y * (header.rowBytes + 1) + 1 + x * channels * 2
+        let own = (0..<channels).map { Self.number(rows, at: start + $0 * 2) }
+        let alpha: UInt16 = channels.isMultiple(of: 2) ? own[channels - 1] : own == key ? 0 : .max
+        let color = hasColor ? Array(own.prefix(3)) : [own[0], own[0], own[0]]
+        samples += alpha == 0 ? [0, 0, 0, 0] : color + [alpha]
+      }
+    }
+    return samples
+  }
+
+  private static func number(_ bytes: [UInt8], at start: Int) -> UInt16 {
+    UInt16(bytes[start]) << 8 | UInt16(bytes[start + 1])
   }
 
   /// Undoes the filters row by row.

@@ -5,13 +5,13 @@ import DSDiagnostics
 ///
 /// A decoder that is handed a hostile file may take a gigabyte for 57 bytes; here every length is compared with what is
 /// left of the file, and the size with the limits, before anything is allocated. Chunks that do not change pixels are
-/// checked and skipped unread. Colour is taken as sRGB whatever gAMA, cHRM, sRGB and iCCP say.
+/// checked and skipped unread. Colour is taken as sRGB whatever gAMA, cHRM, sRGB, iCCP and cICP say.
 struct PNGStructure {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Chunks that may stand in a baseline and are skipped: what common tools add without changing a pixel.
   private static let harmless: Set<String> = [
-    "gAMA", "cHRM", "sRGB", "cICP", "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "eXIf", "tIME", "tEXt", "zTXt", "iTXt",
+    "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "eXIf", "tIME", "tEXt", "zTXt", "iTXt",
   ]
 
   /// The header.
@@ -20,6 +20,8 @@ struct PNGStructure {
   private(set) var palette = 0..<0
   /// Where the transparency chunk's bytes lie.
   private(set) var transparency: Range<Int>?
+  /// Where the chunks lie that say which colours the samples mean.
+  private(set) var colorChunks: [String: Range<Int>] = [:]
   /// Where the compressed pixels lie.
   private(set) var data: [Range<Int>] = []
 
@@ -87,6 +89,8 @@ struct PNGStructure {
       guard fits else { throw badLength() }
       transparency = chunk.content
     case "IHDR": throw misplaced()
+    case "gAMA", "cHRM", "sRGB", "cICP": colorChunks[chunk.name] = chunk.content
+    case "iCCP" where policy == .asset: colorChunks[chunk.name] = chunk.content
     case "acTL", "fcTL", "fdAT": throw PNGError(.animated, at: chunk.start, file: file)
     default:
       // Bit 5 of the first letter says whether a reader must know the chunk.

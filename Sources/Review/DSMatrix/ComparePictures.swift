@@ -12,6 +12,10 @@ package struct PictureDifferences: Sendable {
   package enum Finding: Sendable {
     /// The pixels differ.
     case changed(ShotReport.Change, size: PixelSize)
+    /// The pixels differ, but in 8 bits a sample they are equal.
+    case finer(pixels: Int, of: Int, largest: Int)
+    /// The pixels are equal; the chunks of these names, which say which colours they mean, are not.
+    case otherColors([String])
     /// It is not among the actual pictures.
     case removed
     /// It is not among the expected pictures.
@@ -22,7 +26,7 @@ package struct PictureDifferences: Sendable {
     /// Its name in reports.
     package var name: String {
       switch self {
-      case .changed: "changed"
+      case .changed, .finer, .otherColors: "changed"
       case .removed: "removed"
       case .added: "added"
       case .unreadable: "unreadable"
@@ -33,6 +37,10 @@ package struct PictureDifferences: Sendable {
     package var lines: [String] {
       switch self {
       case .changed(let change, let size): change.lines(size: size)
+      case .finer(let pixels, let total, let largest):
+        ["\(pixels) of \(total) pixels differ, by up to \(largest) of 65535; in 8 bits they are equal"]
+      case .otherColors(let chunks):
+        ["the pixels are equal, but not the chunks that say which colours they mean: " + chunks.joined(separator: ", ")]
       case .removed, .added: []
       case .unreadable(let problems): problems.map(\.text)
       }
@@ -48,7 +56,7 @@ package struct PictureDifferences: Sendable {
   package var status: ExitStatus {
     let found = findings.map { _, finding -> ExitStatus in
       switch finding {
-      case .changed: .different
+      case .changed, .finer, .otherColors: .different
       case .removed, .added: .missingBaseline
       case .unreadable: .badInput
       }
@@ -68,13 +76,15 @@ package func comparePictures(
   var result = PictureDifferences()
   let (oldFolder, newFolder) = (try isFolder(expected), try isFolder(actual))
   guard oldFolder || newFolder else {
-    let (old, new) = (try readPicture(expected), try readPicture(actual))
+    let (old, new) = (try PictureFile(expected), try PictureFile(actual))
     if let finding = finding(expected: old, actual: new) {
       result.findings = [(actual, finding)]
     } else {
       result.equal = 1
     }
-    if let difference { try writePicture(difference, encodePNG(diffImage(actual: new, expected: old))) }
+    if let difference {
+      try writePicture(difference, encodePNG(diffImage(actual: new.bitmap, expected: old.bitmap)))
+    }
     return result
   }
   guard oldFolder, newFolder else { throw .fault(.usage, "a folder and a file cannot be compared") }
@@ -108,18 +118,31 @@ package func writePicture(_ path: String, _ bytes: [UInt8]) throws(RunError) {
   }
 }
 
-private func finding(expected: Bitmap, actual: Bitmap) -> PictureDifferences.Finding? {
-  guard let difference = compare(actual: actual, expected: expected) else { return nil }
-  return .changed(
-    ShotReport.Change(difference, from: expected), size: PixelSize(width: actual.width, height: actual.height))
+private func finding(expected: PictureFile, actual: PictureFile) -> PictureDifferences.Finding? {
+  let (old, new) = (expected.bitmap, actual.bitmap)
+  if let difference = compare(actual: new, expected: old) {
+    return .changed(ShotReport.Change(difference, from: old), size: PixelSize(width: new.width, height: new.height))
+  }
+  if expected.detail.samples != nil || actual.detail.samples != nil {
+    let a = expected.detail.samples ?? old.samples
+    let b = actual.detail.samples ?? new.samples
+    let differing = a.indices.filter { a[$0] != b[$0] }
+    if !differing.isEmpty {
+      let largest = differing.map { abs(Int(a[$0]) - Int(b[$0])) }.max() ?? 0
+      return .finer(pixels: Set(differing.map { $0 / 4 }).count, of: old.pixels.count, largest: largest)
+    }
+  }
+  let (a, b) = (expected.detail.colorChunks, actual.detail.colorChunks)
+  let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
+  return others.isEmpty ? nil : .otherColors(others)
 }
 
 /// What is wrong with two files of one name; one that is damaged does not keep the others from being compared.
 private func finding(expected: String, actual: String) throws(RunError) -> PictureDifferences.Finding? {
-  var pictures: [Bitmap] = []
+  var pictures: [PictureFile] = []
   var problems: [Diagnostic] = []
   for path in [expected, actual] {
-    do throws(RunError) { pictures.append(try readPicture(path)) } catch {
+    do throws(RunError) { pictures.append(try PictureFile(path)) } catch {
       guard case .badInput(let found) = error else { throw error }
       problems += found
     }
@@ -133,9 +156,16 @@ private func isFolder(_ path: String) throws(RunError) -> Bool {
   return kind == .folder
 }
 
-private func readPicture(_ path: String) throws(RunError) -> Bitmap {
-  let bytes = try orFault { () throws(FileError) in try readFile(path, limit: Limits.imageFileBytes) }
-  do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
-    throw .badInput([error.diagnostic])
+/// A PNG file with everything that two can differ in.
+private struct PictureFile {
+  let bitmap: Bitmap
+  let detail: PNGDetail
+
+  init(_ path: String) throws(RunError) {
+    let bytes = try orFault { () throws(FileError) in try readFile(path, limit: Limits.imageFileBytes) }
+    do throws(PNGError) {
+      bitmap = try decodePNG(bytes, policy: .asset, file: path)
+      detail = try PNGDetail(bytes, file: path)
+    } catch { throw .badInput([error.diagnostic]) }
   }
 }
