@@ -35,8 +35,8 @@ package struct Profile: Hashable, Sendable {
     package var pitch: Double?
     /// What the style adds to its font's ascent and descent together, in points; nil where its lines are as tall as the
     /// line's height says, or as the font's.
-    package var room: Double?
-    /// How much of ascent and descent together is descent, where the style adds room.
+    package var extraHeight: Double?
+    /// How much of ascent and descent together is descent, where the style adds height.
     package var descentShare: Double
   }
 
@@ -91,8 +91,8 @@ extension Profile {
     let entry = style.flatMap { name in textStyles.first { $0.name == name } }
     let usual = entry.map { self.size(of: $0, .large) }
     let factor = usual.map { size / $0 } ?? 1
-    if let entry, let room = entry.room {
-      let sum = fontAscent + fontDescent + room * factor
+    if let entry, let extraHeight = entry.extraHeight {
+      let sum = fontAscent + fontDescent + extraHeight * factor
       fontDescent = sum * entry.descentShare
       fontAscent = sum - fontDescent
     }

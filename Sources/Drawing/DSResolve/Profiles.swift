@@ -19,13 +19,13 @@ extension Profile {
 
   /// iOS 26, as recorded on an iPhone with two pixels per point.
   ///
-  /// The room is what the pitches have over those of the Human Interface Guidelines. The descent's share was recorded
-  /// for the body, to two digits; the other styles have it too.
+  /// The extra heights are what the pitches have over those of the Human Interface Guidelines. The descent's share was
+  /// recorded for the body, to two digits; the other styles have it too.
   static let ios26 = Profile(
     name: .ios26,
     textStyles: entries(
       heights: [48.5, 41, 32, 28, 24.5, 21, 24.5, 24, 18.5, 17.5, 16],
-      pitches: [49, 42, 34, 29, 26, 23, 26, 25, 21, 19, 16], room: [8, 8, 6, 4, 4, 3, 4, 4, 3, 3, 3],
+      pitches: [49, 42, 34, 29, 26, 23, 26, 25, 21, 19, 16], extraHeight: [8, 8, 6, 4, 4, 3, 4, 4, 3, 3, 3],
       descentShare: 0.24416),
     defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
     capHeight: capHeight, lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
@@ -37,17 +37,17 @@ extension Profile {
   static let macos26 = Profile(
     name: .macos26,
     textStyles: [
-      entry("largeTitle", 26, bold: 700, lineHeight: 38, pitch: 39, room: 7),
-      entry("title", 22, bold: 700, lineHeight: 33, pitch: 33, room: 7),
-      entry("title2", 17, bold: 700, lineHeight: 25.5, pitch: 27, room: 5),
-      entry("title3", 15, lineHeight: 22, pitch: 24, room: 4),
-      entry("headline", 13, 700, bold: 800, lineHeight: 18.5, pitch: 19, room: 3, descentShare: 0.233377509),
-      entry("subheadline", 11, lineHeight: 16, pitch: 17, room: 3),
-      entry("body", 13, lineHeight: 18.5, pitch: 19, room: 3),
-      entry("callout", 12, lineHeight: 17.5, pitch: 18, room: 3),
-      entry("footnote", 10, lineHeight: 15, pitch: 16, room: 3),
-      entry("caption", 10, bold: 500, lineHeight: 15, pitch: 16, room: 3),
-      entry("caption2", 10, 500, lineHeight: 15, pitch: 16, room: 3, descentShare: 0.231075071),
+      entry("largeTitle", 26, bold: 700, lineHeight: 38, pitch: 39, extraHeight: 7),
+      entry("title", 22, bold: 700, lineHeight: 33, pitch: 33, extraHeight: 7),
+      entry("title2", 17, bold: 700, lineHeight: 25.5, pitch: 27, extraHeight: 5),
+      entry("title3", 15, lineHeight: 22, pitch: 24, extraHeight: 4),
+      entry("headline", 13, 700, bold: 800, lineHeight: 18.5, pitch: 19, extraHeight: 3, descentShare: 0.233377509),
+      entry("subheadline", 11, lineHeight: 16, pitch: 17, extraHeight: 3),
+      entry("body", 13, lineHeight: 18.5, pitch: 19, extraHeight: 3),
+      entry("callout", 12, lineHeight: 17.5, pitch: 18, extraHeight: 3),
+      entry("footnote", 10, lineHeight: 15, pitch: 16, extraHeight: 3),
+      entry("caption", 10, bold: 500, lineHeight: 15, pitch: 16, extraHeight: 3),
+      entry("caption2", 10, 500, lineHeight: 15, pitch: 16, extraHeight: 3, descentShare: 0.231075071),
     ],
     defaultFont: .parts(family: nil, size: .literal(13), weight: nil), ascent: 1980.0 / 2048,
     descent: 432.0 / 2048, capHeight: capHeight, lineRule: .eachToPoint, divider: .points(1), padding: 16,
@@ -61,21 +61,22 @@ extension Profile {
   /// Titles of the first two levels and the largest are bold in their bold letters, all others half bold: the column
   /// "Emphasized weight" of the Human Interface Guidelines (Typography, iOS).
   private static func entries(
-    heights: [Double]? = nil, pitches: [Double], room: [Double]? = nil, descentShare: Double = 0
+    heights: [Double]? = nil, pitches: [Double], extraHeight: [Double]? = nil, descentShare: Double = 0
   ) -> [TextStyleEntry] {
     TextStyleTable.all.enumerated().map { index, style in
       TextStyleEntry(
         name: style.name, sizes: style.sizes, weight: style.weight, boldWeight: index < 3 ? 700 : 600,
-        lineHeight: heights?[index], pitch: pitches[index], room: room?[index], descentShare: descentShare)
+        lineHeight: heights?[index], pitch: pitches[index], extraHeight: extraHeight?[index],
+        descentShare: descentShare)
     }
   }
 
   private static func entry(
     _ name: String, _ size: Double, _ weight: Double = 400, bold: Double = 600, lineHeight: Double, pitch: Double,
-    room: Double, descentShare: Double = 224.0 / 971
+    extraHeight: Double, descentShare: Double = 224.0 / 971
   ) -> TextStyleEntry {
     TextStyleEntry(
-      name: name, sizes: [size], weight: weight, boldWeight: bold, lineHeight: lineHeight, pitch: pitch, room: room,
-      descentShare: descentShare)
+      name: name, sizes: [size], weight: weight, boldWeight: bold, lineHeight: lineHeight, pitch: pitch,
+      extraHeight: extraHeight, descentShare: descentShare)
   }
 }
