@@ -6,10 +6,10 @@ import ViewTestSupport
 
 @testable import DSView
 
-// Forms that sources of some years use: each of these lines did not compile once.
+// Deprecated names that sources of some years use: each of these lines did not compile once.
 
-/// A view that has the older forms in its body.
-private struct OlderForms: View {
+/// A view that has deprecated names in its body.
+private struct DeprecatedNames: View {
   @State private var isPressed = false
   @State private var clock = Timer.publish(every: 0.5, on: .main, in: .common)
   private let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -74,8 +74,8 @@ extension UIColor {
   #expect(dump(Color.red.mask(Rectangle())) != closure)
 }
 
-@MainActor @Test func `older forms build and draw their content`() {
-  #expect(dump(OlderForms()).contains("older"))
+@MainActor @Test func `deprecated names build and draw their content`() {
+  #expect(dump(DeprecatedNames()).contains("older"))
 }
 
 @Test func `a value of any type is a view or is not`() {
@@ -92,7 +92,7 @@ extension UIColor {
   #expect(basket.total.value == 7)
 }
 
-@Test func `platform colours are told in numbers`() {
+@Test func `platform colours are given as numbers`() {
   var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
   UIColor(hex: 0xFF8000).withAlphaComponent(0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
   #expect(abs(red - 1) < 0.001 && abs(green - 128.0 / 255) < 0.001 && abs(blue) < 0.001 && abs(alpha - 0.5) < 0.001)
