@@ -1,11 +1,4 @@
 extension _ViewInputs {
-  /// Hands a preference up to the views around; values of views that come later are joined to it.
-  func prefer<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
-    var store = PreferenceStore()
-    store[key] = value
-    session.pass.preferences.merge(store)
-  }
-
   /// Lowers a part of the tree and gives what its views handed up; the views around do not see it unless it is put
   /// back with `handUp`.
   @MainActor func collecting<Result>(_ body: () -> Result) -> (Result, PreferenceStore) { session.collecting(body) }
