@@ -34,7 +34,7 @@ extension SVGWriter {
       outer = outer.with("filter", define("filter", .filter(shadowArea), content: group.shadows.svg(under: transform)))
     }
     if group.opacity < 1 { outer = outer.with("opacity", max(0, group.opacity).svgFactor) }
-    // The specification makes a clip isolate what blends in it; librsvg has to be told.
+    // The specification makes a clip isolate what blends in it; librsvg needs it said.
     let isolation = group.shieldsBlending ? "isolation:isolate" : nil
     let style = [group.blendMode.svg.map { "mix-blend-mode:\($0)" }, isolation].compactMap { $0 }
     let isLayer = shadowArea != nil && !inner.isPlain
