@@ -11,13 +11,23 @@ extension Profile {
   }
 
   /// iOS before version 26: lines follow from the font, their pitch from the Human Interface Guidelines.
+  ///
+  /// Source: the pitches are the column "Leading" of Apple's Human Interface Guidelines (Typography, iOS, Large);
+  /// ascent and descent are those that swiftui-web (github.com/iamcgn/swiftui-web) recorded on a simulator of an
+  /// iPhone, `Docs/decisions/0015-simulator-goldens.md`.
   static let iosClassic = Profile(
     name: .iosClassic,
     textStyles: entries(pitches: [41, 34, 28, 25, 22, 20, 22, 21, 18, 16, 13]),
     defaultFont: .textStyle("body", weight: nil), ascent: 1950.0 / 2048, descent: 494.0 / 2048,
     capHeight: capHeight, lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
 
-  /// iOS 26, as recorded on an iPhone with two pixels per point.
+  /// iOS 26 with two pixels per point.
+  ///
+  /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/iOS.md`, table "What switches". Its line
+  /// heights are of Mac Catalyst; its recording of an iPhone's simulator with iOS 26.0,
+  /// `Fixtures/Goldens/ios/text-metrics.json`, differs by half a point in six styles: 49, 41.5 and 32.5 for the three
+  /// largest titles, callout 23.5, footnote 19, caption2 16.5. Ascent, descent, divider and the body's gaps are the
+  /// simulator's.
   ///
   /// The extra heights are what the pitches have over those of the Human Interface Guidelines. The descent's share was
   /// recorded for the body, to two digits; the other styles have it too.
@@ -31,6 +41,10 @@ extension Profile {
     capHeight: capHeight, lineRule: .sumUpToPixel, divider: .pixel, padding: 16, spacerLength: 8)
 
   /// macOS 26, as recorded in a window with two pixels per point. Readers cannot choose the size of text.
+  ///
+  /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/Text.md` and
+  /// `Fixtures/Goldens/text-metrics.json`, recorded on macOS 26.2. `TextRules` in the tests holds the gaps of every
+  /// style.
   ///
   /// The weights of bold letters are the column "Emphasized weight" of the Human Interface Guidelines (Typography,
   /// macOS).
@@ -53,7 +67,10 @@ extension Profile {
     descent: 432.0 / 2048, capHeight: capHeight, lineRule: .eachToPoint, divider: .points(1), padding: 16,
     spacerLength: 8)
 
-  /// The height of San Francisco's capitals in em; recorded on macOS.
+  /// The height of San Francisco's capitals in em.
+  ///
+  /// Source: recorded on a Mac, on an iPhone not; the gaps below texts that swiftui-web recorded of both follow from
+  /// it.
   private static let capHeight = 1443.0 / 2048
 
   /// The styles of iOS with their sizes for all readers.

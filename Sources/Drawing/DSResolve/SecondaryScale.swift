@@ -4,6 +4,9 @@ import DSText
 ///
 /// Up to 17 points they are a fixed part of their size, from 70 points a smaller one, and in between it changes evenly.
 /// They stand a little apart. Lines stay as high as those of the full size.
+///
+/// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/TextScale.md`, read off SwiftUI's layouts by a
+/// `TextRenderer`.
 struct SecondaryScale {
   /// The weight that the numbers hold for.
   private var weight: Double

@@ -72,6 +72,9 @@ package struct SpacingPreference: Hashable, Sendable {
   package static let zero = SpacingPreference(spacerAlong: nil)
 
   /// The gap between two views side by side, and between two plain ones.
+  ///
+  /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/Text.md` for macOS 26.2 and
+  /// `Docs/elements/iOS.md` for iOS 26.0.
   package static let standard = 8.0
 
   /// The gap between a view and the one below it: the widest that any pair of their edges asks for.

@@ -3,8 +3,8 @@ package import DSGeometry
 
 /// The platform's colours by SwiftUI's and UIKit's names, in light and dark.
 ///
-/// Values: Apple's Human Interface Guidelines (Color), rounded to 8 bits, before and after the change of June 2025; the
-/// quieter ones of macOS 26 as they were measured in a window that is not in front.
+/// Source: Apple's Human Interface Guidelines (Color), rounded to 8 bits, before and after the change of June 2025;
+/// labels, fills and grounds are UIKit's and AppKit's, of which no recording is kept here.
 package enum SystemColors {
   /// The name under which the environment holds `dark` or `light` for these colours; no author can write it.
   package static let scheme = "platform.colorScheme"
@@ -105,7 +105,10 @@ package enum SystemColors {
     return pairs
   }()
 
-  /// The colours that a Mac has of its own.
+  /// The colours that a Mac has of its own, as they were measured in a window of macOS 26.2 that is not in front.
+  ///
+  /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/DarkMode.md`; the light tertiary colour is
+  /// that of disabled labels and weekdays in `Toggle.md` and `DatePicker.md`.
   private static let mac: [String: (light: Color, dark: Color)] = {
     func ink(_ light: Double, _ dark: Double) -> (light: Color, dark: Color) {
       pair(0x000000, 0xFFFFFF, light / 255, dark / 255)
