@@ -2,6 +2,8 @@ import DSView
 import Foundation
 
 /// A question mark in a circle.
+///
+/// Source: not known; there is no recording of its size.
 nonisolated struct HelpMark: View {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -13,6 +15,8 @@ nonisolated struct HelpMark: View {
 }
 
 /// A label in small letters, on a quiet ground or on none.
+///
+/// Source: not known; there is no recording of its sizes.
 nonisolated struct AccessoryBarLook: View {
   let label: AnyView
   let hasGround: Bool

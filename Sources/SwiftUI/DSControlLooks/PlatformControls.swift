@@ -4,6 +4,9 @@ package import DSView
 package import Foundation
 
 /// The platform's controls, drawn from views that every client could write.
+///
+/// Source: what is no `ControlMetrics`, such as the sizes of gauges, wheels, months and tables, is from memory of
+/// UIKit; there is no recording of it.
 package class PlatformControls: ControlDrawings {
   fileprivate nonisolated static let classic = PlatformControls(.classic)
   fileprivate nonisolated static let ios26 = PlatformControls(.ios26)
@@ -22,6 +25,7 @@ package class PlatformControls: ControlDrawings {
 
   package func formContext(isGrouped: Bool) -> ControlContext { .list }
 
+  // Source: swiftui-web, `Docs/elements/iOS.md`, row "Label".
   package func labelSlot() -> LabelSlot { LabelSlot(width: 24, spacing: 16, scale: .large) }
 
   package func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView {

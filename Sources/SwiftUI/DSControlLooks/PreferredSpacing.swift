@@ -3,6 +3,9 @@ import DSView
 import Foundation
 
 /// A view with a preferred spacing of its own to its neighbours in a column, in place of its content's.
+///
+/// Source: swiftui-web (github.com/iamcgn/swiftui-web), recorded on macOS 26.2: `Docs/elements/Form.md`, row "Row
+/// spacing", and `ColorPicker.md`; that of boxes is also in `GroupBox.md`.
 nonisolated struct PreferredSpacing: Layout {
   /// The preferences above and below; nil for those of the content.
   var top, bottom: SpacingPreference.Edge?

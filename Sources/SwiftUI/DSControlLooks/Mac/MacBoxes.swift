@@ -4,6 +4,8 @@ import DSView
 import Foundation
 
 /// A Mac's group box: a card below its label; only the views below it in a form's row.
+///
+/// Source: swiftui-web, `Docs/elements/GroupBox.md`, recorded on macOS 26.2.
 nonisolated struct MacGroupBox: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.labelsHidden) private var labelsHidden
@@ -31,6 +33,8 @@ nonisolated struct MacGroupBox: View {
 }
 
 /// A Mac's disclosure group: an arrow before the label, and the views below both; in a list every view is a row.
+///
+/// Source: swiftui-web, `Docs/elements/DisclosureGroup.md`, recorded on macOS 26.2.
 nonisolated struct MacDisclosure: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context
@@ -69,6 +73,8 @@ nonisolated struct MacDisclosure: View {
 }
 
 /// A sentence at the top of the space there is, with buttons below it.
+///
+/// Source: swiftui-web, `Docs/elements/ContentUnavailableView.md`, recorded on macOS 26.2.
 nonisolated struct MacUnavailable: View {
   let label: AnyView
   let description: AnyView
@@ -87,6 +93,8 @@ nonisolated struct MacUnavailable: View {
 }
 
 /// A colour in a pill; half of it upon black where it is not opaque.
+///
+/// Source: swiftui-web, `Docs/elements/ColorPicker.md`, recorded on macOS 26.2.
 nonisolated struct MacColorWell: View {
   let color: Color
   @Environment(\.isEnabled) private var isEnabled

@@ -16,6 +16,8 @@ nonisolated struct MacDate: View {
 }
 
 /// A date in a field; every number has space for its digits.
+///
+/// Source: swiftui-web, `Docs/elements/DatePicker.md`, recorded on macOS 26.2.
 nonisolated struct MacDateField: View {
   let configuration: DatePickerStyleConfiguration
   let hasArrows: Bool
@@ -130,6 +132,8 @@ nonisolated struct MacGraphicalDate: View {
 }
 
 /// A month with its days in weeks.
+///
+/// Source: swiftui-web, `Docs/elements/DatePicker.md`, row "Calendar", recorded on macOS 26.2.
 nonisolated struct MacMonth: View {
   let month: DateParts
   let chosen: Set<Int>
@@ -194,6 +198,8 @@ nonisolated struct MacMonth: View {
 }
 
 /// A clock with two hands.
+///
+/// Source: swiftui-web, `Docs/elements/DatePicker.md`, row "Clock", recorded on macOS 26.2.
 nonisolated struct MacClock: View {
   let hour: Int
   let minute: Int

@@ -4,6 +4,9 @@ package import DSView
 import Foundation
 
 /// The controls of macOS 26, as they are in a window that is not in front; what is the same everywhere is inherited.
+///
+/// Source: swiftui-web (github.com/iamcgn/swiftui-web) recorded them on macOS 26.2; the views name its page in
+/// `Docs/elements`, and `MacControlRules` and `MacContainerRules` in the tests hold the sizes.
 package final class MacDrawings: PlatformControls {
   nonisolated static let macos26 = MacDrawings()
 
@@ -24,6 +27,7 @@ package final class MacDrawings: PlatformControls {
 
   package override func formContext(isGrouped: Bool) -> ControlContext { isGrouped ? .form : .columns }
 
+  // Source: swiftui-web, `Docs/elements/List.md`, row "`Label` in a row".
   package override func labelSlot() -> LabelSlot { LabelSlot(width: 16, spacing: 6, scale: .medium) }
 
   package override func button(

@@ -4,6 +4,8 @@ import DSView
 import Foundation
 
 /// A field's text, its prompt, or the discs that stand for what nobody may read.
+///
+/// Source: swiftui-web, `Docs/elements/TextField.md`, recorded on macOS 26.2.
 nonisolated struct MacFieldText: View {
   let text: String
   let isSecure: Bool
@@ -87,6 +89,8 @@ nonisolated struct MacField: View {
 }
 
 /// A field in its border, which lies around the field's frame.
+///
+/// Source: swiftui-web, `Docs/elements/TextField.md`, recorded on macOS 26.2.
 nonisolated struct MacFieldBorder: View {
   let field: AnyView
   @Environment(\.isEnabled) private var isEnabled

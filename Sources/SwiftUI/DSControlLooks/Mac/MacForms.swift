@@ -4,6 +4,9 @@ import DSView
 import Foundation
 
 /// A Mac's form in blocks: a card of rows for each section.
+///
+/// Source: swiftui-web, `Docs/elements/Form.md`, recorded on macOS 26.2; headers, footers and the gaps around them on
+/// macOS 26.6.
 nonisolated struct MacGroupedForm: View {
   let blocks: [ListBlock]
   @Environment(\.scrollContentBackground) private var background

@@ -3,6 +3,8 @@ import DSView
 import Foundation
 
 /// A Mac's gauge.
+///
+/// Source: swiftui-web, `Docs/elements/Gauge.md`, recorded on macOS 26.2.
 nonisolated struct MacGauge: View {
   let configuration: GaugeStyleConfiguration
   let kind: GaugeKind
@@ -103,6 +105,8 @@ nonisolated struct MacBarMark: Shape {
 }
 
 /// A ring with a mark at the value, or filled up to it.
+///
+/// Source: swiftui-web, `Docs/elements/Gauge.md`, recorded on macOS 26.2.
 nonisolated struct MacGaugeRing: View {
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool

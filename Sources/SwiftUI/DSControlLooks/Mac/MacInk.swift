@@ -5,6 +5,8 @@ import Foundation
 
 /// The colours of a Mac's controls, as they are in a window that is not in front: shares of black on light grounds and
 /// of white on dark ones.
+///
+/// Source: swiftui-web, `Docs/elements/DarkMode.md`, recorded on macOS 26.2.
 extension Color {
   /// Black at a share of 255, white at the same share where the interface is dark.
   nonisolated static func ink(_ share: Double) -> Color { ink(share, dark: share) }

@@ -4,6 +4,8 @@ import DSView
 import Foundation
 
 /// The numbers of a Mac's list.
+///
+/// Source: swiftui-web, `Docs/elements/List.md`, recorded on macOS 26.2; `grouped` and `insetGrouped` are as `inset`.
 struct MacListMetrics {
   var margin: CGFloat = 16, top: CGFloat = 0, least: CGFloat = 24, inset: CGFloat = 10
 

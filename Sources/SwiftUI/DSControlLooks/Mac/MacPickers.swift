@@ -5,6 +5,8 @@ import DSView
 import Foundation
 
 /// A Mac's picker.
+///
+/// Source: swiftui-web, `Docs/elements/Picker.md`, recorded on macOS 26.2.
 nonisolated struct MacPicker: View {
   let kind: _PickerKind
   let label: AnyView

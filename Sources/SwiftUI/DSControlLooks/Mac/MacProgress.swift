@@ -31,6 +31,8 @@ extension Color {
 }
 
 /// A bar with round ends, filled up to a part of it; a short piece at its start where nobody knows how far.
+///
+/// Source: swiftui-web, `Docs/elements/ProgressView.md`, recorded on macOS 26.2.
 nonisolated struct MacBar: View {
   let fraction: Double?
   let track: Color
@@ -42,6 +44,8 @@ nonisolated struct MacBar: View {
 }
 
 /// A spinner or a ring above its label.
+///
+/// Source: swiftui-web, `Docs/elements/ProgressView.md`, recorded on macOS 26.2.
 nonisolated struct MacCircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -82,6 +86,8 @@ nonisolated struct MacCircularProgress: View {
 }
 
 /// Eight spokes; the darkest points to the left, and those behind it are paler.
+///
+/// Source: swiftui-web, `Docs/elements/ProgressView.md`, recorded on macOS 26.2.
 nonisolated struct MacSpinner: View {
   let side: CGFloat
 

@@ -95,6 +95,8 @@ nonisolated struct MacSliderTrack: View {
 }
 
 /// The line of a slider, its knob or a mark below it.
+///
+/// Source: swiftui-web, `Docs/elements/Slider.md`, recorded on macOS 26.2.
 nonisolated struct MacSliderPart: Shape {
   enum Kind {
     case whole, line, knob, tick
@@ -123,6 +125,8 @@ nonisolated struct MacSliderPart: Shape {
 }
 
 /// The two arrows of a Mac's stepper, one above the other.
+///
+/// Source: swiftui-web, `Docs/elements/Stepper.md`, recorded on macOS 26.2.
 nonisolated struct MacStepper: View {
   let canDecrement: Bool
   let canIncrement: Bool
@@ -147,6 +151,8 @@ nonisolated struct MacStepper: View {
 }
 
 /// The two arrows beside a date, and in a form's row.
+///
+/// Source: swiftui-web, `Docs/elements/DatePicker.md`, row "Stepper", recorded on macOS 26.2.
 nonisolated struct MacSmallStepper: View {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -4,6 +4,8 @@ import DSView
 import Foundation
 
 /// A Mac's table: titles above rows of which every second one has a ground.
+///
+/// Source: swiftui-web, `Docs/elements/Table.md`, recorded on macOS 26.2.
 nonisolated struct MacTable: View {
   let configuration: TableStyleConfiguration
   let kind: TableKind
@@ -120,6 +122,8 @@ nonisolated struct MacTableBands: Shape {
 ///
 /// A column wants its width and 17 points beside it. What is left over is shared by the columns that can grow, to half
 /// a point; where only the last 15 points of the width are missing, all that are not fixed give way.
+///
+/// Source: swiftui-web, `Docs/elements/Table.md`, section "Column widths", recorded on macOS 26.2.
 nonisolated struct MacTableColumns: Layout {
   let widths: [TableColumnWidth]
 

@@ -4,6 +4,8 @@ import DSView
 import Foundation
 
 /// A box before the label of a Mac's toggle.
+///
+/// Source: swiftui-web, `Docs/elements/Toggle.md`, recorded on macOS 26.2.
 nonisolated struct MacCheckbox: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
@@ -44,6 +46,9 @@ nonisolated struct MacCheckbox: View {
 }
 
 /// A Mac's switch; a smaller one in a form.
+///
+/// Source: swiftui-web, `Docs/elements/Toggle.md`, recorded on macOS 26.2; the smaller one, in `Form.md`, is
+/// approximate.
 nonisolated struct MacSwitch: View {
   let isOn: Bool
   let isMixed: Bool

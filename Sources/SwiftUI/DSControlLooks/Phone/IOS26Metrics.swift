@@ -5,6 +5,10 @@ import Foundation
 
 extension ControlMetrics {
   /// iOS 26, as measured on an iPhone with two pixels per point.
+  ///
+  /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/iOS.md`, recorded on the simulator of an
+  /// iPhone SE with iOS 26.0; what is left out there is as before version 26. The slider's line and knob are those of
+  /// `Docs/elements/UIKit/Controls.md`, which says 25 for the knob's height.
   static let ios26 = ControlMetrics(
     switchTrack: CGSize(width: 66, height: 30), switchKnob: CGSize(width: 38, height: 25), sliderLine: 6,
     sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, ground: Color(.secondarySystemFill),
@@ -18,6 +22,8 @@ extension ControlMetrics {
 
 extension ListMetrics {
   /// iOS 26.
+  ///
+  /// Source: the rows "List", "Form" and "Section footer" of the same table of swiftui-web.
   static let ios26 = ListMetrics(
     corner: 26, rowHeight: 56, rowPadding: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
     plainHeader: .body.weight(.medium), top: 35, topOfHeader: 10, lessAfterFooter: 11.5, lessBeforeHeader: 7.5,

@@ -2,6 +2,8 @@ import DSView
 import Foundation
 
 /// The numbers of a platform's controls.
+///
+/// Source: the defaults, those before version 26, are from memory of UIKit; there is no recording of them.
 struct ControlMetrics: Sendable {
   /// The track of a switch and its knob.
   var switchTrack = CGSize(width: 51, height: 31), switchKnob = CGSize(width: 27, height: 27)
@@ -38,6 +40,8 @@ struct ControlMetrics: Sendable {
 }
 
 /// The numbers of a platform's lists.
+///
+/// Source: the defaults, those before version 26, are from memory of UIKit; there is no recording of them.
 struct ListMetrics: Sendable {
   /// The corners of grouped rows.
   var corner: CGFloat = 10
