@@ -58,7 +58,8 @@ package final class DecodedFiles: Sendable {
     let kept = known.count + new.count > Limits.decodedFiles ? [:] : known
     var bytes = Self.header
     bytes.reserveCapacity(bytes.count + (kept.count + new.count) * Self.stride)
-    for (file, picture) in kept.merging(new, uniquingKeysWith: { $1 }) {
+    let all = kept.merging(new, uniquingKeysWith: { $1 })
+    for (file, picture) in all.sorted(by: { $0.key.words.lexicographicallyPrecedes($1.key.words) }) {
       for word in file.words + [picture.pixels.high, picture.pixels.low] { Self.append(word, to: &bytes) }
       Self.append(UInt64(picture.width) << 32 | UInt64(picture.height), to: &bytes)
     }

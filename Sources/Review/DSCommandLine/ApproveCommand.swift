@@ -46,7 +46,11 @@ struct ApproveCommand: AsyncParsableCommand {
     var options = RunOptions()
     options.filter = try makeFilter(loaded, globs: globs, axes: axis)
     options.jobs = jobs
-    if let from { options.viewed = try viewed(in: from, of: loaded) }
+    if let from {
+      let viewed = try viewed(in: from, of: loaded)
+      if viewed.ids.isEmpty { return try writeStandardOutput("the run in '\(from)' found nothing to approve\n") }
+      options.viewed = viewed
+    }
     if !all, options.filter.isOpen, from == nil { try await refuseToTakeAll(loaded, options) }
     options.recording = .all
     let result = try await runWithProgress(loaded, options)

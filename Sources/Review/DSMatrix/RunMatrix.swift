@@ -17,7 +17,9 @@ import Synchronization
 /// 4. The lock is rewritten if shots were recorded; then the reports are written, and what earlier runs left is removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
-  let selected = all.filter { options.filter.matches($0.shot) }
+  let selected = all.filter { _, shot in
+    options.filter.matches(shot) && options.viewed?.pictures.keys.contains(shot.id) != false
+  }
   // Held from before the lines are read until they are written: two runs that record would lose each other's.
   let recordingLock = try lockBaselines(project.baselines, options)
   defer { withExtendedLifetime(recordingLock) {} }

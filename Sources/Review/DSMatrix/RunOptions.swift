@@ -40,7 +40,7 @@ package struct RunOptions: Sendable {
   package var reports: [Report] = Report.allCases
   /// Which baselines are written.
   package var recording = Recording.never
-  /// The pictures that alone may be recorded, where somebody has looked at them; nil for any.
+  /// The pictures that somebody has looked at, of the only shots that are drawn, to be recorded as they were; nil for any.
   package var viewed: ViewedPictures?
   /// Whether orphaned baselines end the run with a code of their own.
   package var strict = false

@@ -26,9 +26,9 @@ package struct Commands: Sendable {
   package func approve(selection: [String]) -> String {
     var globs: [String] = []
     var axes: [String] = []
-    for (option, value) in zip(selection, selection.dropFirst()) {
-      if option == "--filter" { globs.append(value) }
-      if option == "--axis" { axes += [option, value] }
+    for index in stride(from: 0, to: selection.count - 1, by: 2) {
+      let (option, value) = (selection[index], selection[index + 1])
+      if option == "--filter" { globs.append(value) } else { axes += [option, value] }
     }
     let selected = globs + axes
     return line(program + ["approve"] + (selected.isEmpty ? ["--all"] : selected))
