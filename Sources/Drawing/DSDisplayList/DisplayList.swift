@@ -12,6 +12,15 @@ package struct DisplayList: Hashable, Sendable {
   package var scale: Double
   /// What is drawn, first to last.
   package var commands: [DrawCommand]
+  /// How many of the first commands draw what lies behind the view.
+  package var backgroundCommands = 0
+
+  /// The same without the view: what lies behind it alone.
+  package var background: DisplayList {
+    var background = self
+    background.commands.removeLast(commands.count - backgroundCommands)
+    return background
+  }
 
   /// A display list.
   package init(width: Int, height: Int, scale: Double, commands: [DrawCommand]) {

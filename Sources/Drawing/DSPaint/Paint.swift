@@ -54,9 +54,12 @@ package func paint(
     let all = Rect(size: pixels)
     painter.draw(background, in: all) { [.fill(.rect(all), $0)] }
   }
+  let backgroundCommands = painter.commands.count
   painter.paint(root, at: Point(x: padding, y: padding))
-  return DisplayList(
+  var list = DisplayList(
     width: Int(pixels.width), height: Int(pixels.height), scale: scale, commands: painter.commands)
+  list.backgroundCommands = backgroundCommands
+  return list
 }
 
 extension Size {

@@ -16,7 +16,7 @@ extension Resolver {
       if let symbol = own[name] ?? own[Self.hyphened(name)] ?? SystemSymbols.symbol(named: name) { return symbol }
     }
     let near = SystemSymbols.nearest(to: plain, and: own.keys.sorted()).map { "'\($0)'" }
-    bag.warning(
+    bag.finding(
       "undrawn-symbol", "there is no drawing for the system symbol '\(plain)', so a placeholder stands for it",
       at: location,
       hint: (near.isEmpty ? "" : "near names that are drawn: \(near.joined(separator: ", ")); ")

@@ -18,6 +18,10 @@ package struct Scenario: Hashable, Sendable {
   package var live: LiveView?
   /// Whether authors' code runs when it is drawn, as that of views that are written in Swift does.
   package var runsCode = false
+  /// What its pictures may have, with reasons.
+  package var accepted: [AcceptedFinding] = []
+  /// What was found when its view was evaluated, such as a sheet that is not drawn.
+  package var findings: [Diagnostic] = []
   /// Why it cannot be drawn although the project is in order, such as code that crashed; nil where it can.
   package var failure: Diagnostic?
   /// The size that the component is offered.

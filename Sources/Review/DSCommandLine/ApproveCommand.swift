@@ -56,11 +56,17 @@ struct ApproveCommand: AsyncParsableCommand {
     let result = try await runWithProgress(loaded, options)
     let recorded = result.shots.filter(\.recorded)
     var text = recorded.map { "approved  \($0.id)\n" }.joined()
-    let failed = result.shots.filter { if case .failed = $0.status { true } else { false } }
+    let failed = result.shots.filter(\.isFailed)
     if !failed.isEmpty {
       var failures = result
       failures.shots = failed
       text += standardOutputPrinter.failures(of: failures)
+    }
+    let waiting = result.shots.filter { $0.needsReason && !$0.isFailed }
+    if !waiting.isEmpty {
+      var findings = result
+      findings.shots = waiting
+      text += standardOutputPrinter.findings(of: findings)
     }
     text += result.faults.map { "failed: \($0.message)\n" }.joined()
     let rest = result.counts.unchanged

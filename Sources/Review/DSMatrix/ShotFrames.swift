@@ -87,6 +87,7 @@ private func makeFrames(
   }
   report(tree.root, recorded?.reasons ?? [:], at: scenario.location, &bag)
   if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
+  bag.add(contentsOf: scenario.findings)
   tree.warnings = bag.sorted
   return tree
 }

@@ -25,7 +25,7 @@ package final class ShotRenderer {
   package struct Drawing: Sendable {
     /// The commands; PNG and SVG are made from this one value.
     package var list: DisplayList
-    /// Problems that do not fail the shot.
+    /// Warnings and findings.
     package var warnings: [Diagnostic]
     /// Where the shot's scenario is written.
     let location: SourceLocation
@@ -95,6 +95,7 @@ package final class ShotRenderer {
 
     do throws(PaintError) {
       let list = try paint(placed, padding: padding, scale: shot.variant.scale, background: background)
+      bag.add(contentsOf: scenario.findings + placed.truncatedTexts)
       return Drawing(list: list, warnings: bag.sorted, location: scenario.location)
     } catch {
       throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])
@@ -144,6 +145,14 @@ package struct ShotFailure: Error, Sendable {
 }
 
 extension PlacedNode {
+  /// Calls a closure with every text that is not hidden and where it is written.
+  func forEachVisibleText(_ body: (ResolvedText, TextLayout, SourceLocation) -> Void) {
+    if case .hidden = content { return }
+    if case .text(let text, let layout) = content { body(text, layout, origin.location) }
+    if case .mask(let mask) = content { mask.forEachVisibleText(body) }
+    for child in children { child.forEachVisibleText(body) }
+  }
+
   /// Calls a closure with every text and where it is written.
   fileprivate func forEachText(_ body: (ResolvedText, TextLayout, SourceLocation) -> Void) {
     if case .text(let text, let layout) = content { body(text, layout, origin.location) }

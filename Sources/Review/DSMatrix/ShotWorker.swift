@@ -50,7 +50,19 @@ final class ShotWorker {
     }
     let picture = drawn.picture
     report.size = PixelSize(width: picture.width, height: picture.height)
-    report.warnings = drawn.drawing.warnings
+    report.add(drawn.drawing.warnings, of: shot)
+    do throws(ShotFailure) {
+      if let empty = try renderer.emptiness(of: picture, drawn.drawing, of: shot) { report.add([empty], of: shot) }
+    } catch {
+      report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
+      return Outcome(report: report)
+    }
+    let leftOut = report.findings.filter { $0.reason == nil }.compactMap(\.problem.asFailure)
+    if !leftOut.isEmpty {
+      report.status = .failed(ShotReport.Failure(cause: .badInput, problems: leftOut))
+      try write(drawn, expected: nil, &report)
+      return Outcome(report: report)
+    }
 
     let hash = picture.pixelHash
     let verdict: Baselines.Verdict
@@ -67,7 +79,7 @@ final class ShotWorker {
       outcome.report.status = .failed(ShotReport.Failure(picture, insteadOf: pictures[shot.id], shot))
       return outcome
     }
-    if isRecorded(verdict) {
+    if isRecorded(verdict), !report.needsReason {
       let recording = baselines.recording(
         shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
       if waiting.take(recording) {

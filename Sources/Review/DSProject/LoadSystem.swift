@@ -47,9 +47,19 @@ func loadSystem(
     scenarios(of: components, system: names, diagnostics: &loader.bag) + views.map { $0.scenario(of: system.name) }
   guard let theme, let modes else { return nil }
 
+  let accepting = scenarios.map { scenario in
+    var scenario = scenario
+    scenario.accepted += system.accepted.filter { $0.covers(scenario) }
+    return scenario
+  }
+  for accepted in system.accepted where !scenarios.contains(where: accepted.covers) {
+    loader.bag.warning(
+      "unused-acceptance", "'\(accepted.finding)' is accepted in shots that there are not", at: accepted.location,
+      hint: "'in' holds patterns for component/scenario, such as 'settings/*'")
+  }
   let matrix = Matrix(
     modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
-  let shots = expandMatrix(scenarios, matrix, &loader.bag)
+  let shots = expandMatrix(accepting, matrix, &loader.bag)
   if shots.isEmpty, !loader.bag.hasErrors {
     loader.bag.error(
       "no-shots", "the design system '\(system.name)' has no scenario to draw", at: system.location,

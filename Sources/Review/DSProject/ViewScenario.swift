@@ -88,7 +88,8 @@ extension DesignSystem {
         if let live = lowered.live {
           CurrentWork.run(anywhere: shot.id, at: scenario.location) { live.finishDeferredWork() }
         }
-        bag.add(contentsOf: lowered.warnings)
+        bag.add(contentsOf: lowered.warnings.filter { $0.severity != .finding })
+        scenario.findings = lowered.warnings.filter { $0.severity == .finding }
         scenario.node = lowered.node
         scenario.live = lowered.live
       }

@@ -26,6 +26,7 @@ package struct ConsoleReport: Sendable {
       lines += ["… and \(different.count - Self.shownShots) more shots that are changed or new", ""]
     }
     lines += warningLines(report)
+    lines += findingLines(report)
     lines += failureLines(report)
     lines += orphanLines(report, commands)
     lines += report.faults.map { style.text("failed: ", .failed) + $0.message.printable }
@@ -46,8 +47,9 @@ package struct ConsoleReport: Sendable {
 
   /// Problems, errors before warnings and else in the order given, capped, with the number of those left out.
   package func text(_ diagnostics: [Diagnostic]) -> String {
-    let errors = diagnostics.filter { $0.severity == .error }
-    let sorted = errors + diagnostics.filter { $0.severity != .error }
+    let sorted = [Diagnostic.Severity.error, .finding, .warning].flatMap { severity in
+      diagnostics.filter { $0.severity == severity }
+    }
     var lines = sorted.prefix(Self.shownProblems).map { colored($0) }
     if sorted.count > Self.shownProblems {
       lines.append("… and \(sorted.count - Self.shownProblems) more problems")
@@ -90,6 +92,9 @@ package struct ConsoleReport: Sendable {
   /// The failed shots of a run, every line ended.
   package func failures(of report: RunReport) -> String { failureLines(report).map { $0 + "\n" }.joined() }
 
+  /// The findings of a run that nobody gave a reason for, every line ended.
+  package func findings(of report: RunReport) -> String { findingLines(report).map { $0 + "\n" }.joined() }
+
   /// Failed shots with the same problems share a block: a mistake in a component fails all its variants.
   private func failureLines(_ report: RunReport) -> [String] {
     let commands = Commands(program: report.program, configuration: report.configuration)
@@ -125,20 +130,34 @@ package struct ConsoleReport: Sendable {
   /// What was noticed when shots were drawn, each once; what was noticed when the project was read is said before.
   private func warningLines(_ report: RunReport) -> [String] {
     let said = Set(report.warnings)
+    return lines(report, "warnings") { $0.warnings.filter { !said.contains($0) } }
+  }
+
+  /// The findings that nobody gave a reason for, each once; those of failed shots are said with them.
+  private func findingLines(_ report: RunReport) -> [String] {
+    lines(report, "findings") { shot in
+      if case .failed = shot.status { return [] }
+      return shot.findings.filter { $0.reason == nil }.map(\.problem)
+    }
+  }
+
+  private func lines(
+    _ report: RunReport, _ what: String, _ noticed: (ShotReport) -> [Diagnostic]
+  ) -> [String] {
     var shots: [Diagnostic: [String]] = [:]
     var order: [Diagnostic] = []
     for shot in report.shots {
-      for warning in shot.warnings where !said.contains(warning) {
-        if shots[warning] == nil { order.append(warning) }
-        shots[warning, default: []].append(shot.id)
+      for problem in noticed(shot) {
+        if shots[problem] == nil { order.append(problem) }
+        shots[problem, default: []].append(shot.id)
       }
     }
-    var lines = order.prefix(Self.shownProblems).flatMap { warning -> [String] in
-      let ids = shots[warning] ?? []
+    var lines = order.prefix(Self.shownProblems).flatMap { problem -> [String] in
+      let ids = shots[problem] ?? []
       let more = ids.count > 1 ? " and \(ids.count - 1) more" : ""
-      return [colored(warning), style.text("  in \(ids.first ?? "")\(more)", .quiet)]
+      return [colored(problem), style.text("  in \(ids.first ?? "")\(more)", .quiet)]
     }
-    if order.count > Self.shownProblems { lines.append("… and \(order.count - Self.shownProblems) more warnings") }
+    if order.count > Self.shownProblems { lines.append("… and \(order.count - Self.shownProblems) more \(what)") }
     return lines.isEmpty ? [] : lines + [""]
   }
 
@@ -159,6 +178,12 @@ package struct ConsoleReport: Sendable {
       counts.unchanged == 1 ? "1 shot equals its baseline" : "\(counts.unchanged) shots equal their baselines"
     parts.append(counts.unchanged > 0 ? style.text(equal, .good) : equal)
     var lines = [parts.joined(separator: ", ")]
+    let unexplained = report.shots.count { $0.needsReason }
+    if unexplained > 0 {
+      lines.append(
+        "\(unexplained == 1 ? "1 shot has" : "\(unexplained) shots have") findings: not recorded, nor approved, unless "
+          + "the scenario accepts them with a reason")
+    }
     if report.selectedCount < report.matrixCount {
       lines.append("looked at \(report.selectedCount) of \(report.matrixCount) shots; orphans were not judged")
     } else if case .notJudged = report.orphans, report.faults.isEmpty {

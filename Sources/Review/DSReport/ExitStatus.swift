@@ -4,6 +4,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case different = 1
   case missingBaseline = 2
   case orphanedBaseline = 3
+  case findings = 4
   case differentRenderer = 5
   case usage = 64
   case badInput = 65
@@ -19,6 +20,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .different: "pictures differ"
     case .missingBaseline: "shots without a baseline"
     case .orphanedBaseline: "orphaned baselines (with --strict)"
+    case .findings: "findings that no reason accepts (with --strict)"
     case .differentRenderer: "pictures differ and the baselines were recorded with another renderer or other fonts"
     case .usage: "wrong usage"
     case .badInput: "a component, token, configuration, font or picture file has errors, or a preview crashed"
@@ -32,7 +34,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The codes by what a reader has to mend first. Wrong usage ends a command before there is anything to rank.
   package static let precedence: [ExitStatus] = [
     .usage, .internalError, .inputOutput, .badInput, .incomplete, .interrupted, .differentRenderer, .different,
-    .missingBaseline, .orphanedBaseline, .equal,
+    .missingBaseline, .findings, .orphanedBaseline, .equal,
   ]
 
   /// The one code for several findings: the first of them in `precedence`; `equal` for none.

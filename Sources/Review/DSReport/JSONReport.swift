@@ -115,6 +115,10 @@ package enum JSONReport {
         }
       }
       if !shot.warnings.isEmpty { json.diagnostics("warnings", shot.warnings) }
+      if !shot.findings.isEmpty {
+        json.key("findings")
+        json.array { json in for finding in shot.findings { write(finding, &json) } }
+      }
       json.key("files")
       json.object { json in
         let files = [
@@ -127,6 +131,13 @@ package enum JSONReport {
         json.member("reproduce", commands.reproduce(shot.id))
         json.member("approve", commands.approve(shot.id))
       }
+    }
+  }
+
+  private static func write(_ finding: ShotReport.Finding, _ json: inout JSONWriter) {
+    json.object { json in
+      json.members(of: finding.problem)
+      if let reason = finding.reason { json.member("because", reason) }
     }
   }
 
@@ -159,16 +170,19 @@ extension JSONWriter {
     key(name)
     array { json in
       for diagnostic in diagnostics {
-        json.object { json in
-          json.member("id", diagnostic.id)
-          json.member("severity", diagnostic.severity.rawValue)
-          json.member("message", diagnostic.message)
-          json.member("file", diagnostic.location.file)
-          json.member("line", diagnostic.location.line)
-          json.member("column", diagnostic.location.column)
-          if let hint = diagnostic.hint { json.member("hint", hint) }
-        }
+        json.object { $0.members(of: diagnostic) }
       }
     }
+  }
+
+  /// Writes the members of a problem.
+  fileprivate mutating func members(of diagnostic: Diagnostic) {
+    member("id", diagnostic.id)
+    member("severity", diagnostic.severity.rawValue)
+    member("message", diagnostic.message)
+    member("file", diagnostic.location.file)
+    member("line", diagnostic.location.line)
+    member("column", diagnostic.location.column)
+    if let hint = diagnostic.hint { member("hint", hint) }
   }
 }

@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 /// Prints a run as JUnit XML: a suite per component, a case per shot.
 ///
 /// A changed or new shot is a failure, a shot that could not be made an error. What hit the run as a whole (a fault, an
@@ -11,7 +13,7 @@ package enum JUnitReport {
     for shot in report.shots {
       let name = shot.system + "/" + shot.component
       if suites.last?.name != name { suites.append((name, [])) }
-      suites[suites.count - 1].cases.append(testCase(shot, commands))
+      suites[suites.count - 1].cases.append(testCase(shot, commands, isStrict: report.strict))
     }
     let run = runCases(report)
     if !run.isEmpty { suites.append(("dsrender", run)) }
@@ -49,15 +51,21 @@ package enum JUnitReport {
     return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  private static func testCase(_ shot: ShotReport, _ commands: Commands) -> Case {
+  private static func testCase(_ shot: ShotReport, _ commands: Commands, isStrict: Bool) -> Case {
     let name = shot.id.split(separator: "/").last.map(String.init) ?? shot.id
     var result = Case(name: name, outcome: .passed)
+    let findings = shot.isFailed ? [] : shot.findings.filter { $0.reason == nil }.map(\.problem)
     switch shot.status {
+    case .unchanged where isStrict && shot.needsReason:
+      result.outcome = .failure
+      result.message = findings.first?.message ?? ""
+      result.details = findings.map(\.text).joined(separator: "\n")
+      return result
     case .unchanged: return result
     case .changed, .added: result.outcome = .failure
     case .failed: result.outcome = .error
     }
-    let lines = shot.explanation
+    let lines = shot.explanation + findings.map(\.text)
     result.message = lines.first ?? ""
     result.details = (lines + ["reproduce: " + commands.reproduce(shot.id), "approve: " + commands.approve(shot.id)])
       .joined(separator: "\n")

@@ -59,7 +59,7 @@ package struct RunReport: Sendable {
   package var shots: [ShotReport]
   /// Baselines that no shot uses.
   package var orphans: Orphans
-  /// Whether orphans end the run with an exit code of their own.
+  /// Whether findings and orphans end the run with exit codes of their own.
   package var strict: Bool
   /// Warnings of the files that were read.
   package var warnings: [Diagnostic]
@@ -122,6 +122,7 @@ package struct RunReport: Sendable {
     }
     if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
     if shots.isEmpty && !interrupted { found.append(.incomplete) }
+    if strict, shots.contains(where: \.needsReason) { found.append(.findings) }
     if strict, case .found(let ids) = orphans, !ids.isEmpty { found.append(.orphanedBaseline) }
     return .first(of: found)
   }

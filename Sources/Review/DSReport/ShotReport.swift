@@ -38,6 +38,8 @@ package struct ShotReport: Hashable, Sendable {
   package var status: Status
   /// Problems that do not fail the shot.
   package var warnings: [Diagnostic]
+  /// What keeps the picture from being approved, unless its author says that it is meant to be so.
+  package var findings: [Finding] = []
   /// Whether this run wrote the shot's baseline.
   package var recorded: Bool
   /// The files that were written for it, relative to the output folder.
@@ -61,6 +63,22 @@ package struct ShotReport: Hashable, Sendable {
     self.warnings = warnings
     self.recorded = recorded
     self.files = files
+  }
+
+  /// Whether the shot failed.
+  package var isFailed: Bool { if case .failed = status { true } else { false } }
+  /// Whether the picture has a finding that nobody gave a reason for.
+  package var needsReason: Bool { findings.contains { $0.reason == nil } }
+
+  /// Something in a picture that is seldom meant to be so, such as a text that is cut off.
+  package struct Finding: Hashable, Sendable {
+    /// What it is, and where.
+    package var problem: Diagnostic
+    /// Why its author accepts it; nil where nobody does.
+    package var reason: String?
+
+    /// A finding.
+    package init(_ problem: Diagnostic, reason: String? = nil) { (self.problem, self.reason) = (problem, reason) }
   }
 
   /// What became of a shot.

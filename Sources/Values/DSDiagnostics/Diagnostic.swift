@@ -1,10 +1,13 @@
 /// One problem in an author's input: what is wrong, where, and how to mend it.
 public struct Diagnostic: Hashable, Sendable {
-  /// Whether the problem stops the run.
-  public enum Severity: String, Hashable, Sendable, Comparable {
-    case warning, error
+  /// What a problem does to a run: a warning is printed, a finding keeps a picture from being approved unless its author
+  /// accepts it, an error stops the run or fails a shot.
+  public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+    case warning, finding, error
 
-    public static func < (a: Severity, b: Severity) -> Bool { a == .warning && b == .error }
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A second place that explains the problem, such as a first definition.
@@ -23,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A stable name in kebab case, such as `unknown-token`; tests and filters address it, never the wording.
   public var id: String
-  /// Whether the problem stops the run.
+  /// What the problem does to a run.
   public var severity: Severity
   /// What is wrong and, where it helps, what was expected; one sentence without a full stop.
   public var message: String

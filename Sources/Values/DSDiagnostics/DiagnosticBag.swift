@@ -34,6 +34,11 @@ public struct DiagnosticBag: Sendable {
     add(Diagnostic(id, message, at: location, severity: .warning, hint: hint, notes: notes))
   }
 
+  /// Adds a finding.
+  public mutating func finding(_ id: String, _ message: String, at location: SourceLocation, hint: String? = nil) {
+    add(Diagnostic(id, message, at: location, severity: .finding, hint: hint))
+  }
+
   /// Adds all problems of another bag.
   public mutating func add(contentsOf other: some Sequence<Diagnostic>) {
     for diagnostic in other { add(diagnostic) }

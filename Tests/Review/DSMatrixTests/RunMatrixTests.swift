@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSFiles
+import DSNode
 import DSReport
 import DSShots
 import Glibc
@@ -32,6 +33,32 @@ import Testing
     #expect(report.exitStatus == .equal)
     #expect(report.shots.map(\.id) == project.shots.map(\.shot.id))
     #expect(report.orphans == .found([]))
+  }
+
+  @Test func `what a view shows and no picture does fails the shot, unless it is accepted by name`() async throws {
+    let place = SourceLocation(file: "box.yaml", line: 1)
+    func project(_ parts: [UndrawnPart], accepting accepted: [UndrawnPart]) -> Project {
+      var project = boxProject(folder)
+      project.systems[0].shots = project.systems[0].shots.map { shot in
+        var scenario = shot.scenario
+        scenario.findings = parts.map {
+          Diagnostic($0.rawValue, "\($0.text) is not drawn", at: place, severity: .finding)
+        }
+        scenario.accepted = accepted.map {
+          AcceptedFinding($0.rawValue, reason: "The sheet has a scenario of its own.", at: place)
+        }
+        return Shot(id: shot.id, scenario: scenario, variant: shot.variant)
+      }
+      return project
+    }
+    _ = try await record(boxProject(folder))
+    let failed = try await runMatrix(project([.sheet], accepting: []), options { $0.output = folder["shots"] })
+    #expect(failed.exitStatus == .badInput)
+    #expect(failed.shots.allSatisfy { $0.isFailed && $0.files.png != nil }, "the picture can be looked at")
+    #expect(
+      try await runMatrix(project([.sheet], accepting: [.sheet]), options { $0.strict = true }).exitStatus == .equal)
+    let other = try await runMatrix(project([.sheet, .alert], accepting: [.sheet]), options())
+    #expect(other.exitStatus == .badInput, "an alert is not accepted with the sheet")
   }
 
   @Test func `without an output folder and recording nothing is written`() async throws {

@@ -16,8 +16,8 @@ struct NotDrawnTests {
 
   @Test func `bars, their parts and pages on top are told`() {
     let told: [(String, AnyView)] = [
-      ("the title of a navigation bar", AnyView(page.navigationTitle("Mail"))),
-      ("the subtitle of a navigation bar", AnyView(page.navigationSubtitle("All"))),
+      ("the title of a navigation bar", AnyView(NavigationStack { page.navigationTitle("Mail") })),
+      ("the subtitle of a navigation bar", AnyView(NavigationStack { page.navigationSubtitle("All") })),
       ("a page on top of another", AnyView(NavigationStack(path: .constant(NavigationPath([1]))) { page })),
       ("a page on top of another", AnyView(NavigationStack(path: .constant([1])) { page })),
       (
@@ -31,7 +31,7 @@ struct NotDrawnTests {
       ("a page on top of another", AnyView(page.navigationDestination(isPresented: .constant(true)) { page })),
       ("the bar of a tab view", AnyView(TabView { Tab("One", systemImage: "star") { page } })),
       ("the view above a tab bar", AnyView(page.tabViewBottomAccessory { page })),
-      ("the field of a search", AnyView(page.searchable(text: .constant("")))),
+      ("the field of a search", AnyView(NavigationStack { page.searchable(text: .constant("")) })),
       ("the bar of a search", AnyView(page.findNavigator(isPresented: .constant(true)))),
       ("the index of a list", AnyView(page.sectionIndexLabel(Text("A")))),
     ]
@@ -42,6 +42,7 @@ struct NotDrawnTests {
     let quiet: [AnyView] = [
       AnyView(NavigationStack { page }), AnyView(NavigationStack(path: .constant(NavigationPath())) { page }),
       AnyView(NavigationLink("Go") { page }),
+      AnyView(page.navigationTitle("there is no bar")), AnyView(page.toolbar { ToolbarItem { page } }),
       AnyView(
         NavigationSplitView {
           page
@@ -64,7 +65,7 @@ struct NotDrawnTests {
       AnyView(page.popover(isPresented: open) { page }), AnyView(page.inspector(isPresented: open) { page }),
       AnyView(page.alert("Sure?", isPresented: open) { page }),
       AnyView(page.confirmationDialog("Sure?", isPresented: open) { page }),
-      AnyView(page.toolbar { ToolbarItem { page } }),
+      AnyView(NavigationStack { page.toolbar { ToolbarItem { page } } }),
       AnyView(
         TabView {
           Tab("One", systemImage: "star") { page }

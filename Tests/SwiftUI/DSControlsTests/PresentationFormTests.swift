@@ -44,11 +44,14 @@ struct PresentationFormTests {
     let text = Binding.constant("")
     let words = Binding.constant([Word(id: "a")])
     let told = ["the field of a search is not drawn"]
-    #expect(warnings(page.searchable(text: text)) == told)
-    #expect(warnings(page.searchable(text: text, prompt: "Find")) == told)
-    #expect(warnings(page.searchable(text: text, isPresented: .constant(true), prompt: "Find")) == told)
-    #expect(warnings(page.searchable(text: text, tokens: words) { Text($0.id) }) == told)
-    #expect(warnings(page.searchable(text: text, editableTokens: words) { $word in Text(word.id) }) == told)
+    #expect(warnings(NavigationStack { page.searchable(text: text) }) == told)
+    #expect(warnings(NavigationStack { page.searchable(text: text, prompt: "Find") }) == told)
+    #expect(
+      warnings(NavigationStack { page.searchable(text: text, isPresented: .constant(true), prompt: "Find") }) == told)
+    #expect(warnings(NavigationStack { page.searchable(text: text, tokens: words) { Text($0.id) } }) == told)
+    #expect(
+      warnings(NavigationStack { page.searchable(text: text, editableTokens: words) { $word in Text(word.id) } })
+        == told)
     let scoped = page.searchScopes(.constant(1), activation: .automatic) { Text("all") }
       .searchSuggestions { Text("fish").searchCompletion("fish") }
       .searchToolbarBehavior(.minimize)
@@ -75,6 +78,6 @@ struct PresentationFormTests {
       }
       ToolbarItem { Text("b") }.hidden()
     }
-    #expect(warnings(bar) == ["a toolbar is not drawn"])
+    #expect(warnings(NavigationStack { bar }) == ["a toolbar is not drawn"])
   }
 }

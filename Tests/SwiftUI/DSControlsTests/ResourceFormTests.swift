@@ -49,7 +49,10 @@ struct ResourceFormTests {
       #expect(text == dump(VStack { AnyView(known) }), "pair \(index)")
       #expect(text.contains("\"Save\""), "pair \(index)")
     }
-    #expect(warnings(Text("x").navigationTitle(resource)) == ["the title of a navigation bar is not drawn"])
+    #expect(
+      warnings(NavigationStack { Text("x").navigationTitle(resource) }) == [
+        "the title of a navigation bar is not drawn"
+      ])
   }
 
   @Test func `a value may say by which resource it is called`() {

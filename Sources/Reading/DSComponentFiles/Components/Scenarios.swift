@@ -56,6 +56,7 @@ extension Decoding {
     var padding: Value<Double>?
     var background: Paint?
     var axes: [AxisSetting] = []
+    var accepted: [AcceptedFinding] = []
   }
 
   private func draft(_ reader: inout ObjectReader, _ component: Component) -> Draft {
@@ -97,6 +98,7 @@ extension Decoding {
     }
     draft.background = reader.value("background").flatMap { paint(Expression($0, in: scope), "'background'") }
     draft.axes = reader.members("axes", &bag).compactMap(axisSetting)
+    draft.accepted = acceptedFindings(&reader)
     return draft
   }
 
@@ -178,11 +180,13 @@ extension Decoding {
     if let modifiers = draft.modifiers { node.modifiers += self.modifiers(modifiers, styled: component, used.scope) }
     let set = Set(draft.environment.map(\.name))
     let defaults = definitions.values.filter { !set.contains($0.name) }.sorted { $0.name < $1.name }
-    return Scenario(
+    var scenario = Scenario(
       system: system.system, component: component.name, name: name, node: node, offeredSize: draft.size,
       padding: draft.padding, background: draft.background, state: variation.state ?? draft.state,
       environment: defaults.map { Scenario.EnvironmentSetting($0.name, $0.defaultValue) } + draft.environment,
       modes: draft.modes.merging(variation.modes), axisRestrictions: draft.axes, at: member.location)
+    scenario.accepted = draft.accepted
+    return scenario
   }
 
   /// `theme: [db, s-bahn]`, or one value.

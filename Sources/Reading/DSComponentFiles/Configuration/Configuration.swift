@@ -120,6 +120,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var exclusions: [VariantPattern]
   /// Variants to add.
   package var inclusions: [VariantPattern]
+  /// Findings that pictures may have.
+  package var accepted: [AcceptedFinding] = []
   /// Where the system's name is written.
   package var location: SourceLocation
 }

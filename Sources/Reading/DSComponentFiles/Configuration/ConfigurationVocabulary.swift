@@ -41,7 +41,16 @@ enum ConfigurationVocabulary {
     ArgumentDefinition(
       "environment", .dictionary(.object("environment")), "Custom environment values with their defaults."),
     ArgumentDefinition("axes", .object("axes"), "Which values of modes and built-in axes are drawn."),
+    ArgumentDefinition(
+      "accepts", .list(.object("acceptedIn")), "Findings that pictures may have, with reasons and the shots concerned."),
   ]
+
+  /// A finding that some pictures may have.
+  static let accepted =
+    FileVocabulary.accepted + [
+      ArgumentDefinition(
+        "in", .either([.name, .list(.name)]), "Patterns for component/scenario, such as 'settings/*'.", required: true)
+    ]
 
   /// A font file.
   static let font = [

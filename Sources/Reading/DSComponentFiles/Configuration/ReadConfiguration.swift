@@ -74,6 +74,7 @@ extension Decoding {
     let tiers = reader.array("tiers", &bag).compactMap(self.tier)
     let environment = reader.value("environment").map(environmentDefinitions) ?? []
     let axes = reader.value("axes").map(self.axes) ?? Axes()
+    let accepted = acceptedFindingsOfSystem(&reader)
     finish(reader, ConfigurationVocabulary.system)
     if reader.node["resolver"] != nil, reader.node["tokens"] != nil {
       bag.error(
@@ -91,7 +92,7 @@ extension Decoding {
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
       schemeMode: scheme,
       tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
-      inclusions: axes.inclusions, location: member.location)
+      inclusions: axes.inclusions, accepted: accepted, location: member.location)
   }
 
   private func profile(_ node: SyntaxNode) -> ProfileName? {

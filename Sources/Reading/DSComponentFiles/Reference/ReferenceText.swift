@@ -11,6 +11,7 @@ package func referenceText() -> String {
   lines += section("Component files", FileVocabulary.component)
   lines += section("Parameters", FileVocabulary.parameter)
   lines += section("Scenarios", FileVocabulary.scenario)
+  lines += section("Scenarios: an accepted finding", FileVocabulary.accepted)
   lines += ValueReference.lines
   lines += ["## Views", "", ViewReference.introduction, ""]
   lines += Vocabulary.views.flatMap(entry)
@@ -23,6 +24,7 @@ package func referenceText() -> String {
   lines += section("Configuration: a font", ConfigurationVocabulary.font)
   lines += section("Configuration: defaults", ConfigurationVocabulary.defaults)
   lines += section("Configuration: a tier", ConfigurationVocabulary.tier)
+  lines += section("Configuration: an accepted finding", ConfigurationVocabulary.accepted)
   lines += section("Configuration: axes", ConfigurationVocabulary.axes)
   lines += ["Every other key of `axes` is a mode of the resolver or one of these:", ""]
   for axis in BuiltInAxis.allCases {

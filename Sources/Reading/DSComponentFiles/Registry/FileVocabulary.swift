@@ -64,6 +64,13 @@ enum FileVocabulary {
     ArgumentDefinition(
       "each", .dictionary(.list(.name)),
       "One scenario per value of 'state', a parameter or a mode; the values are added to the name."),
+    ArgumentDefinition("accepts", .list(.object("accepted")), "Findings that its pictures may have, with reasons."),
+  ]
+
+  /// A finding that a scenario's pictures may have.
+  static let accepted = [
+    ArgumentDefinition("finding", .choice(AcceptedFinding.names), "The finding's name.", required: true),
+    ArgumentDefinition("because", .name, "Why it is meant to be so, for people.", required: true),
   ]
 
   /// A size that is offered.

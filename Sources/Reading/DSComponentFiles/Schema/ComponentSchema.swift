@@ -49,7 +49,7 @@ var viewDefinitions: [(key: String, value: SchemaValue)] {
   return [
     ("parameter", members(FileVocabulary.parameter)), ("environment", members(FileVocabulary.environment)),
     ("scenario", .anyOf([.type("null"), members(FileVocabulary.scenario)])),
-    ("offeredSize", members(FileVocabulary.size)),
+    ("offeredSize", members(FileVocabulary.size)), ("accepted", members(FileVocabulary.accepted)),
     ("views", .anyOf([.reference("view"), .list(of: .reference("view")), .type("null")])),
     (
       "view",

@@ -15,7 +15,8 @@ package func configurationSchema() -> String {
     [
       ("system", members(ConfigurationVocabulary.system)), ("fontFile", members(ConfigurationVocabulary.font)),
       ("defaults", members(ConfigurationVocabulary.defaults)), ("tier", members(ConfigurationVocabulary.tier)),
-      ("axes", axes), ("environment", members(FileVocabulary.environment)),
+      ("acceptedIn", members(ConfigurationVocabulary.accepted)), ("axes", axes),
+      ("environment", members(FileVocabulary.environment)),
     ] + configurationValues)
 }
 

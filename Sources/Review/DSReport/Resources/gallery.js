@@ -304,9 +304,9 @@ function facts(shot) {
   }
   if (shot.status === "added") parts.push(element("h3", {}, "New"), element("p", {}, shot.baselineWasDeleted
     ? "The baseline of this shot was deleted." : "There is no baseline for this shot."));
-  const problems = [...(shot.failure?.problems || []), ...(shot.warnings || [])];
+  const problems = [...(shot.failure?.problems || []), ...(shot.findings || []), ...(shot.warnings || [])];
   if (problems.length) parts.push(element("h3", {}, "Problems"), problems.map((problem) => element("pre", {},
-    `${problem.file}${problem.line ? `:${problem.line}:${problem.column}` : ""}\n${problem.message}${problem.hint ? `\n${problem.hint}` : ""}`)));
+    `${problem.file}${problem.line ? `:${problem.line}:${problem.column}` : ""}\n${problem.message}${problem.hint ? `\n${problem.hint}` : ""}${problem.because ? `\naccepted: ${problem.because}` : ""}`)));
   const files = Object.entries(shot.files);
   if (files.length) parts.push(element("h3", {}, "Files"), element("ul", {}, files.map(([name, path]) =>
     element("li", {}, element("a", { href: address(path), target: "_blank", rel: "noopener" }, name)))));

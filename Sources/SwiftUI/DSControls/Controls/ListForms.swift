@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 
 /// What a reader may do to the elements of a list.
@@ -202,13 +203,13 @@ extension View {
   /// Buttons beside the section's header.
   /// - Partial: the buttons are not drawn; the run says so.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    notDrawn("a button of a section")
+    notDrawn(.sectionButton)
   }
 
   /// The section's letter at the list's edge.
   /// - Partial: the letters are not drawn; the run says so.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
-    notDrawn("the index of a list") { label != nil }
+    notDrawn(.listIndex) { label != nil }
   }
 
   /// Whether letters stand at the list's edge.

@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 public import Foundation
 
@@ -65,7 +66,7 @@ extension View {
   /// The bar for finding in a text, where a binding says so.
   /// - Partial: the bar is not drawn; the run says so where the binding is true.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
-    notDrawn("the bar of a search") { isPresented.wrappedValue }
+    notDrawn(.findBar) { isPresented.wrappedValue }
   }
 
   /// What a suggestion of a field stands for.

@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 public import Foundation
 
@@ -5,37 +6,37 @@ extension View {
   /// The title of the page.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    notDrawn("the title of a navigation bar")
+    notDrawn(.navigationTitle)
   }
 
   /// The title of the page.
   /// - Partial: navigation bars are not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    notDrawn("the title of a navigation bar")
+    notDrawn(.navigationTitle)
   }
 
   /// The title of the page.
   /// - Partial: navigation bars are not drawn; the run says so.
-  nonisolated public func navigationTitle(_ title: Text) -> some View { notDrawn("the title of a navigation bar") }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { notDrawn(.navigationTitle) }
 
   /// The title of the page, which can be changed.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    notDrawn("the title of a navigation bar")
+    notDrawn(.navigationTitle)
   }
 
   /// The line below the title of the page.
   /// - Partial: navigation bars are not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    notDrawn("the subtitle of a navigation bar")
+    notDrawn(.navigationSubtitle)
   }
 
   /// The line below the title of the page.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    notDrawn("the subtitle of a navigation bar")
+    notDrawn(.navigationSubtitle)
   }
 
   /// How large the title of the page is.
@@ -50,7 +51,7 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    notDrawn("the title of a navigation bar")
+    notDrawn(.navigationTitle)
   }
 
   /// Whether there is no bar.
@@ -64,7 +65,7 @@ extension View {
   /// Buttons of the bar, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    notDrawn("a button of a navigation bar")
+    notDrawn(.navigationButton)
   }
 
   /// The page of a value.
@@ -78,7 +79,7 @@ extension View {
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    notDrawn("a page on top of another") { isPresented.wrappedValue }
+    notDrawn(.pushedPage) { isPresented.wrappedValue }
   }
 
   /// How a `NavigationView` is shown.

@@ -27,7 +27,7 @@ public struct NavigationStack<Data, Root: View>: View {
   /// The root.
   @MainActor public var body: some View {
     let isDeep = isDeep
-    return root.notDrawn("a page on top of another") { isDeep }
+    return root.environment(\.hasNavigationBar, true).notDrawn(.pushedPage) { isDeep }
   }
 }
 
@@ -40,7 +40,7 @@ public struct NavigationView<Content: View>: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The first page.
-  public var body: some View { content }
+  public var body: some View { content.environment(\.hasNavigationBar, true) }
 }
 
 /// Columns of pages; a picture of a phone's width shows the first one.
@@ -80,10 +80,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The first column; a run says that the others are missing where there is space for them.
   @MainActor public var body: some View {
     StyledControl(NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))) { $0.sidebar }
+      .environment(\.hasNavigationBar, true)
       .onLowering { inputs in
-        if inputs.environment.horizontalSizeClass == .regular {
-          inputs.warn("ignored-modifier", "the columns beside a sidebar are not drawn", hint: "draw them as views")
-        }
+        if inputs.environment.horizontalSizeClass == .regular { inputs.reportUndrawn(.splitColumns) }
       }
   }
 }
@@ -156,7 +155,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     .disabled(!leads)
     .accessible { $0.role = .link }
-    .notDrawn("a page on top of another", isOpen)
+    .notDrawn(.pushedPage, isOpen)
     .trait { traits, inputs in traits.row.drawsBadge = inputs.environment.controlContext == .list }
   }
 }

@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 public import Foundation
 
@@ -8,7 +9,7 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    notDrawn("a sheet") { isPresented.wrappedValue }
+    notDrawn(.sheet) { isPresented.wrappedValue }
   }
 
   /// A sheet of an item.
@@ -16,7 +17,7 @@ extension View {
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    notDrawn("a sheet") { item.wrappedValue != nil }
+    notDrawn(.sheet) { item.wrappedValue != nil }
   }
 
   /// A page over the whole screen that is shown where a binding says so.
@@ -24,7 +25,7 @@ extension View {
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    notDrawn("a page over the whole screen") { isPresented.wrappedValue }
+    notDrawn(.fullScreenCover) { isPresented.wrappedValue }
   }
 
   /// A page over the whole screen of an item.
@@ -32,13 +33,13 @@ extension View {
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    notDrawn("a page over the whole screen") { item.wrappedValue != nil }
+    notDrawn(.fullScreenCover) { item.wrappedValue != nil }
   }
 
   /// A panel beside the page.
   /// - Partial: the panel is not drawn; the run says so where the binding is true.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-    notDrawn("an inspector") { isPresented.wrappedValue }
+    notDrawn(.inspector) { isPresented.wrappedValue }
   }
 
   /// A question that is shown where a binding says so.
@@ -46,7 +47,7 @@ extension View {
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
+    notDrawn(.alert) { isPresented.wrappedValue }
   }
 
   /// A question of a string variable that is shown where a binding says so.
@@ -55,7 +56,7 @@ extension View {
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
+    notDrawn(.alert) { isPresented.wrappedValue }
   }
 
   /// A question with a message that is shown where a binding says so.
@@ -64,7 +65,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
+    notDrawn(.alert) { isPresented.wrappedValue }
   }
 
   /// A question of a string variable with a message that is shown where a binding says so.
@@ -73,7 +74,7 @@ extension View {
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
+    notDrawn(.alert) { isPresented.wrappedValue }
   }
 
   /// A choice that is shown where a binding says so.
@@ -82,7 +83,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
   }
 
   /// A choice with a message that is shown where a binding says so.
@@ -91,7 +92,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
   }
 
   /// How high a sheet is.

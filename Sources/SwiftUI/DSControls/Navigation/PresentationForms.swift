@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 public import Foundation
 
@@ -5,19 +6,19 @@ extension View {
   /// A deprecated alert that a binding presents.
   /// - Partial: the question is not drawn; the run says so where the binding is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
+    notDrawn(.alert) { isPresented.wrappedValue }
   }
 
   /// A deprecated alert of an item.
   /// - Partial: the question is not drawn; the run says so where there is an item.
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-    notDrawn("an alert") { item.wrappedValue != nil }
+    notDrawn(.alert) { item.wrappedValue != nil }
   }
 
   /// A deprecated action sheet that a binding presents.
   /// - Partial: the choice is not drawn; the run says so where the binding is true.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
   }
 
   /// A deprecated action sheet of an item.
@@ -25,7 +26,7 @@ extension View {
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
   ) -> some View {
-    notDrawn("a dialog") { item.wrappedValue != nil }
+    notDrawn(.confirmationDialog) { item.wrappedValue != nil }
   }
 
   /// A page of an item.
@@ -33,7 +34,7 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    notDrawn("a page on top of another") { item.wrappedValue != nil }
+    notDrawn(.pushedPage) { item.wrappedValue != nil }
   }
 
   /// A bubble at a place that is shown where a binding says so.
@@ -42,7 +43,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    notDrawn("a popover") { isPresented.wrappedValue }
+    notDrawn(.popover) { isPresented.wrappedValue }
   }
 
   /// A bubble at a place of an item.
@@ -51,7 +52,7 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    notDrawn("a popover") { item.wrappedValue != nil }
+    notDrawn(.popover) { item.wrappedValue != nil }
   }
 }
 

@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 public import Foundation
 
@@ -8,7 +9,7 @@ extension View {
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
+    notDrawn(.alert) { isPresented.wrappedValue }
   }
 
   /// A question with a message that is shown where a binding says so.
@@ -16,7 +17,7 @@ extension View {
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue }
+    notDrawn(.alert) { isPresented.wrappedValue }
   }
 
   /// A question about a value that is shown where a binding says so.
@@ -24,7 +25,7 @@ extension View {
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && data != nil }
   }
 
   /// A question about a value with a message that is shown where a binding says so.
@@ -33,7 +34,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && data != nil }
   }
 
   /// A question about a value that is shown where a binding says so.
@@ -41,7 +42,7 @@ extension View {
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && data != nil }
   }
 
   /// A question about a value with a message that is shown where a binding says so.
@@ -50,7 +51,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && data != nil }
   }
 
   /// A question about a value that is shown where a binding says so.
@@ -59,7 +60,7 @@ extension View {
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && data != nil }
   }
 
   /// A question about a value with a message that is shown where a binding says so.
@@ -69,7 +70,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && data != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && data != nil }
   }
 
   /// A choice that is shown where a binding says so.
@@ -77,7 +78,7 @@ extension View {
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
   }
 
   /// A choice with a message that is shown where a binding says so.
@@ -86,7 +87,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
   }
 
   /// A choice about a value that is shown where a binding says so.
@@ -95,7 +96,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue && data != nil }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue && data != nil }
   }
 
   /// A choice about a value with a message that is shown where a binding says so.
@@ -104,7 +105,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue && data != nil }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue && data != nil }
   }
 
   /// A choice about a value that is shown where a binding says so.
@@ -113,7 +114,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue && data != nil }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue && data != nil }
   }
 
   /// A choice about a value with a message that is shown where a binding says so.
@@ -122,7 +123,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue && data != nil }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue && data != nil }
   }
 
   /// A choice that is shown where a binding says so.
@@ -131,7 +132,7 @@ extension View {
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
   }
 
   /// A choice with a message that is shown where a binding says so.
@@ -141,7 +142,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
   }
 
   /// A choice about a value that is shown where a binding says so.
@@ -151,7 +152,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue && data != nil }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue && data != nil }
   }
 
   /// A choice about a value with a message that is shown where a binding says so.
@@ -161,7 +162,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    notDrawn("a dialog") { isPresented.wrappedValue && data != nil }
+    notDrawn(.confirmationDialog) { isPresented.wrappedValue && data != nil }
   }
 
   /// A question about an error that is shown where a binding says so.
@@ -169,7 +170,7 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && error != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && error != nil }
   }
 
   /// A question about an error with a message that is shown where a binding says so.
@@ -177,6 +178,6 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
-    notDrawn("an alert") { isPresented.wrappedValue && error != nil }
+    notDrawn(.alert) { isPresented.wrappedValue && error != nil }
   }
 }

@@ -1,9 +1,10 @@
+import DSNode
 public import DSView
 import Foundation
 
 extension View {
   /// The page; a run reports that its search field is not drawn.
-  nonisolated private func searchFieldNotDrawn() -> some View { notDrawn("the field of a search") }
+  nonisolated private func searchFieldNotDrawn() -> some View { notDrawn(.searchField) }
 
   /// A search field in the bar of the page.
   /// - Partial: the field is not drawn; the run says so.

@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 
 /// Whether a tab bar shrinks.
@@ -36,7 +37,7 @@ extension View {
   /// A view above the tab bar.
   /// - Partial: the view is not drawn; the run says so.
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    notDrawn("the view above a tab bar")
+    notDrawn(.tabAccessory)
   }
 
   /// A view above the tab bar, where a condition holds.
@@ -44,7 +45,7 @@ extension View {
   nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    notDrawn("the view above a tab bar") { isEnabled }
+    notDrawn(.tabAccessory) { isEnabled }
   }
 
   /// A view above the sidebar's tabs.

@@ -27,7 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let page = pages.first { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? pages.first
     let style = inputs.environment.pageStyle
     if !pages.isEmpty, style == nil {
-      inputs.warn("ignored-modifier", "the bar of a tab view is not drawn", hint: "draw its labels as views")
+      inputs.reportUndrawn(.tabBar)
     }
     var inner = inputs
     inner.environment.pageStyle = nil

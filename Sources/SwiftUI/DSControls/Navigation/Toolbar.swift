@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 
 /// What stands in a bar; bars are not drawn.
@@ -120,13 +121,13 @@ extension View {
   /// Views in the bar of the page.
   /// - Partial: bars are not drawn; the run says so.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    notDrawn("a toolbar")
+    notDrawn(.toolbar)
   }
 
   /// What stands in the bar of the page.
   /// - Partial: bars are not drawn; the run says so.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    notDrawn("a toolbar")
+    notDrawn(.toolbar)
   }
 
   /// What stands in the bar of the page, which a reader may change.
@@ -134,7 +135,7 @@ extension View {
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    notDrawn("a toolbar")
+    notDrawn(.toolbar)
   }
 
   /// Whether bars are shown.

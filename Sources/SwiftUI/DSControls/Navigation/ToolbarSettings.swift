@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 
 /// What the bar of a page is for.
@@ -212,32 +213,32 @@ extension View {
   /// Buttons at the leading end of the bar, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    notDrawn("a button of a navigation bar")
+    notDrawn(.navigationButton)
   }
 
   /// Buttons at the trailing end of the bar, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    notDrawn("a button of a navigation bar")
+    notDrawn(.navigationButton)
   }
 
   /// The title of the page as a text, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { notDrawn("the title of a navigation bar") }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { notDrawn(.navigationTitle) }
 
   /// The title of the page as a text, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    notDrawn("the title of a navigation bar")
+    notDrawn(.navigationTitle)
   }
 
   /// The title of the page of a string variable, by the deprecated name.
   /// - Partial: navigation bars are not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    notDrawn("the title of a navigation bar")
+    notDrawn(.navigationTitle)
   }
 
   /// Whether links have an arrow in lists.

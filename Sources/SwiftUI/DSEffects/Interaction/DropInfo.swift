@@ -1,3 +1,4 @@
+import DSNode
 public import DSView
 public import Foundation
 
@@ -101,6 +102,6 @@ extension View {
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    notDrawn("a panel of files") { isPresented.wrappedValue }
+    notDrawn(.filePanel) { isPresented.wrappedValue }
   }
 }

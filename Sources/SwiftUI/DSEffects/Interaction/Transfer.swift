@@ -1,5 +1,6 @@
 // What is dragged, dropped, copied and chosen among files. The types are those of `DSFoundation`, which come along.
 @_exported public import DSFoundation
+import DSNode
 public import DSView
 public import Foundation
 
@@ -74,7 +75,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    notDrawn("a panel of files") { isPresented.wrappedValue }
+    notDrawn(.filePanel) { isPresented.wrappedValue }
   }
 
   /// A panel that chooses files, where a binding says so.
@@ -83,7 +84,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
-    notDrawn("a panel of files") { isPresented.wrappedValue }
+    notDrawn(.filePanel) { isPresented.wrappedValue }
   }
 
   /// A panel that chooses files, where a binding says so, and what happens where none is chosen.
@@ -92,7 +93,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
-    notDrawn("a panel of files") { isPresented.wrappedValue }
+    notDrawn(.filePanel) { isPresented.wrappedValue }
   }
 
   /// A panel that stores a value in a file, where a binding says so.
@@ -101,6 +102,6 @@ extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    notDrawn("a panel of files") { isPresented.wrappedValue && item != nil }
+    notDrawn(.filePanel) { isPresented.wrappedValue && item != nil }
   }
 }

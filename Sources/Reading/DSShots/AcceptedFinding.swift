@@ -1,0 +1,34 @@
+package import DSDiagnostics
+import DSNode
+
+/// A finding that an author expects in some shots, with the reason.
+package struct AcceptedFinding: Hashable, Sendable {
+  /// The finding's id, one of `names`.
+  package var finding: String
+  /// The shots it is accepted in: patterns for `component/scenario`; empty for all.
+  package var shots: [Glob]
+  /// Why it is meant to be so.
+  package var reason: String
+  /// Where it is written.
+  package var location: SourceLocation
+
+  /// An accepted finding.
+  package init(_ finding: String, shots: [Glob] = [], reason: String, at location: SourceLocation) {
+    (self.finding, self.shots, self.reason, self.location) = (finding, shots, reason, location)
+  }
+
+  /// Whether it speaks of a scenario's shots.
+  package func covers(_ scenario: Scenario) -> Bool {
+    shots.isEmpty || shots.contains { $0.matches("\(scenario.component)/\(scenario.name)") }
+  }
+
+  /// Text that is drawn with an ellipsis.
+  package static let truncatedText = "truncated-text"
+  /// A picture in which nothing can be seen.
+  package static let nothingDrawn = "nothing-drawn"
+  /// A symbol without a drawing, for which a placeholder stands.
+  package static let undrawnSymbol = "undrawn-symbol"
+
+  /// The ids of all findings.
+  package static let names = [truncatedText, nothingDrawn, undrawnSymbol] + UndrawnPart.allCases.map(\.rawValue)
+}
