@@ -57,6 +57,7 @@ let review = wing(
   [
     shim("CRestart"),
     module("DSCompare", "DSImage"),
+    module("DSGit", "CCrypto DSFiles"),
     module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage"),
     module("DSReport", "DSDiagnostics DSGeometry DSJSON", embedding: "gallery.css gallery.html gallery.js"),
     // What happens when authors' code crashes, or the user interrupts it.
@@ -75,10 +76,17 @@ let review = wing(
       DSBaselines DSCascade DSCompare DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSJSON \
       DSLayout DSNode DSPaint DSProject DSRaster DSReport DSResolve DSShots DSSVG DSText
       """),
+    // Which edits changed a picture, proved by taking them back and drawing again.
+    module(
+      "DSCauses",
+      """
+      DSBaselines DSCascade DSDiagnostics DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix \
+      DSProject DSReport DSResolve DSShots DSSyntax DSText
+      """),
     module(
       "DSCommandLine",
       """
-      DSCascade DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSMatrix DSNode DSProject DSReport \
+      DSCascade DSCauses DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSMatrix DSNode DSProject DSReport \
       DSShots DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),

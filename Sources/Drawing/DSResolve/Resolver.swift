@@ -16,6 +16,7 @@ struct Resolver {
   /// The value of a token where it is asked for; nil, and a report, where there is none.
   mutating func token(_ reference: TokenReference, _ environment: Environment) -> TokenValue? {
     guard let path = expand(reference, environment) else { return nil }
+    environment.context.uses?.note(path, in: environment.modes)
     do {
       return try environment.themed.value(of: path)
     } catch {

@@ -80,6 +80,15 @@ package struct Baselines: Sendable {
     } catch { throw .picture(error) }
   }
 
+  /// A shot's baseline as a picture.
+  package func picture(of id: String) throws(BaselineError) -> Bitmap {
+    do {
+      return try decode(try readFile(try path(of: id), limit: Limits.imageFileBytes, followingLinks: false), id)
+    } catch let error as FileError { throw .file(error) } catch let error as BaselineError { throw error } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
   /// The shots whose lines do not fit their PNG files: decodes every baseline, for `doctor`.
   package func check(_ id: String) throws(BaselineError) -> Bool {
     let file: [UInt8]

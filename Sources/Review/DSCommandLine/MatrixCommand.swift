@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSCauses
 import DSDiagnostics
 import DSFiles
 import DSMatrix
@@ -28,6 +29,15 @@ struct MatrixCommand: AsyncParsableCommand {
   var jobs: Int?
   @Option(help: "Which baselines to write.")
   var record = Choice(RunOptions.Recording.never)
+  @Option(
+    help: ArgumentHelp(
+      "Argue from where this branch left a revision, or from a folder, why pictures changed. (default: the revision that "
+        + "recorded each baseline)", valueName: "revision"))
+  var base: String?
+  @Flag(inversion: .prefixedNo, help: "Find out which edits changed pictures.")
+  var causes = true
+  @Flag(help: "Print every changed shot, beside the groups of causes.")
+  var verbose = false
   @Flag(help: "End with a code of its own where baselines are used by no shot.")
   var strict = false
   @Option(help: "The kinds of pictures to write, separated by commas.")
@@ -71,8 +81,15 @@ struct MatrixCommand: AsyncParsableCommand {
     options.reports = report.values
     options.recording = record.value
     options.strict = strict
+    if causes, record.value == .never {
+      let choice = base.map(BaseChoice.named) ?? .recording
+      let workers = jobs ?? coreCount()
+      options.explain = { report in await explainChanges(of: report, loaded, from: choice, jobs: workers) }
+    }
     let result = try await runWithProgress(loaded, options)
-    try writeStandardOutput(standardOutputPrinter.text(result, output: options.output))
+    var printer = standardOutputPrinter
+    printer.isVerbose = verbose
+    try writeStandardOutput(printer.text(result, output: options.output))
     if result.exitStatus != .equal { throw CommandFailure(result.exitStatus) }
   }
 }

@@ -53,6 +53,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     report.faults.append(RunReport.Fault(cause: .inputOutput, message: error.message))
   }
   decoded.save()
+  report.explanation = await options.explain?(report)
   if let output {
     let viewed = results.outcomes.compactMap { outcome in outcome.viewed.map { (outcome.report.id, $0) } }
     writeReports(
@@ -118,7 +119,7 @@ private func takeAll(
 }
 
 /// The cores of the machine.
-private func coreCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+package func coreCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// The baselines with a lock that is as it was written.
 func openBaselines(

@@ -1,3 +1,4 @@
+package import DSReport
 package import DSShots
 
 /// What a run of the matrix is to do.
@@ -44,6 +45,8 @@ package struct RunOptions: Sendable {
   package var viewed: ViewedPictures?
   /// Whether orphaned baselines end the run with a code of their own.
   package var strict = false
+  /// Finds out why shots changed, before the reports are written; nil leaves that out.
+  package var explain: (@Sendable (RunReport) async -> RunReport.Explanation?)?
   /// Called after every shot with the numbers of finished, selected and notable shots; from any worker.
   package var progress: (@Sendable (_ done: Int, _ total: Int, _ notable: Int) -> Void)?
 

@@ -2,13 +2,13 @@ import DSCrashes
 package import DSDiagnostics
 package import DSDisplayList
 package import DSImage
-import DSLayout
+package import DSLayout
 import DSNode
 import DSPaint
 package import DSProject
 import DSRaster
 package import DSReport
-import DSResolve
+package import DSResolve
 import DSSVG
 package import DSShots
 import DSText
@@ -27,6 +27,8 @@ package final class ShotRenderer {
     package var list: DisplayList
     /// Warnings and findings.
     package var warnings: [Diagnostic]
+    /// The views at their places.
+    package let placed: PlacedNode
     /// Where the shot's scenario is written.
     let location: SourceLocation
 
@@ -41,13 +43,21 @@ package final class ShotRenderer {
       guard !problems.isEmpty else { return self }
       var bag = DiagnosticBag()
       bag.add(contentsOf: warnings + problems)
-      return Drawing(list: list, warnings: bag.sorted, location: location)
+      return Drawing(list: list, warnings: bag.sorted, placed: placed, location: location)
     }
   }
 
   /// The drawing commands of a shot: resolve, lay out, paint.
   package func draw(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> Drawing {
     try draw(shot, of: system, in: nil)
+  }
+
+  /// The drawing commands of a shot, and the tokens that are asked for on the way.
+  package func drawNoting(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> (Drawing, TokenUses) {
+    let uses = TokenUses()
+    var system = system
+    system.root.uses = uses
+    return (try draw(shot, of: system), uses)
   }
 
   /// The same where shots run authors' code one after the other.
@@ -96,7 +106,7 @@ package final class ShotRenderer {
     do throws(PaintError) {
       let list = try paint(placed, padding: padding, scale: shot.variant.scale, background: background)
       bag.add(contentsOf: scenario.findings + placed.truncatedTexts)
-      return Drawing(list: list, warnings: bag.sorted, location: scenario.location)
+      return Drawing(list: list, warnings: bag.sorted, placed: placed, location: scenario.location)
     } catch {
       throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])
     }

@@ -209,7 +209,7 @@ extension BaselineError {
       let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path))
       switch error {
       case .system: return ShotReport.Failure(cause: .inputOutput, problems: [diagnostic])
-      case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles:
+      case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles, .notInRepository:
         return ShotReport.Failure(cause: .badInput, problems: [diagnostic])
       }
     }

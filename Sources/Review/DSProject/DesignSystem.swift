@@ -70,6 +70,8 @@ package struct Project: Sendable {
   package var warnings: [Diagnostic]
   /// The files and folders that the configuration names, and itself.
   package var inputs: [String] = []
+  /// What it was read from.
+  package var read = ReadFiles()
   /// Whether all shots are known; not those of previews whose code crashed before their names could be read.
   package var isWhole = true
 

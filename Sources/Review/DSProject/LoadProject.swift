@@ -14,28 +14,13 @@ import Glibc
 ///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
 ///   - substitute: what is read where there is no configuration file; nil where that is an error.
 ///   - bundledFonts: the fonts of systems of Swift previews that list none.
+///   - inputs: where files are read from.
 package func loadProject(
   _ path: String, views: [ViewScenario] = [], substitute: String? = nil,
-  bundledFonts: @autoclosure () -> BundledFonts = BundledFonts()
+  bundledFonts: @autoclosure () -> BundledFonts = BundledFonts(), from inputs: ProjectInputs = ProjectInputs()
 ) throws(RunError) -> Project {
-  var loader = InputLoader()
-  let bytes: [UInt8]
-  do throws(FileError) { bytes = try readFile(path, limit: Limits.textFileBytes) } catch {
-    guard error.isMissing else { throw .fault(error.status, error.message) }
-    if let substitute {
-      bytes = Array(substitute.utf8)
-    } else {
-      throw .badInput([
-        Diagnostic(
-          "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
-          hint: "'dsrender init' makes one, with a small design system to begin with")
-      ])
-    }
-  }
-  let root: SyntaxNode
-  do throws(DiagnosticsError) { root = try parseSyntax(bytes, file: path) } catch {
-    throw .badInput(error.diagnostics)
-  }
+  var loader = InputLoader(inputs)
+  let root = try loader.configuration(path, substitute: substitute)
   let configuration = readConfiguration(root, diagnostics: &loader.bag)
   let folder = splitPath(path).folder
   var systems: [DesignSystem] = []
@@ -56,6 +41,7 @@ package func loadProject(
     configuration: path, baselines: joinPath(folder, configuration.baselines.path), systems: systems,
     warnings: loader.bag.sorted)
   project.inputs = [path] + configuration.systems.flatMap(\.files).map { joinPath(folder, $0.path) }
+  project.read = loader.read
   project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }
   return project
 }
@@ -76,11 +62,40 @@ struct InputLoader {
   var bag = DiagnosticBag()
   /// The first time the machine refused to read.
   private(set) var fault: FileError?
+  /// What was read so far.
+  private(set) var read = ReadFiles()
+  /// Whether modules of Swift views are left out.
+  var leavesModulesOut: Bool { inputs.leavesModulesOut }
+  private let inputs: ProjectInputs
   private var trees: [String: SyntaxNode?] = [:]
+
+  init(_ inputs: ProjectInputs = ProjectInputs()) { self.inputs = inputs }
+
+  /// The configuration's tree, or that of what is read in its place.
+  mutating func configuration(_ path: String, substitute: String?) throws(RunError) -> SyntaxNode {
+    if let given = inputs.trees[path] { return keep(given, path) }
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try inputs.files.read(path, limit: Limits.textFileBytes) } catch {
+      guard error.isMissing else { throw .fault(error.status, error.message) }
+      if let substitute {
+        bytes = Array(substitute.utf8)
+      } else {
+        throw .badInput([
+          Diagnostic(
+            "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
+            hint: "'dsrender init' makes one, with a small design system to begin with")
+        ])
+      }
+    }
+    do throws(DiagnosticsError) { return keep(try parseSyntax(bytes, file: path), path) } catch {
+      throw .badInput(error.diagnostics)
+    }
+  }
 
   /// A file's bytes; nil, after a report, where it cannot be read.
   mutating func bytes(_ path: String, limit: Int, at location: SourceLocation) -> [UInt8]? {
-    do throws(FileError) { return try readFile(path, limit: limit) } catch {
+    read.files.insert(path)
+    do throws(FileError) { return try inputs.files.read(path, limit: limit) } catch {
       report(error, at: location)
       return nil
     }
@@ -88,7 +103,7 @@ struct InputLoader {
 
   /// The names of the files in a folder that end in `suffix`; empty, after a report, where it cannot be listed.
   mutating func names(in folder: String, suffix: String, at location: SourceLocation) -> [String] {
-    do throws(FileError) { return try listFiles(folder, suffix: suffix) } catch {
+    do throws(FileError) { return try inputs.files.names(in: folder, suffix: suffix) } catch {
       report(error, at: location)
       return []
     }
@@ -97,13 +112,39 @@ struct InputLoader {
   /// A parsed file, read once; nil, after a report, where there is no tree.
   mutating func tree(_ path: String, at location: SourceLocation) -> SyntaxNode? {
     if let known = trees[path] { return known }
-    var tree: SyntaxNode?
-    if let bytes = bytes(path, limit: Limits.textFileBytes, at: location) {
-      do throws(DiagnosticsError) { tree = try parseSyntax(bytes, file: path) } catch {
-        bag.add(contentsOf: error.diagnostics)
-      }
+    var tree = inputs.trees[path]
+    if tree == nil {
+      do throws(FileError) {
+        let bytes = try inputs.files.read(path, limit: Limits.textFileBytes)
+        do throws(DiagnosticsError) { tree = try parseSyntax(bytes, file: path) } catch {
+          bag.add(contentsOf: error.diagnostics)
+        }
+      } catch { report(error, at: location) }
     }
     trees[path] = .some(tree)
+    return tree.map { keep($0, path) }
+  }
+
+  /// A parsed file that a resolver document names; its reader reports what is wrong.
+  mutating func source(_ path: String) throws -> SyntaxNode {
+    if let given = inputs.trees[path] { return keep(given, path) }
+    return keep(try parseSyntax(try inputs.files.read(path, limit: Limits.textFileBytes), file: path), path)
+  }
+
+  /// Where a font's file can be opened.
+  mutating func fontPath(_ path: String, at location: SourceLocation) -> String {
+    read.fonts.insert(path)
+    do throws(FileError) { return try inputs.files.pathOnDisk(of: path) } catch {
+      report(error, at: location)
+      return path
+    }
+  }
+
+  /// Adds what was read elsewhere.
+  mutating func add(_ other: ReadFiles) { read.trees.merge(other.trees) { $1 } }
+
+  private mutating func keep(_ tree: SyntaxNode, _ path: String) -> SyntaxNode {
+    read.trees[path] = tree
     return tree
   }
 
@@ -120,7 +161,7 @@ extension FileError {
   /// The exit code for an input file that cannot be read: what an author can mend is bad input.
   var status: ExitStatus {
     switch self {
-    case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles: .badInput
+    case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles, .notInRepository: .badInput
     // What is a file where a folder is named, or the other way round, is named wrongly.
     case .system(_, _, let code): isMissing || code == ENOTDIR ? .badInput : .inputOutput
     case .locked: .inputOutput

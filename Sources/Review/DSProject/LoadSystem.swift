@@ -38,7 +38,7 @@ func loadSystem(
     files.map { $0.compactMap { loader.tree($0, at: system.location) } }
       ?? loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
   let views = named(views.filter { system.modules.contains($0.module) }, besides: Set(components.map(\.name)))
-  for module in system.modules where !views.contains(where: { $0.module == module }) {
+  for module in system.modules where !loader.leavesModulesOut && !views.contains(where: { $0.module == module }) {
     loader.bag.error(
       "no-previews", "the module '\(module)' of '\(system.name)' has no previews in this program", at: system.location,
       hint: "previews are drawn by a program that is built with them: swift package dsrender")
@@ -60,7 +60,7 @@ func loadSystem(
   let matrix = Matrix(
     modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
   let shots = expandMatrix(accepting, matrix, &loader.bag)
-  if shots.isEmpty, !loader.bag.hasErrors {
+  if shots.isEmpty, !loader.bag.hasErrors, system.modules.isEmpty || !loader.leavesModulesOut {
     loader.bag.error(
       "no-shots", "the design system '\(system.name)' has no scenario to draw", at: system.location,
       hint: "give one of its components 'scenarios: {default: {}}'")
@@ -113,7 +113,8 @@ private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
 private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> FontLibrary {
   let files = system.fonts.map { font in
     FontFile(
-      path: joinPath(folder, font.file.path), sha256: font.sha256, family: font.family, weights: font.weights,
+      path: loader.fontPath(joinPath(folder, font.file.path), at: font.file.location), sha256: font.sha256,
+      family: font.family, weights: font.weights,
       italic: font.isItalic, index: font.index, location: font.file.location)
   }
   let library = FontLibrary(files: files, fallbacks: system.fallbacks)
@@ -137,10 +138,20 @@ private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: 
   let path = joinPath(folder, resolver.path)
   guard let document = loader.tree(path, at: resolver.location) else { return nil }
   let home = splitPath(path).folder
-  return readResolver(document, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
-    let file = joinPath(home, name)
-    return try parseSyntax(try readFile(file, limit: Limits.textFileBytes), file: file)
+  // The reader keeps the closure, which therefore works on a copy.
+  let sources = Sources(loader)
+  let theme = readResolver(document, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
+    try sources.loader.source(joinPath(home, name))
   }
+  loader.add(sources.loader.read)
+  return theme
+}
+
+/// The files that a resolver document names, as they are read.
+private final class Sources {
+  var loader: InputLoader
+
+  init(_ loader: InputLoader) { self.loader = loader }
 }
 
 /// The modes of a system without a resolver document.

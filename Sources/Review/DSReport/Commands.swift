@@ -21,6 +21,14 @@ package struct Commands: Sendable {
   /// Makes the pictures that a run left in a folder baselines: those that somebody looked at.
   package func approve(from output: String) -> String { line(program + ["approve", "--from", output]) }
 
+  /// Makes the pictures of one group that a run left in a folder baselines.
+  package func approve(from output: String, group: Int) -> String {
+    line(program + ["approve", "--from", output, "--group", String(group)])
+  }
+
+  /// Says why a shot changed.
+  package func why(_ id: String) -> String { line(program + ["why", id]) }
+
   /// Makes the present pictures of the changed and new shots of a selection their baselines.
   /// - Parameter selection: the options that limited the run, `--filter` and `--axis` with their values; none for all.
   package func approve(selection: [String]) -> String {

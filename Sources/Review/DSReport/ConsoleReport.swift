@@ -4,6 +4,8 @@ package import DSDiagnostics
 package struct ConsoleReport: Sendable {
   /// Colours, or none.
   package var style: TerminalStyle
+  /// Whether changed shots are printed one by one where groups of causes are known.
+  package var isVerbose = false
   /// Shots that are printed in full before the rest is only counted; `report.json` has all.
   package static let shownShots = 40
   /// Problems that are printed before the rest is only counted.
@@ -17,7 +19,9 @@ package struct ConsoleReport: Sendable {
     let commands = Commands(program: report.program, configuration: report.configuration)
     let different = report.shots.filter {
       switch $0.status {
-      case .changed, .added: true
+      // What groups say of changed shots is not said of each again.
+      case .changed: isVerbose || (report.explanation?.groups.isEmpty ?? true)
+      case .added: true
       case .unchanged, .failed: false
       }
     }
@@ -25,6 +29,7 @@ package struct ConsoleReport: Sendable {
     if different.count > Self.shownShots {
       lines += ["… and \(different.count - Self.shownShots) more shots that are changed or new", ""]
     }
+    lines += groupLines(report, commands, output: output)
     lines += warningLines(report)
     lines += findingLines(report)
     lines += failureLines(report)

@@ -23,12 +23,15 @@ package enum FileError: Error, Hashable, Sendable {
   case locked(path: String, process: Int32?)
   /// A folder holds more files than are read.
   case tooManyFiles(path: String, limit: Int)
+  /// A revision names a file whose bytes are not in this clone.
+  case notInRepository(path: String, revision: String)
 
   /// The file or folder concerned.
   package var path: String {
     switch self {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .unsafeName(let path, _),
-      .link(let path), .notOwn(let path), .locked(let path, _), .tooManyFiles(let path, _):
+      .link(let path), .notOwn(let path), .locked(let path, _), .tooManyFiles(let path, _),
+      .notInRepository(let path, _):
       path
     }
   }
@@ -44,6 +47,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .notOwn(let path): "'\(path)' is not as dsrender wrote it, so it is left alone"
     case .locked(let path, let process):
       "another run\(process.map { " (process \($0))" } ?? "") works on '\(path)'; wait for it or choose another folder"
+    case .notInRepository(let path, let revision):
+      "'\(path)' of revision \(revision.prefix(9)) is not in this clone; 'git lfs fetch' or 'git fetch' brings it"
     case .tooManyFiles(let path, let limit): "'\(path)' holds more than \(limit) files"
     }
   }

@@ -23,6 +23,14 @@ package func createFolders(_ path: String) throws(FileError) {
   }
 }
 
+/// Makes a folder of a new name for files that nobody needs later, readable by this user alone.
+package func makeScratchFolder() throws(FileError) -> String {
+  let home = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  var template = Array((joinPath(home, "dsrender-" + String(repeating: "X", count: 6))).utf8CString)
+  guard mkdtemp(&template) != nil else { throw .current(.create, home) }
+  return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+}
+
 /// Removes a file or a link, never a folder; false where there was none.
 @discardableResult
 package func removeFile(_ path: String) throws(FileError) -> Bool {

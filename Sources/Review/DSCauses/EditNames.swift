@@ -1,0 +1,80 @@
+import DSDiagnostics
+import DSGeometry
+import DSSyntax
+
+/// What the differences below a place of a file are called.
+struct EditNames {
+  /// The kind of the file.
+  let kind: Edit.Kind
+  /// The words on the way from the file's root.
+  private var way: [String]
+  /// The name of the component that the file describes, or the file's own.
+  private let root: String
+
+  /// Names for a file.
+  init(_ kind: Edit.Kind, root: String) { (self.kind, self.root, way) = (kind, root, []) }
+
+  /// Whether a value is a token, which is one thing.
+  func isToken(_ node: SyntaxNode) -> Bool { node["$value"] != nil || node["$ref"] != nil && kind == .token }
+
+  /// Names below a key.
+  func inside(_ key: String) -> EditNames {
+    var names = self
+    names.way.append(key)
+    return names
+  }
+
+  /// An edit of what stands here.
+  func edit(_ id: Int, base: SyntaxNode?, now: SyntaxNode?, at location: SourceLocation?) -> Edit {
+    Edit(
+      id: id, kind: kind, subject: subject, before: base.map(\.inShort), after: now.map(\.inShort),
+      basePlace: base.map { now == nil ? location ?? $0.location : $0.location },
+      place: now.map { base == nil ? location ?? $0.location : $0.location },
+      token: kind == .token && !way.contains { $0.hasPrefix("$") } ? subject : nil)
+  }
+
+  private var subject: String {
+    switch kind {
+    case .token: way.joined(separator: ".")
+    case .component, .configuration, .resolver, .symbol, .picture, .font:
+      ([root] + way.filter { !Self.silent.contains($0) }).joined(separator: " › ")
+    }
+  }
+
+  /// Keys that structure a file and say nothing to its reader.
+  private static let silent: Set<String> = ["body", "content", "modifiers", "systems", "arguments"]
+}
+
+extension SyntaxNode {
+  /// The value on one line, cut where it is long.
+  var inShort: String {
+    let text = line
+    return text.count > 60 ? text.prefix(59) + "…" : text
+  }
+
+  private var line: String {
+    switch kind {
+    case .scalar(let text, let quoted):
+      return quoted ? "“\(text.split(whereSeparator: \.isNewline).joined(separator: " "))”" : text
+    case .array(let elements): return "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      // A token is its value; a dimension and a colour are written as people say them.
+      if let value = self["$value"] { return value.unquoted }
+      if let number = self["value"]?.number, let unit = self["unit"]?.string, members.count == 2 {
+        return "\(number.text(digits: 4)) \(unit)"
+      }
+      if let hex = self["hex"]?.string, self["colorSpace"] != nil {
+        let alpha = self["alpha"]?.number ?? 1
+        return hex + (alpha == 1 ? "" : " at \((alpha * 100).text(digits: 1)) %")
+      }
+      if let space = self["colorSpace"]?.string, let components = self["components"]?.elements {
+        let numbers = components.map { $0.number?.text(digits: 4) ?? $0.line }.joined(separator: " ")
+        let alpha = self["alpha"]?.number ?? 1
+        return "\(space)(\(numbers)\(alpha == 1 ? "" : " / \(alpha.text(digits: 3))"))"
+      }
+      return "{" + members.map { "\($0.key): \($0.value.line)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private var unquoted: String { string ?? line }
+}

@@ -1,0 +1,110 @@
+import DSBaselines
+import DSDiagnostics
+import DSFiles
+import DSGit
+import DSMatrix
+import DSProject
+import DSShots
+
+/// Chooses which version of the project each changed shot is argued from.
+struct BaseFinder {
+  private let project: Project
+  private let baselines: Baselines
+  private let files = FilesOnDisk()
+
+  /// Revisions after the one that recorded a baseline which are tried where its own sources draw another picture.
+  private static let laterRevisions = 8
+
+  private let jobs: Int
+
+  init(_ project: Project, _ baselines: Baselines, jobs: Int) {
+    (self.project, self.baselines, self.jobs) = (project, baselines, jobs)
+  }
+
+  /// The versions with the shots that are argued from each.
+  func plan(_ shots: [String], _ choice: BaseChoice) async throws(GitError) -> [(base: Base, shots: [String])] {
+    switch choice {
+    case .named(let name):
+      if (try? fileKind(name)) == .some(.folder) {
+        return [(try base(title: "the folder \(name)", FolderFiles(folder: name)), shots)]
+      }
+      let repository = try repository()
+      return [(try base(of: try repository.mergeBase(name), in: repository), shots)]
+    case .recording: return try await recordings(shots, try repository())
+    }
+  }
+
+  private func repository() throws(GitError) -> Repository {
+    guard let repository = try Repository() else {
+      throw GitError(
+        "there is no git repository here to compare with", hint: "name a folder with another version: --base ../before")
+    }
+    return repository
+  }
+
+  /// The last commit, for shots whose baselines it draws; for others the one that recorded the baseline, or a later one
+  /// where that draws it and the other does not: sources may have been committed after their pictures.
+  private func recordings(
+    _ shots: [String], _ repository: Repository
+  ) async throws(GitError) -> [(base: Base, shots: [String])] {
+    let head = try base(of: try repository.commit("HEAD"), in: repository)
+    var (fitting, rest) = await parted(shots, by: head)
+    var plan = fitting.isEmpty ? [] : [(base: head, shots: fitting)]
+    if rest.isEmpty { return plan }
+    guard let folder = repository.path(of: project.baselines) else { return plan + [(head, rest)] }
+    let files = Dictionary(rest.map { ($0, joinPath(folder, $0 + ".png")) }) { first, _ in first }
+    let commits = try repository.lastCommits(of: files.values.sorted(), below: folder)
+    let uncommitted = try repository.uncommitted(below: folder)
+    // A baseline that is not committed was recorded from sources that no commit has.
+    let unknown = rest.filter { commits[files[$0] ?? ""] == nil || uncommitted.contains(files[$0] ?? "") }
+    if !unknown.isEmpty { plan.append((head, unknown)) }
+    rest.removeAll(where: Set(unknown).contains)
+    while let shot = rest.first, let recorded = commits[files[shot] ?? ""] {
+      let later = try repository.commits(after: recorded, limit: Self.laterRevisions, changingMoreThan: folder)
+      let own = rest.filter { commits[files[$0] ?? ""] == recorded }
+      var left = own
+      var first: Base?
+      for commit in [recorded] + later where !left.isEmpty {
+        guard let other = try? base(of: commit, in: repository) else { continue }
+        first = first ?? other
+        (fitting, left) = await parted(left, by: other)
+        if !fitting.isEmpty { plan.append((other, fitting)) }
+      }
+      if !left.isEmpty { plan.append((first ?? head, left)) }
+      rest.removeAll(where: Set(own).contains)
+    }
+    return plan
+  }
+
+  /// The shots whose baselines a version draws, and the others.
+  private func parted(_ shots: [String], by base: Base) async -> (drawn: [String], others: [String]) {
+    let baselines = baselines
+    let drawn = await eachShot(shots, jobs: jobs) {
+      let renderer = ShotRenderer()
+      return { id in
+        guard let baseline = try? baselines.picture(of: id), let (system, shot) = base.version[id],
+          !shot.scenario.runsCode, let drawing = try? renderer.draw(shot, of: system)
+        else { return false }
+        return (try? renderer.rasterize(drawing, of: shot)) == baseline
+      }
+    }
+    let pairs = zip(shots, drawn)
+    return (pairs.filter(\.1).map(\.0), pairs.filter { !$0.1 }.map(\.0))
+  }
+
+  private func base(of commit: String, in repository: Repository) throws(GitError) -> Base {
+    try base(
+      title: try repository.title(of: commit), try RevisionFiles(of: commit, in: repository))
+  }
+
+  private func base(title: String, _ files: any InputFiles) throws(GitError) -> Base {
+    do throws(RunError) { return try Base(title: title, files: files, now: project, from: self.files) } catch {
+      switch error {
+      case .fault(_, let message): throw GitError("the base '\(title)' cannot be read: \(message)")
+      case .badInput(let problems):
+        let first = problems.first { $0.severity == .error } ?? problems[0]
+        throw GitError("the base '\(title)' cannot be read: \(first.location): \(first.message)")
+      }
+    }
+  }
+}

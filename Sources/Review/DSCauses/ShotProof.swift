@@ -1,0 +1,168 @@
+import DSCascade
+import DSDiagnostics
+import DSGeometry
+import DSImage
+import DSLayout
+import DSMatrix
+import DSProject
+import DSReport
+import DSResolve
+import DSShots
+
+/// What was proved about one changed shot.
+struct ShotCauses: Sendable {
+  /// The numbers of the edits that changed it.
+  var edits: Set<Int> = []
+  /// Whether the base is drawn with other pixels than the baseline today.
+  var rendererDiffers = false
+  /// What was proved about the edits.
+  var proof = RunReport.Group.Proof.complete
+  /// Why it is not complete.
+  var reason: String?
+  /// What the causes do, in words.
+  var effects: [String] = []
+}
+
+/// Proves which edits changed shots, by taking them back and drawing again. One per worker.
+///
+/// 1. An edit is a candidate where the shot's view, a token it asks for or what all shots share is another without it.
+/// 2. Each candidate is taken back by itself. Display lists are compared first, pixels where they differ.
+/// 3. Without all that changed the picture it is the baseline, bit for bit: then the explanation is complete. Where it is
+///    not, edits count only together, and all candidates are taken back at once.
+/// 4. Of these the causes are a smallest part that still leads to the baseline: halves are left out, then quarters, and so
+///    on (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002). So two edits that undo one
+///    another are no causes.
+/// 5. Where no edits lead to the baseline but they do to what the base draws today, the renderer is a cause of its own.
+struct ShotProof {
+  let now: ProjectVersion
+  let base: ProjectVersion
+  let versions: ProjectVersions
+  private let renderer = ShotRenderer()
+
+  init(now: ProjectVersion, base: ProjectVersion, versions: ProjectVersions) {
+    (self.now, self.base, self.versions) = (now, base, versions)
+  }
+
+  /// A shot as it is drawn.
+  private struct Drawn {
+    var drawing: ShotRenderer.Drawing
+    var picture: Bitmap
+    var uses: TokenUses
+  }
+
+  /// The causes of one shot's change.
+  /// - Parameter baseline: its baseline's picture.
+  func causes(of id: String, baseline: Bitmap) -> ShotCauses {
+    var causes = ShotCauses()
+    guard let present = now[id], let drawn = draw(id, now) else {
+      return ShotCauses(proof: .none, reason: "it cannot be drawn")
+    }
+    if present.shot.scenario.runsCode {
+      return ShotCauses(proof: .none, reason: "its view is written in Swift, whose edits are not taken back")
+    }
+    guard base[id] != nil else { return ShotCauses(proof: .none, reason: "the base has no such shot") }
+    guard let old = draw(id, base) else { return ShotCauses(proof: .none, reason: "the base's shot cannot be drawn") }
+    causes.effects = old.picture == drawn.picture ? [] : effects(base: old.drawing.placed, now: drawn.drawing.placed)
+
+    let candidates = versions.difference.edits.filter { isCandidate($0, id, drawn, old) }.map(\.id)
+    var changing: Set<Int> = []
+    for edit in candidates where !changing.contains(edit) {
+      let unit = separable(edit, among: candidates, id)
+      if let without = picture(of: id, takingBack: unit, like: drawn), without != drawn.picture {
+        changing.formUnion(unit)
+      }
+    }
+    // Without them the baseline itself is best; where no edits lead to it, what the base draws today.
+    for goal in baseline == old.picture ? [baseline] : [baseline, old.picture] {
+      causes.rendererDiffers = goal != baseline
+      for edits in [changing, Set(candidates)] {
+        guard picture(of: id, takingBack: edits, like: drawn) == goal else { continue }
+        causes.edits = reduced(edits) { picture(of: id, takingBack: $0, like: drawn) == goal }
+        return causes
+      }
+    }
+    causes.edits = changing
+    causes.proof = changing.isEmpty ? .none : .partial
+    causes.reason = "without them the picture is not the base's"
+    return causes
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ id: String, _ version: ProjectVersion) -> Drawn? {
+    guard let (system, shot) = version[id], let (drawing, uses) = try? renderer.drawNoting(shot, of: system),
+      let picture = try? renderer.rasterize(drawing, of: shot)
+    else { return nil }
+    return Drawn(drawing: drawing, picture: picture, uses: uses)
+  }
+
+  /// The picture without some edits; nil where it cannot be drawn.
+  /// - Parameter like: the present one, whose picture it is where the commands are the same.
+  private func picture(of id: String, takingBack edits: Set<Int>, like drawn: Drawn) -> Bitmap? {
+    guard let version = versions.version(takingBack: edits), let (system, shot) = version[id],
+      let drawing = try? renderer.draw(shot, of: system)
+    else { return nil }
+    if drawing.list == drawn.drawing.list, !edits.contains(where: { versions.difference.edits[$0].kind == .font }) {
+      return drawn.picture
+    }
+    return try? renderer.rasterize(drawing, of: shot)
+  }
+
+  // MARK: Candidates
+
+  /// Whether an edit can have changed a shot: the token is one that the shot asks for or that one of those refers to.
+  /// Every other edit can.
+  private func isCandidate(_ edit: Edit, _ id: String, _ now: Drawn, _ old: Drawn) -> Bool {
+    // A group that extends another gives its tokens other names.
+    guard let token = edit.token, !versions.difference.extendsGroups else { return true }
+    let names = names(asked: now.uses, of: id, in: self.now).union(names(asked: old.uses, of: id, in: base))
+    return names.contains { $0 == token || $0.hasPrefix(token + ".") }
+  }
+
+  /// The tokens that were asked for, and all that they refer to.
+  private func names(asked uses: TokenUses, of id: String, in version: ProjectVersion) -> Set<String> {
+    guard let theme = version[id]?.system.theme else { return [] }
+    var names: Set<String> = []
+    for (modes, paths) in uses.paths {
+      for path in paths {
+        names.insert(path.description)
+        for link in (try? theme.explain(path, in: modes))?.links ?? [] { names.insert(link.path.description) }
+      }
+    }
+    return names
+  }
+
+  /// The edit with those that it cannot be taken back without, such as a token that is gone and the uses of its new name.
+  private func separable(_ edit: Int, among candidates: [Int], _ id: String) -> Set<Int> {
+    func canBeDrawn(_ back: Set<Int>) -> Bool {
+      guard let version = versions.version(takingBack: back), let (system, shot) = version[id] else { return false }
+      return (try? renderer.draw(shot, of: system)) != nil
+    }
+    if canBeDrawn([edit]) { return [edit] }
+    let all = Set(versions.difference.edits.map(\.id))
+    guard canBeDrawn(all) else { return [edit] }
+    return reduced(all, keeping: [edit], canBeDrawn)
+  }
+
+  /// A smallest part of a set that still passes a test which the whole passes: nothing more can be left out of it.
+  private func reduced(_ whole: Set<Int>, keeping kept: Set<Int> = [], _ passes: (Set<Int>) -> Bool) -> Set<Int> {
+    var rest = whole.subtracting(kept).sorted()
+    var size = max(1, rest.count / 2)
+    while !rest.isEmpty {
+      var start = 0
+      var isSmaller = false
+      while start < rest.count {
+        let without = Array(rest[..<start] + rest[min(start + size, rest.count)...])
+        if passes(kept.union(without)) {
+          rest = without
+          isSmaller = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !isSmaller { break }
+      size = max(1, size / 2)
+    }
+    return kept.union(rest)
+  }
+}

@@ -1,0 +1,124 @@
+package import DSFiles
+import Glibc
+import Synchronization
+
+/// The files of a repository as they were in one commit.
+///
+/// Read from git's objects; nothing is checked out. What git does not hold is read from the work tree: files outside of
+/// the repository and those that it ignores, such as fonts, and files that Git LFS holds where the one in the work tree
+/// is the one that is meant.
+package final class RevisionFiles: InputFiles {
+  private enum Entry: Sendable {
+    case file(String)
+    case link(String)
+  }
+
+  private let repository: Repository
+  /// The commit.
+  package let commit: String
+  private let entries: [String: Entry]
+  private let objects: ObjectReader
+  private let scratch = Mutex<(folder: String?, files: [String: String])>((nil, [:]))
+
+  /// The files of a commit.
+  package init(of commit: String, in repository: Repository) throws(GitError) {
+    (self.commit, self.repository) = (commit, repository)
+    objects = ObjectReader(folder: repository.folder)
+    var entries: [String: Entry] = [:]
+    for line in try repository.run(["ls-tree", "-r", "-z", "--full-tree", commit]).split(separator: "\0") {
+      // "<mode> <type> <object>\t<path>"
+      guard let tab = line.firstIndex(of: "\t") else { continue }
+      let words = line[..<tab].split(separator: " ")
+      guard words.count == 3, words[1] == "blob" else { continue }
+      let object = String(words[2])
+      entries[String(line[line.index(after: tab)...])] = words[0] == "120000" ? .link(object) : .file(object)
+    }
+    self.entries = entries
+  }
+
+  deinit {
+    scratch.withLock { scratch in
+      for file in scratch.files.values { unlink(file) }
+      if let folder = scratch.folder { rmdir(folder) }
+    }
+  }
+
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard let inside = repository.path(of: path) else { return try readFile(path, limit: limit) }
+    guard let object = object(at: inside) else {
+      if isIgnored(inside) { return try readFile(path, limit: limit) }
+      throw .system(.open, path: path, code: ENOENT)
+    }
+    guard let bytes = try? objects.object(object) else { throw .notInRepository(path: path, revision: commit) }
+    if let pointer = LargeFilePointer(bytes) {
+      if let present = try? readFile(path, limit: limit), pointer.means(present) { return present }
+      throw .notInRepository(path: path, revision: commit)
+    }
+    guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+    return bytes
+  }
+
+  package func names(in folder: String, suffix: String) throws(FileError) -> [String] {
+    guard let inside = repository.path(of: folder) else { return try listFiles(folder, suffix: suffix) }
+    let prefix = inside.isEmpty ? "" : inside + "/"
+    let found = entries.keys.filter { $0.hasPrefix(prefix) }
+    if found.isEmpty {
+      if isIgnored(inside) { return try listFiles(folder, suffix: suffix) }
+      throw .system(.list, path: folder, code: ENOENT)
+    }
+    return found.compactMap { path in
+      guard case .file = entries[path] else { return nil }
+      let name = String(path.dropFirst(prefix.count))
+      let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
+      return !isHidden && name.hasSuffix(suffix) ? name : nil
+    }.sorted()
+  }
+
+  package func pathOnDisk(of path: String) throws(FileError) -> String {
+    guard let inside = repository.path(of: path), object(at: inside) != nil else { return path }
+    let bytes = try read(path, limit: 1 << 28)
+    // Most fonts never change: the one that lies there is opened then.
+    if let present = try? readFile(path, limit: 1 << 28), present == bytes { return path }
+    if let known = scratch.withLock({ $0.files[inside] }) { return known }
+    return try scratch.withLock { scratch throws(FileError) in
+      if scratch.folder == nil { scratch.folder = try makeScratchFolder() }
+      let file = joinPath(scratch.folder ?? "", "\(scratch.files.count)-" + splitPath(inside).leaf)
+      try writeOutput(file, bytes)
+      scratch.files[inside] = file
+      return file
+    }
+  }
+
+  /// The object of a file, through links inside the repository; nil where there is none.
+  private func object(at path: String, depth: Int = 0) -> String? {
+    switch entries[path] {
+    case .file(let object): return object
+    case .link(let object):
+      guard depth < 8, let bytes = try? objects.object(object) else { return nil }
+      let target = joinPath(splitPath(path).folder, String(decoding: bytes, as: UTF8.self))
+      return repository.path(of: joinPath(repository.folder, target)).flatMap { self.object(at: $0, depth: depth + 1) }
+    case nil: return nil
+    }
+  }
+
+  private func isIgnored(_ path: String) -> Bool {
+    (try? repository.run(["check-ignore", "--quiet", "--", path])) != nil
+  }
+}
+
+/// What stands in a repository for a file that Git LFS holds.
+private struct LargeFilePointer {
+  let sha256: String
+
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count < 1024, bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8)) else {
+      return nil
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasPrefix("oid sha256:") }) else { return nil }
+    sha256 = String(line.dropFirst("oid sha256:".count))
+  }
+
+  /// Whether a file's bytes are those that the pointer stands for.
+  func means(_ bytes: [UInt8]) -> Bool { DSGit.sha256(bytes) == sha256 }
+}

@@ -1,0 +1,27 @@
+package import DSFiles
+package import DSSyntax
+
+/// What a project is read from.
+package struct ProjectInputs: Sendable {
+  /// Where files are read from.
+  package var files: any InputFiles
+  /// Parsed files by path, in place of those that lie there.
+  package var trees: [String: SyntaxNode]
+  /// Whether modules of Swift views are left out, whose code is that of the running program.
+  package var leavesModulesOut = false
+
+  /// Inputs; the files on the disk by default.
+  package init(files: any InputFiles = FilesOnDisk(), trees: [String: SyntaxNode] = [:]) {
+    (self.files, self.trees) = (files, trees)
+  }
+}
+
+/// What a project was read from.
+package struct ReadFiles: Sendable {
+  /// Files of text with their content: the configuration, tokens, components.
+  package var trees: [String: SyntaxNode] = [:]
+  /// Symbols and pictures.
+  package var files: Set<String> = []
+  /// Fonts.
+  package var fonts: Set<String> = []
+}

@@ -1,0 +1,89 @@
+package import DSDiagnostics
+
+extension RunReport {
+  /// One thing that changed pictures: an edit of the inputs, the renderer, or something that is not known.
+  package struct Cause: Hashable, Sendable {
+    /// The kind of input that was edited, such as `token`; `renderer` where the same inputs are drawn differently.
+    package var kind: String
+    /// What was edited: a token's name, or the way to an element.
+    package var subject: String
+    /// What the base has there; nil for nothing.
+    package var before: String?
+    /// What is there now; nil for nothing.
+    package var after: String?
+    /// Where the base has it.
+    package var basePlace: SourceLocation?
+    /// Where it is now.
+    package var place: SourceLocation?
+
+    /// A cause.
+    package init(
+      kind: String, subject: String, before: String? = nil, after: String? = nil, basePlace: SourceLocation? = nil,
+      place: SourceLocation? = nil
+    ) {
+      (self.kind, self.subject, self.before, self.after) = (kind, subject, before, after)
+      (self.basePlace, self.place) = (basePlace, place)
+    }
+
+    /// `border.width.3xs 1 px → 2 px`.
+    package var text: String {
+      switch (before, after) {
+      case (let before?, let after?): "\(subject) \(before) → \(after)"
+      case (let before?, nil): "\(subject) is gone (\(before))"
+      case (nil, let after?): "\(subject) is new (\(after))"
+      case (nil, nil): subject
+      }
+    }
+  }
+
+  /// Changed shots with the same causes.
+  package struct Group: Hashable, Sendable {
+    /// What was proved about the causes.
+    package enum Proof: String, Hashable, Sendable {
+      /// Without the causes every picture is the base's, bit for bit.
+      case complete
+      /// Each cause changes the pictures, but without them they are not the base's.
+      case partial
+      /// No cause is known.
+      case none
+    }
+
+    /// Its number, from 1; the largest group is the first.
+    package var number: Int
+    /// The causes; all of them together give the present pictures.
+    package var causes: [Cause]
+    /// What was proved.
+    package var proof: Proof
+    /// Why it is not complete; nil where it is.
+    package var reason: String?
+    /// The shots in the order of the matrix.
+    package var shots: [String]
+    /// What the causes do to the first shot, in words, the largest effect first.
+    package var effects: [String]
+
+    /// A group.
+    package init(
+      number: Int = 0, causes: [Cause], proof: Proof, reason: String? = nil, shots: [String], effects: [String] = []
+    ) {
+      (self.number, self.causes, self.proof, self.reason) = (number, causes, proof, reason)
+      (self.shots, self.effects) = (shots, effects)
+    }
+  }
+
+  /// What changed pictures were compared with to find causes.
+  package struct Explanation: Hashable, Sendable {
+    /// The base in a user's words, such as `9f3c2d1 Add the card`; nil where there was none.
+    package var base: String?
+    /// Why causes are not known; nil where they were looked for.
+    package var problem: String?
+    /// What to do about it.
+    package var hint: String?
+    /// The changed shots by their causes, the largest group first.
+    package var groups: [Group]
+
+    /// An explanation.
+    package init(base: String? = nil, problem: String? = nil, hint: String? = nil, groups: [Group] = []) {
+      (self.base, self.problem, self.hint, self.groups) = (base, problem, hint, groups)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import DSDiagnostics
+
+extension ConsoleReport {
+  /// Groups that are printed in full; of the others one line each says how many shots and which components they are.
+  static let shownGroups = 6
+
+  /// A block for each group of changed shots, the largest first, and one line for each of many more.
+  func groupLines(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
+    guard let explanation = report.explanation else { return [] }
+    if let problem = explanation.problem {
+      let hint = explanation.hint.map { "; \($0)" } ?? ""
+      return ["causes are not known: \(problem)\(hint)".printable, ""]
+    }
+    let shots = Dictionary(report.shots.map { ($0.id, $0) }) { first, _ in first }
+    var lines: [String] = []
+    for group in explanation.groups.prefix(Self.shownGroups) {
+      lines += block(group, shots, commands, output: output) + [""]
+    }
+    let rest = explanation.groups.dropFirst(Self.shownGroups)
+    for group in rest.prefix(12) { lines.append(headline(group)) }
+    let more = rest.dropFirst(12)
+    if !more.isEmpty {
+      let components = Set(more.flatMap(\.shots).compactMap { shots[$0]?.component }).sorted()
+      lines.append(
+        "… and \(more.count) more groups of \(more.reduce(0) { $0 + $1.shots.count }) shots of "
+          + list(components, most: 8))
+    }
+    if !rest.isEmpty { lines.append("") }
+    if let base = explanation.base { lines += [style.text("compared with \(base.printable)", .quiet)] }
+    return lines
+  }
+
+  private func headline(_ group: RunReport.Group) -> String {
+    let count = group.shots.count == 1 ? "1 shot" : "\(group.shots.count) shots"
+    let cause = group.causes.count == 1 ? "one cause" : "\(group.causes.count) causes"
+    let what =
+      group.causes.isEmpty
+      ? "unexplained: \(group.reason ?? "no edit changes it")"
+      : "\(cause): " + group.causes.map(\.text).joined(separator: " + ")
+    return style.text(count, .strong) + ", " + what.printable
+  }
+
+  private func block(
+    _ group: RunReport.Group, _ shots: [String: ShotReport], _ commands: Commands, output: String?
+  ) -> [String] {
+    var lines = [headline(group)]
+    for cause in group.causes.prefix(4) {
+      guard let place = cause.place ?? cause.basePlace else { continue }
+      let many = group.causes.count > 1 ? cause.subject.printable + ": " : ""
+      lines.append("  \(many)\(place.description.printable)" + (cause.place == nil ? " (in the base)" : ""))
+    }
+    if group.causes.count > 4 { lines.append("  … and \(group.causes.count - 4) more edits") }
+    lines.append("  " + proof(group))
+    lines.append("  " + extent(group, shots))
+    if !group.effects.isEmpty {
+      let more = group.effects.count > 3 ? "; and \(group.effects.count - 3) more" : ""
+      lines.append("  effect: " + group.effects.prefix(3).joined(separator: "; ").printable + more)
+    }
+    if let output, let first = group.shots.first, let difference = shots[first]?.files.difference {
+      lines.append("  see:     \(output.printable)/\(difference)")
+    } else if let first = group.shots.first {
+      lines.append("  see:     " + commands.why(first))
+    }
+    if let output {
+      lines.append("  approve: " + commands.approve(from: output, group: group.number))
+    } else if group.shots.count == 1 {
+      lines.append("  approve: " + commands.approve(group.shots[0]))
+    }
+    return lines
+  }
+
+  private func proof(_ group: RunReport.Group) -> String {
+    let count = group.shots.count
+    switch group.proof {
+    case .complete where group.causes.isEmpty: return "nothing but the baselines differs"
+    case .complete:
+      let what = group.causes.count == 1 ? "without it" : "without them"
+      let isExact = !group.causes.contains { $0.kind == "renderer" || $0.kind == "baseline" }
+      let goal = isExact ? count == 1 ? "its baseline" : "their baselines" : "what the base draws today"
+      if group.causes.allSatisfy({ $0.kind == "renderer" || $0.kind == "baseline" }) {
+        return "no edit of the inputs changes \(count == 1 ? "it" : "them")"
+      }
+      return count == 1 ? "proved: \(what) it equals \(goal)" : "proved: \(what) all \(count) equal \(goal)"
+    case .partial, .none: return style.text("not proved: ", .changed) + (group.reason ?? "no cause is known").printable
+    }
+  }
+
+  /// Which components and variants a group covers, in one line.
+  private func extent(_ group: RunReport.Group, _ shots: [String: ShotReport]) -> String {
+    let members = group.shots.compactMap { shots[$0] }
+    var counts: [String: Int] = [:]
+    for shot in members { counts[shot.component, default: 0] += 1 }
+    let components = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    let words = list(components.map { $0.value > 1 ? "\($0.key) (\($0.value))" : $0.key }, most: 8)
+    var axes: [String: Set<String>] = [:]
+    var order: [String] = []
+    for shot in members {
+      for choice in shot.variant {
+        if axes[choice.axis] == nil { order.append(choice.axis) }
+        axes[choice.axis, default: []].insert(choice.value)
+      }
+    }
+    let variants = order.map { "\($0) " + list((axes[$0] ?? []).sorted(), most: 4) }.joined(separator: " · ")
+    return "in " + words + (variants.isEmpty ? "" : "; " + variants)
+  }
+
+  private func list(_ words: [String], most: Int) -> String {
+    let shown = words.prefix(most).joined(separator: ", ")
+    return words.count > most ? "\(shown) and \(words.count - most) more" : shown
+  }
+}

@@ -1,0 +1,29 @@
+/// Where the files of a project are read from: the disk, or what they were in another version.
+///
+/// Paths are those that a project names, relative to the working folder.
+package protocol InputFiles: Sendable {
+  /// A file's bytes.
+  /// - Parameter limit: the most bytes it may have.
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// The files below a folder whose names end in `suffix`, as sorted paths relative to it; neither links nor what begins
+  /// with a dot.
+  func names(in folder: String, suffix: String) throws(FileError) -> [String]
+
+  /// A path at which another library can open a file by itself; it has the same bytes.
+  func pathOnDisk(of path: String) throws(FileError) -> String
+}
+
+/// The files that lie on the disk.
+package struct FilesOnDisk: InputFiles {
+  /// Files as they are when they are read.
+  package init() {}
+
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try readFile(path, limit: limit) }
+
+  package func names(in folder: String, suffix: String) throws(FileError) -> [String] {
+    try listFiles(folder, suffix: suffix)
+  }
+
+  package func pathOnDisk(of path: String) throws(FileError) -> String { path }
+}
