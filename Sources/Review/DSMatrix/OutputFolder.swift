@@ -61,7 +61,7 @@ final class OutputFolder: Sendable {
 
   /// Removes the reports of an earlier run, which are not this one's.
   private func removeReports() throws(FileError) {
-    for file in RunOptions.Report.allCases.map(Self.name) + [ViewedPictures.name] where earlier.contains(file) {
+    for (file, _) in Self.beginnings where earlier.contains(file) {
       try removeFile(try Self.target(file, in: path))
     }
   }
@@ -91,17 +91,36 @@ final class OutputFolder: Sendable {
     do {
       let bytes = try readFile(joinPath(folder, manifest), limit: Limits.manifestBytes, followingLinks: false)
       // What no run writes is no file of a run, whatever the list says.
-      return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter(isRunFile))
+      let names = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter(isRunFile))
+      // The list may come with a checkout, and a project has files of these names too.
+      return names.subtracting(try foreignReports(in: folder))
     } catch {
       if error.isMissing { return [] }
       throw error
     }
   }
 
+  /// The names of reports at which something stands that is none of this program's.
+  private static func foreignReports(in folder: String) throws(FileError) -> Set<String> {
+    var foreign: Set<String> = []
+    for (name, beginning) in beginnings {
+      let path = joinPath(folder, name)
+      guard let kind = try fileKind(path) else { continue }
+      if kind == .regular, try readBeginning(of: path, count: beginning.count) == beginning { continue }
+      foreign.insert(name)
+    }
+    return foreign
+  }
+
+  /// How the reports begin, by name.
+  private static let beginnings: [(name: String, bytes: [UInt8])] =
+    RunOptions.Report.allCases.map { (name(of: $0), beginning(of: $0)) } + [
+      (ViewedPictures.name, ViewedPictures.beginning)
+    ]
+
   /// Whether a run may write a file of this name.
   private static func isRunFile(_ name: String) -> Bool {
-    let reports = RunOptions.Report.allCases.map(Self.name) + [ViewedPictures.name]
-    if reports.contains(name) { return true }
+    if beginnings.contains(where: { $0.name == name }) { return true }
     let prefix = differences + "/"
     let endings =
       name.hasPrefix(prefix)

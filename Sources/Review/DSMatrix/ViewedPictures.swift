@@ -19,6 +19,8 @@ package struct ViewedPictures: Sendable, Equatable {
 
   /// The name of the file in an output folder.
   static let name = "pictures.lock"
+  /// How every such file begins.
+  static let beginning = Array(header.map { $0 + "\n" }.joined().utf8)
   private static let header = ["# dsrender pictures, version 1", "# id pixels baseline"]
 
   private(set) var pictures: [String: Picture] = [:]

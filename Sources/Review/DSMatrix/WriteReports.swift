@@ -12,6 +12,15 @@ extension OutputFolder {
     }
   }
 
+  /// How a report's file begins, whatever the run found out.
+  static func beginning(of report: RunOptions.Report) -> [UInt8] {
+    switch report {
+    case .json: JSONReport.beginning
+    case .junit: JUnitReport.beginning
+    case .html: GalleryPage.beginning
+    }
+  }
+
   /// Every file that a run may write.
   static func files(of shots: [Shot], _ options: RunOptions) -> [String] {
     var files = options.reports.map(name) + [ViewedPictures.name]

@@ -8,6 +8,9 @@ package enum JSONReport {
   /// The version of the schema; it grows when a member changes its meaning or goes.
   package static let version = 1
 
+  /// How every report for people and line-based tools begins.
+  package static let beginning = Array("{\n  \"schema\": \"dsrender-report\"".utf8)
+
   /// The report as UTF-8; with `indented` for people and line-based tools, else for a page.
   package static func bytes(_ report: RunReport, indented: Bool = true) -> [UInt8] {
     var json = JSONWriter(indented ? .indented : .compact, escapesMarkup: true)

@@ -6,6 +6,10 @@ import DSDiagnostics
 /// interruption, orphans under `--strict`) is a case of its own in a suite named `dsrender`, so that a reader of this
 /// file alone sees every reason for an exit code that is not 0.
 package enum JUnitReport {
+  /// How every report begins.
+  package static let beginning = Array(start.utf8)
+  private static let start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"dsrender\" "
+
   /// The report as UTF-8.
   package static func bytes(_ report: RunReport) -> [UInt8] {
     let commands = Commands(program: report.program, configuration: report.configuration)
@@ -18,9 +22,7 @@ package enum JUnitReport {
     let run = runCases(report)
     if !run.isEmpty { suites.append(("dsrender", run)) }
 
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    let all = suites.flatMap(\.cases)
-    text += "<testsuites name=\"dsrender\" \(numbers(all))>\n"
+    var text = start + "\(numbers(suites.flatMap(\.cases)))>\n"
     for suite in suites {
       text += "  <testsuite name=\"\(suite.name.xmlEscaped)\" \(numbers(suite.cases))>\n"
       for testCase in suite.cases { text += testCase.text(suite: suite.name) }

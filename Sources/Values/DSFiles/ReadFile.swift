@@ -8,21 +8,12 @@ import Glibc
 ///   - limit: the most bytes it may have; a file that grows while it is read is held to it too.
 ///   - followingLinks: whether the last part of the path may be a symbolic link.
 package func readFile(_ path: String, limit: Int, followingLinks: Bool = true) throws(FileError) -> [UInt8] {
-  let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
-  let descriptor = retrying { open(path, flags) }
-  if descriptor < 0 {
-    if errno == ELOOP && !followingLinks { throw .link(path: path) }
-    throw .current(.open, path)
-  }
+  let (descriptor, size) = try openRegularFile(path, followingLinks: followingLinks)
   defer { close(descriptor) }
-  var status = stat()
-  guard fstat(descriptor, &status) == 0 else { throw .current(.examine, path) }
-  let kind = FileKind(mode: status.st_mode)
-  guard kind == .regular else { throw .notRegular(path: path, found: kind) }
-  guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+  guard size <= limit else { throw .tooLarge(path: path, limit: limit) }
 
   var bytes: [UInt8] = []
-  var capacity = Int(status.st_size) + 1
+  var capacity = size + 1
   while true {
     let wanted = min(capacity, limit + 1 - bytes.count)
     var code: Int32 = 0
@@ -35,7 +26,46 @@ package func readFile(_ path: String, limit: Int, followingLinks: Bool = true) t
     if part.isEmpty { return bytes }
     if bytes.isEmpty { bytes = part } else { bytes += part }
     guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
-    capacity = max(1, Int(status.st_size) + 1 - bytes.count, 4096)
+    capacity = max(1, size + 1 - bytes.count, 4096)
+  }
+}
+
+/// The first bytes of a regular file, at most `count`; fewer only where the file has no more. No link is followed.
+package func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
+  let (descriptor, _) = try openRegularFile(path, followingLinks: false)
+  defer { close(descriptor) }
+  var bytes = [UInt8](repeating: 0, count: count)
+  var filled = 0
+  while filled < count {
+    let result = bytes.withUnsafeMutableBytes { buffer in
+      retrying { pread(descriptor, buffer.baseAddress! + filled, count - filled, filled) }
+    }
+    guard result >= 0 else { throw .current(.read, path) }
+    if result == 0 { break }
+    filled += result
+  }
+  return Array(bytes[..<filled])
+}
+
+/// Opens a regular file to read it, without waiting for pipes and devices; the descriptor is the caller's to close.
+private func openRegularFile(
+  _ path: String, followingLinks: Bool
+) throws(FileError) -> (descriptor: Int32, size: Int) {
+  let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
+  let descriptor = retrying { open(path, flags) }
+  if descriptor < 0 {
+    if errno == ELOOP && !followingLinks { throw .link(path: path) }
+    throw .current(.open, path)
+  }
+  do throws(FileError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .current(.examine, path) }
+    let kind = FileKind(mode: status.st_mode)
+    guard kind == .regular else { throw .notRegular(path: path, found: kind) }
+    return (descriptor, Int(status.st_size))
+  } catch {
+    close(descriptor)
+    throw error
   }
 }
 

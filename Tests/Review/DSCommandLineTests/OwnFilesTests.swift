@@ -77,6 +77,24 @@ import Testing
     #expect(project.run("matrix").code == 0)
   }
 
+  @Test(arguments: [".", "site"]) func `a poisoned list of files removes and replaces no page of the project`(
+    folder: String
+  ) throws {
+    let project = try SampleProject(approved: true)
+    let own = ["index.html", "report.json", "junit.xml", "pictures.lock"].map { folder + "/" + $0 }
+    try project.write("site/notes.txt", "mine")
+    for name in own { try project.write(name, "<!doctype html>\n<title>mine</title>\n") }
+    let list = own.map { String($0.dropFirst(folder.utf8.count + 1)) + "\n" }.joined()
+    try project.write(folder + "/.dsrender-files", list)
+    let before = own.map(project.read)
+    let outcome = project.run("matrix", "--out", folder)
+    #expect(outcome.code == 74, "\(outcome)")
+    #expect(own.map(project.read) == before)
+    try project.write("components/tile.yaml", "component: [")
+    #expect(project.run("matrix", "--out", folder).code == 65, "a run that fails early removes none either")
+    #expect(own.map(project.read) == before)
+  }
+
   @Test func `a run that does not record leaves the lock as it is`() throws {
     let project = try SampleProject(approved: true)
     try project.write("Baselines/baselines.lock", try project.text("Baselines/baselines.lock") + "# renderer 00: x\n")

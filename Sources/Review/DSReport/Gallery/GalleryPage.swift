@@ -2,6 +2,17 @@
 ///
 /// The page needs no server and no network; its pictures are the files beside it. The report stands in it as JSON.
 package enum GalleryPage {
+  /// How every page of this program begins, and no other's: it names its generator.
+  package static let beginning = Array(
+    #"""
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="generator" content="dsrender">
+
+    """#.utf8)
+
   /// The page as UTF-8, to be written as `index.html` into the output folder.
   package static func bytes(_ report: RunReport) -> [UInt8] {
     var page: [UInt8] = []
