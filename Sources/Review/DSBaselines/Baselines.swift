@@ -89,6 +89,16 @@ package struct Baselines: Sendable {
     }
   }
 
+  /// The hash of the pixels in a baseline's file, which is decoded unless this machine did before; nil for a damaged one.
+  func pixels(in file: [UInt8], of id: String) -> PixelHash? {
+    let digest = DecodedFiles.Digest(of: file)
+    if let known = decoded.picture(of: digest) { return known.pixels }
+    guard let bitmap = try? decode(file, id) else { return nil }
+    let pixels = bitmap.pixelHash
+    decoded.learn(digest, .init(width: bitmap.width, height: bitmap.height, pixels: pixels))
+    return pixels
+  }
+
   /// The shots whose lines do not fit their PNG files: decodes every baseline, for `doctor`.
   package func check(_ id: String) throws(BaselineError) -> Bool {
     let file: [UInt8]
@@ -127,6 +137,16 @@ package struct Baselines: Sendable {
       id: id, width: picture.width, height: picture.height, pixels: hash, file: contentHash(file),
       fingerprint: known ?? fingerprint)
     return Recording(entry: entry, file: isNew ? file : nil)
+  }
+
+  /// Makes the file of an orphaned baseline that shows a picture ready to become the baseline of its shot.
+  package func recording(
+    _ id: String, _ picture: Bitmap, hash: PixelHash, twin: OrphanedPictures.Twin
+  ) -> Recording {
+    let entry = BaselineLock.Entry(
+      id: id, width: picture.width, height: picture.height, pixels: hash, file: contentHash(twin.file),
+      fingerprint: twin.fingerprint)
+    return Recording(entry: entry, file: twin.file)
   }
 
   /// Makes a picture the baseline of its shot; the file is whole whenever the machine stops.
@@ -191,8 +211,10 @@ package struct Baselines: Sendable {
     if try fileKind(folder) == .link { throw .link(path: folder) }
     let path = try path(of: id)
     guard try isOwn(id) else { throw .notOwn(path: path) }
+    // Where this fails the line stays: without it the file would be nobody's.
+    let isThere = try removeFile(path)
     lock[id] = nil
-    guard try removeFile(path) else { return }
+    guard isThere else { return }
     var parent = splitPath(path).folder
     while parent != folder, parent.utf8.count > folder.utf8.count, try removeEmptyFolder(parent) {
       parent = splitPath(parent).folder

@@ -14,6 +14,9 @@ struct ApproveCommand: AsyncParsableCommand {
       Only files whose pixels changed are written, each in one step, and the lines of baselines.lock that belong to \
       them. A shot that fails is never approved.
 
+      A baseline that no shot uses any more and that shows, pixel for pixel, what a new shot does is moved to that \
+      shot's id. Only approving the whole matrix knows such baselines: --all, or --from without a pattern.
+
       With --from, the pictures that a run left in its folder are taken, and no others: a shot whose picture or whose \
       baseline is not what it was then is named and left.
       """)
@@ -54,8 +57,11 @@ struct ApproveCommand: AsyncParsableCommand {
     if !all, options.filter.isOpen, from == nil { try await refuseToTakeAll(loaded, options) }
     options.recording = .all
     let result = try await runWithProgress(loaded, options)
-    let recorded = result.shots.filter(\.recorded)
-    var text = recorded.map { "approved  \($0.id)\n" }.joined()
+    let moved = result.renamed.filter(\.isMoved)
+    let movedShots = Set(moved.map(\.shot))
+    let recorded = result.shots.filter { $0.recorded && !movedShots.contains($0.id) }
+    var text = moved.map { "moved  \($0.baseline) -> \($0.shot)\n" }.joined()
+    text += recorded.map { "approved  \($0.id)\n" }.joined()
     let failed = result.shots.filter(\.isFailed)
     if !failed.isEmpty {
       var failures = result
@@ -70,6 +76,7 @@ struct ApproveCommand: AsyncParsableCommand {
     }
     text += result.faults.map { "failed: \($0.message)\n" }.joined()
     let rest = result.counts.unchanged
+    if !moved.isEmpty { text += "moved: \(moved.count)\n" }
     text += "approved \(recorded.count) of \(result.selectedCount) shots; \(rest) equalled their baselines already\n"
     try writeStandardOutput(text)
     let status = result.statusOfApproval

@@ -14,7 +14,7 @@ import Synchronization
 /// 2. Workers, one per core by default, take shots in order. A fault of the machine stops all of them: what was
 ///    finished is reported.
 /// 3. What was to be recorded while authors' code ran, and might crash and run again, is recorded.
-/// 4. The lock is rewritten if shots were recorded; then the reports are written, and what earlier runs left is removed.
+/// 4. The lock is rewritten if shots were recorded, and baselines that were recorded under other ids are taken away; then the reports are written, and what earlier runs left is removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
   let selected = all.filter { _, shot in
@@ -32,7 +32,8 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     selection: options.selection,
     systems: project.systems.map(RunReport.System.init), matrixCount: all.count, selectedCount: selected.count,
     strict: options.strict, warnings: project.warnings)
-  let results = await takeAll(selected, baselines, options, output)
+  let orphaned = project.orphanedPictures(baselines, options)
+  let results = await takeAll(selected, baselines, options, output, orphaned)
   report.shots = results.outcomes.map(\.report)
   report.faults = results.fault.map { [RunReport.Fault(cause: .inputOutput, message: $0.message)] } ?? []
   if let crash = KnownCrashes.current.unexplained {
@@ -44,6 +45,10 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     for entry in entries { baselines.keep(entry) }
     for system in project.systems where entries.contains(where: { $0.fingerprint == system.fingerprint }) {
       baselines.keep(renderer: Fingerprint(fonts: system.fonts).ingredients, of: system.fingerprint)
+    }
+    if let orphaned {
+      let isComplete = results.fault == nil && results.outcomes.count == selected.count
+      report.renamed = try moveRenamed(results.outcomes, orphaned, &baselines, isComplete: isComplete)
     }
     if options.recording != .never { try baselines.writeLock() }
     if selected.count == all.count, project.isWhole {
@@ -78,7 +83,8 @@ private final class SharedProgress: Sendable {
 }
 
 private func takeAll(
-  _ shots: [(system: DesignSystem, shot: Shot)], _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?
+  _ shots: [(system: DesignSystem, shot: Shot)], _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?,
+  _ orphaned: OrphanedPictures?
 ) async -> Results {
   let shared = SharedProgress()
   let isAlone = CurrentWork.isCareful || KnownCrashes.current.isRepeating
@@ -89,7 +95,8 @@ private func takeAll(
   let outcomes = await withTaskGroup(of: [(Int, ShotWorker.Outcome)].self) { group in
     for _ in 0..<workers {
       group.addTask {
-        let worker = ShotWorker(baselines: baselines, options: options, output: output, waiting: waiting)
+        let worker = ShotWorker(
+          baselines: baselines, options: options, output: output, waiting: waiting, orphaned: orphaned)
         var taken: [(Int, ShotWorker.Outcome)] = []
         while !Interruption.isRequested, shared.fault.withLock({ $0 == nil }) {
           let index = shared.next.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -15,9 +15,14 @@ final class ShotWorker {
   private let options: RunOptions
   private let output: OutputFolder?
   private let waiting: WaitingRecords
+  private let orphaned: OrphanedPictures?
 
-  init(baselines: Baselines, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords) {
+  init(
+    baselines: Baselines, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords,
+    orphaned: OrphanedPictures? = nil
+  ) {
     self.waiting = waiting
+    self.orphaned = orphaned
     self.baselines = baselines
     self.options = options
     self.output = output
@@ -33,6 +38,8 @@ final class ShotWorker {
     var entry: BaselineLock.Entry?
     /// What is to be recorded when no author's code runs any more.
     var waiting: Baselines.Recording?
+    /// The hash of its pixels, where it is new and an orphaned baseline has the same.
+    var twin: PixelHash?
   }
 
   /// Draws a shot, compares it, records it if that was asked for, and writes its files.
@@ -79,9 +86,13 @@ final class ShotWorker {
       outcome.report.status = .failed(ShotReport.Failure(picture, insteadOf: pictures[shot.id], shot))
       return outcome
     }
+    let twin = try twin(of: shot, picture, hash, verdict)
+    if twin != nil { outcome.twin = hash }
     if isRecorded(verdict), !report.needsReason {
-      let recording = baselines.recording(
-        shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
+      let recording =
+        twin.map { baselines.recording(shot.id, picture, hash: hash, twin: $0) }
+        ?? baselines.recording(
+          shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
       if waiting.take(recording) {
         outcome.waiting = recording
       } else {
@@ -106,6 +117,16 @@ final class ShotWorker {
     }
     outcome.report = report
     return outcome
+  }
+
+  /// The orphaned baseline that shows the picture of a new shot, if one does.
+  private func twin(
+    of shot: Shot, _ picture: Bitmap, _ hash: PixelHash, _ verdict: Baselines.Verdict
+  ) throws(FileError) -> OrphanedPictures.Twin? {
+    switch verdict {
+    case .equal, .different: nil
+    case .missing: try orphaned?.twin(of: shot.id, picture, hash: hash)
+    }
   }
 
   private func isRecorded(_ verdict: Baselines.Verdict) -> Bool {

@@ -173,6 +173,17 @@ package struct ConsoleReport: Sendable {
       + ["  look at them: " + commands.clean(), ""]
   }
 
+  private func renameLines(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
+    let moved = report.renamed.count(where: \.isMoved)
+    if moved > 0 { return ["moved: \(moved)"] }
+    guard !report.renamed.isEmpty else { return [] }
+    let command = output.map(commands.approve(from:)) ?? commands.approve(selection: [])
+    return [
+      "renamed? \(report.renamed.count) of the new shots equal orphaned baselines pixel for pixel",
+      "  approving moves these baselines: " + command,
+    ]
+  }
+
   private func summary(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
     let counts = report.counts
     var parts: [String] = []
@@ -201,6 +212,6 @@ package struct ConsoleReport: Sendable {
       let command = output.map(commands.approve(from:)) ?? commands.approve(selection: report.selection)
       lines.append("approve all: " + command)
     }
-    return lines
+    return lines + renameLines(report, commands, output: output)
   }
 }

@@ -35,6 +35,8 @@ package enum JSONReport {
       case .notJudged: json.null()
       case .found(let ids): json.array { json in for id in ids { json.value(id) } }
       }
+      json.key("renamed")
+      json.array { json in for rename in report.renamed { write(rename, &json) } }
       json.key("interrupted")
       json.value(report.interrupted)
       json.key("faults")
@@ -79,6 +81,15 @@ package enum JSONReport {
           }
         }
       }
+    }
+  }
+
+  private static func write(_ rename: RunReport.Rename, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", rename.shot)
+      json.member("baseline", rename.baseline)
+      json.key("moved")
+      json.value(rename.isMoved)
     }
   }
 

@@ -41,6 +41,23 @@ package struct RunReport: Sendable {
     case found([String])
   }
 
+  /// A new shot whose picture is, pixel for pixel, that of an orphaned baseline.
+  package struct Rename: Hashable, Sendable {
+    /// The shot's id.
+    package var shot: String
+    /// The id that the baseline stood under.
+    package var baseline: String
+    /// Whether the run moved the baseline to the shot's id.
+    package var isMoved: Bool
+
+    /// A renamed baseline.
+    package init(shot: String, baseline: String, isMoved: Bool) {
+      self.shot = shot
+      self.baseline = baseline
+      self.isMoved = isMoved
+    }
+  }
+
   /// The program's name and version.
   package var tool: String
   /// The beginning of the command line that calls the program, for the commands that reports offer.
@@ -59,6 +76,8 @@ package struct RunReport: Sendable {
   package var shots: [ShotReport]
   /// Baselines that no shot uses.
   package var orphans: Orphans
+  /// New shots that orphaned baselines go with, each with one of its own, by id; none where orphans were not judged.
+  package var renamed: [Rename] = []
   /// Whether findings and orphans end the run with exit codes of their own.
   package var strict: Bool
   /// Warnings of the files that were read.

@@ -39,4 +39,35 @@ import Testing
     }
     #expect(kinds.isSuperset(of: ["old", "new"]), "the moments span the whole run")
   }
+
+  @Test func `a baseline that is moved stands under its old or its new id, and is never nobody's`() throws {
+    let project = try SampleProject(approved: true)
+    let old = project.state(of: "Baselines").mapValues(\.bytes)
+    for name in ["chip", "note", "tile"] {
+      try project.replace("component: \(name)", by: "component: new\(name)", in: "components/\(name).yaml")
+    }
+    let pictures = old.keys.filter { $0.hasSuffix(".png") }
+    func moved(_ name: String) -> String { name.replacing("demo/", with: "demo/new") }
+    try #require(pictures.count == 6)
+
+    var kinds: Set<Int> = []
+    var finished = 0
+    for moment in stride(from: 0, to: 200_000, by: 1000 / rounds(1)) where finished < 3 {
+      for name in names(below: project["Baselines"]) { unlink(project["Baselines/" + name]) }
+      for (name, bytes) in old { try project.write("Baselines/" + name, bytes) }
+      let killed = run(["approve", "--all"], Surroundings(folder: project.folder, killAfter: UInt32(moment)))
+      finished = killed.signal == nil ? finished + 1 : 0
+      let now = project.state(of: "Baselines").mapValues(\.bytes)
+      for name in pictures {
+        #expect(now[name] == old[name] || now[moved(name)] == old[name], "\(name) after \(moment) µs")
+      }
+      kinds.insert(pictures.count { now[$0] == nil })
+      #expect(project.run("approve", "--all").code == 0)
+      #expect(project.run("clean", "--yes").code == 0, "what is left over after \(moment) µs is the program's own")
+      let after = project.state(of: "Baselines").mapValues(\.bytes)
+      #expect(Set(after.keys) == Set(pictures.map(moved) + ["baselines.lock"]))
+      for name in pictures { #expect(after[moved(name)] == old[name]) }
+    }
+    #expect(kinds.isSuperset(of: [0, 6]), "the moments span the whole run")
+  }
 }

@@ -1,0 +1,45 @@
+import DSBaselines
+import DSFiles
+import DSImage
+import DSProject
+import DSReport
+import DSShots
+
+extension Project {
+  /// What the baselines show that no shot uses; nil where a run does not know that, as it looks at a part.
+  ///
+  /// A run of what somebody looked at knows it too, where that holds every shot without a baseline.
+  func orphanedPictures(_ baselines: Baselines, _ options: RunOptions) -> OrphanedPictures? {
+    guard isWhole, options.filter.isOpen else { return nil }
+    let systems = systems
+    return OrphanedPictures(baselines) { () throws(FileError) in
+      let shots = systems.flatMap { $0.shots.map(\.id) }
+      if let viewed = options.viewed?.pictures {
+        for id in shots where viewed[id] == nil {
+          if try fileKind(try baselines.path(of: id)) == nil { return [] }
+        }
+      }
+      return try baselines.orphans(among: Set(shots))
+    }
+  }
+}
+
+/// Finds out which baselines were renamed, and takes away those that the run recorded under their new ids.
+///
+/// The new files are there already. The lock is written with their lines first, then the old files are removed: whenever
+/// the program stops, every picture has a file, and every file of this program's a line or a picture of its own.
+func moveRenamed(
+  _ outcomes: [ShotWorker.Outcome], _ orphaned: OrphanedPictures, _ baselines: inout Baselines, isComplete: Bool
+) throws(FileError) -> [RunReport.Rename] {
+  let twins = outcomes.compactMap { outcome in outcome.twin.map { (outcome.report.id, $0) } }
+  let renamed = try orphaned.renames(of: twins)
+  let recorded = Set(outcomes.lazy.filter { $0.twin != nil && $0.report.recorded }.map(\.report.id))
+  var result: [RunReport.Rename] = []
+  if isComplete, !recorded.isEmpty { try baselines.writeLock() }
+  for rename in renamed {
+    let isMoved = isComplete && recorded.contains(rename.shot)
+    if isMoved { try baselines.remove(rename.baseline) }
+    result.append(RunReport.Rename(shot: rename.shot, baseline: rename.baseline, isMoved: isMoved))
+  }
+  return result
+}
