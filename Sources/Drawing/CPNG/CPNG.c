@@ -2,6 +2,7 @@
 
 #include <png.h>
 #include <setjmp.h>
+#include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
@@ -40,6 +41,45 @@ cpng_result cpng_inflate(
   case Z_MEM_ERROR: return cpng_no_memory;
   default: return cpng_corrupt;
   }
+}
+
+struct cpng_stream {
+  z_stream z;
+};
+
+cpng_stream *cpng_stream_open(void) {
+  cpng_stream *stream = calloc(1, sizeof *stream);
+  if (stream && inflateInit(&stream->z) != Z_OK) {
+    free(stream);
+    return NULL;
+  }
+  return stream;
+}
+
+cpng_result cpng_stream_read(
+  cpng_stream *stream, const uint8_t *source, size_t source_count, uint8_t *target, size_t target_count,
+  size_t *consumed, size_t *produced) {
+  uInt in = source_count > UINT32_MAX ? UINT32_MAX : (uInt)source_count;
+  uInt out = target_count > UINT32_MAX ? UINT32_MAX : (uInt)target_count;
+  stream->z.next_in = (Bytef *)source;
+  stream->z.avail_in = in;
+  stream->z.next_out = target;
+  stream->z.avail_out = out;
+  int status = inflate(&stream->z, Z_NO_FLUSH);
+  *consumed = in - stream->z.avail_in;
+  *produced = out - stream->z.avail_out;
+  switch (status) {
+  case Z_OK:
+  case Z_BUF_ERROR: return cpng_ok;
+  case Z_STREAM_END: return cpng_end;
+  case Z_MEM_ERROR: return cpng_no_memory;
+  default: return cpng_corrupt;
+  }
+}
+
+void cpng_stream_close(cpng_stream *stream) {
+  inflateEnd(&stream->z);
+  free(stream);
 }
 
 typedef struct {

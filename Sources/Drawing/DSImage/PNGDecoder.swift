@@ -50,7 +50,7 @@ private func decodeWithLibrary(
     throw PNGError(.corruptData(detail: words.isEmpty ? nil : words), at: start, file: file)
   }
   if isPalette {
-    let palette = structure.colors(bytes)
+    let palette = try structure.colors(bytes)
     for (position, index) in indices.enumerated() {
       guard Int(index) < palette.count else {
         throw PNGError(.paletteIndex(index: Int(index), colors: palette.count), at: start, file: file)
@@ -67,11 +67,12 @@ private func decodeWithLibrary(
 
 extension PNGStructure {
   /// The palette's colours as a bitmap's pixels; a wholly transparent one is 0.
-  func colors(_ bytes: [UInt8]) -> [UInt32] {
+  func colors(_ bytes: some PNGBytes) throws(PNGError) -> [UInt32] {
+    let alphas = try transparency.map { range throws(PNGError) in try bytes.bytes(in: range) } ?? []
+    let bytes = try bytes.bytes(in: palette)
     var colors: [UInt32] = []
-    for (index, start) in stride(from: palette.lowerBound, to: palette.upperBound, by: 3).enumerated() {
-      var alpha: UInt32 = 255
-      if let transparency, index < transparency.count { alpha = UInt32(bytes[transparency.lowerBound + index]) }
+    for (index, start) in stride(from: 0, to: bytes.count, by: 3).enumerated() {
+      let alpha = index < alphas.count ? UInt32(alphas[index]) : 255
       let color = UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
       colors.append(alpha == 0 ? 0 : alpha << 24 | color)
     }

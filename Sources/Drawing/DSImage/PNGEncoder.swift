@@ -27,50 +27,76 @@ package final class PNGEncoder {
     precondition(bitmap.width > 0 && bitmap.height > 0, "a PNG has at least one pixel")
     changes.find(in: bitmap)
     var layout = PNGRowWriter(bitmap, changes)
-    var file = PNGStructure.signature
-    file.reserveCapacity(layout.count / 16 + 1024)
     let kind: (bitDepth: UInt8, colorType: PNGHeader.ColorType) =
       switch layout.format {
       case .palette(let bits): (UInt8(bits), .palette)
       case .rgb: (8, .rgb)
       case .rgba: (8, .rgba)
       }
-    Self.append(
-      "IHDR",
-      Self.bigEndian(bitmap.width) + Self.bigEndian(bitmap.height) + [kind.bitDepth, kind.colorType.rawValue, 0, 0, 0],
-      to: &file)
-    if !layout.palette.isEmpty {
-      Self.append(
-        "PLTE", layout.palette.flatMap { [$0 >> 16, $0 >> 8, $0].map(UInt8.init(truncatingIfNeeded:)) }, to: &file)
-      let alphas = layout.palette.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
-      if !alphas.isEmpty { Self.append("tRNS", Array(alphas), to: &file) }
-    }
+    var file = Self.head(width: bitmap.width, height: bitmap.height, kind.bitDepth, kind.colorType, layout.palette)
+    file.reserveCapacity(layout.count / 16 + 1024)
     appendData(bitmap, &layout, effort: effort, to: &file)
     Self.append("IEND", [], to: &file)
     return file
   }
 
+  /// The PNG file of a picture of few colours: the bytes that its bitmap has, for which there need be no memory.
+  package func encode(_ picture: consuming IndexedPicture) -> [UInt8] {
+    let (width, height) = (picture.width, picture.height)
+    precondition(width > 0 && height > 0, "a PNG has at least one pixel")
+    let (rows, palette, bits) = picture.packed()
+    var file = Self.head(width: width, height: height, UInt8(bits), .palette, palette)
+    appendChunk(to: &file) { writer in
+      rows.withUnsafeBufferPointer { rows in
+        compressRows(rows, step: 1, stride: rows.count / height, effort: .fast, writer: &writer)
+        return cpng_adler32(1, rows.baseAddress, rows.count)
+      }
+    }
+    Self.append("IEND", [], to: &file)
+    return file
+  }
+
+  /// What stands before the pixels.
+  private static func head(
+    width: Int, height: Int, _ bitDepth: UInt8, _ colorType: PNGHeader.ColorType, _ palette: [UInt32]
+  ) -> [UInt8] {
+    var file = PNGStructure.signature
+    append("IHDR", bigEndian(width) + bigEndian(height) + [bitDepth, colorType.rawValue, 0, 0, 0], to: &file)
+    if !palette.isEmpty {
+      append("PLTE", palette.flatMap { [$0 >> 16, $0 >> 8, $0].map(UInt8.init(truncatingIfNeeded:)) }, to: &file)
+      let alphas = palette.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
+      if !alphas.isEmpty { append("tRNS", Array(alphas), to: &file) }
+    }
+    return file
+  }
+
   /// Appends the compressed rows as one chunk.
   private func appendData(_ bitmap: Bitmap, _ layout: inout PNGRowWriter, effort: PNGEffort, to file: inout [UInt8]) {
+    appendChunk(to: &file) { writer in
+      if effort == .fast, layout.palette.isEmpty {
+        compressPixels(bitmap, layout, writer: &writer)
+        return bitmap.pixels.withUnsafeBufferPointer {
+          cpng_adler32_pixels($0.baseAddress, bitmap.width, bitmap.height, changes.columns, UInt32(layout.step))
+        }
+      }
+      layout.store(bitmap, changes, into: &rows)
+      return rows.withUnsafeBufferPointer { rows in
+        let source = UnsafeBufferPointer(rebasing: rows[0..<layout.count])
+        compressRows(source, step: layout.step, stride: layout.stride, effort: effort, writer: &writer)
+        return cpng_adler32(1, source.baseAddress, source.count)
+      }
+    }
+  }
+
+  /// Appends the chunk of the compressed pixels.
+  /// - Parameter compress: writes them, and gives the checksum of what they are made of.
+  private func appendChunk(to file: inout [UInt8], _ compress: (inout DeflateWriter) -> UInt32) {
     let start = file.count
     // Length and name, then the head of a zlib stream with a window of 32 KiB.
     file += [0, 0, 0, 0] + Array("IDAT".utf8) + [0x78, 0x01]
     var writer = DeflateWriter(output: file)
     file = []
-    let checksum: UInt32
-    if effort == .fast, layout.palette.isEmpty {
-      compressPixels(bitmap, layout, writer: &writer)
-      checksum = bitmap.pixels.withUnsafeBufferPointer {
-        cpng_adler32_pixels($0.baseAddress, bitmap.width, bitmap.height, changes.columns, UInt32(layout.step))
-      }
-    } else {
-      layout.store(bitmap, changes, into: &rows)
-      checksum = rows.withUnsafeBufferPointer { rows in
-        let source = UnsafeBufferPointer(rebasing: rows[0..<layout.count])
-        compressRows(source, layout, effort: effort, writer: &writer)
-        return cpng_adler32(1, source.baseAddress, source.count)
-      }
-    }
+    let checksum = compress(&writer)
     file = writer.finish()
     file += Self.bigEndian(Int(checksum))
     let length = file.count - start - 8
@@ -96,7 +122,7 @@ package final class PNGEncoder {
 
   /// Compresses rows of bytes.
   private func compressRows(
-    _ source: UnsafeBufferPointer<UInt8>, _ layout: PNGRowWriter, effort: PNGEffort, writer: inout DeflateWriter
+    _ source: UnsafeBufferPointer<UInt8>, step: Int, stride: Int, effort: PNGEffort, writer: inout DeflateWriter
   ) {
     var done = 0
     func write(_ block: borrowing DeflateBlock) {
@@ -112,11 +138,11 @@ package final class PNGEncoder {
       }
       block.removeAll()
       let matcher = DeflateMatcher(
-        bytes: source.baseAddress!, count: source.count, step: layout.step, stride: layout.stride)
+        bytes: source.baseAddress!, count: source.count, step: step, stride: stride)
       matcher.run(into: &block, table: &table, flush: flush)
       flush(&block)
     case .small:
-      var search = DeflateSearch(bytes: source.baseAddress!, count: source.count, stride: layout.stride)
+      var search = DeflateSearch(bytes: source.baseAddress!, count: source.count, stride: stride)
       search.run { write($0) }
     }
   }

@@ -4,8 +4,10 @@ package import DSDiagnostics
 package struct PNGError: Error, Hashable, Sendable {
   /// The causes, apart from their wording.
   package enum Cause: Hashable, Sendable {
-    /// The file is larger than `Limits.imageFileBytes`.
-    case fileTooLarge(bytes: Int)
+    /// The file cannot be read, for a reason of the machine's.
+    case unreadable(String)
+    /// The file is larger than such files may be.
+    case fileTooLarge(bytes: Int, limit: Int)
     /// The first eight bytes are not those of a PNG; `looksLike` names the kind of file if it is known.
     case notPNG(looksLike: String?)
     /// The file ends before its end chunk.
@@ -28,8 +30,8 @@ package struct PNGError: Error, Hashable, Sendable {
     case animated
     /// The header describes no picture.
     case badHeader
-    /// The header promises more than `Limits.imageSide` or `Limits.imagePixels`.
-    case tooManyPixels(width: Int, height: Int)
+    /// The header promises more than `Limits.imageSide`, or more pixels than such pictures may have.
+    case tooManyPixels(width: Int, height: Int, limit: Int)
     /// A valid picture, but of a kind that is never written here.
     case notABaseline(what: String)
     /// A valid picture, but of a kind that is not compared in all its detail.
@@ -72,8 +74,8 @@ package struct PNGError: Error, Hashable, Sendable {
   /// What is wrong, in one sentence without a full stop.
   package var message: String {
     switch cause {
-    case .fileTooLarge(let bytes):
-      "the file has \(bytes) bytes; a picture file may have \(Limits.imageFileBytes)"
+    case .unreadable(let message): message
+    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; a picture file may have \(limit)"
     case .notPNG(let kind?): "this is no PNG file, it looks like \(kind)"
     case .notPNG(nil): "this is no PNG file"
     case .cutShort: "the file ends before the picture does"
@@ -87,9 +89,9 @@ package struct PNGError: Error, Hashable, Sendable {
     case .unknownChunk(let name): "unknown chunk \(name)"
     case .animated: "this is an animated PNG; only still pictures are read"
     case .badHeader: "the header (IHDR) describes no kind of picture that exists"
-    case .tooManyPixels(let width, let height):
+    case .tooManyPixels(let width, let height, let limit):
       "the header (IHDR) claims \(width) × \(height) pixels; a picture may have \(Limits.imageSide) a side and "
-        + "\(Limits.imagePixels) in all"
+        + "\(limit) in all"
     case .notCompared(let what): "\(what) is not compared sample by sample"
     case .notABaseline(let what): "\(what) is never written here, so this file is no baseline"
     case .corruptData(let detail?): "the compressed pixels are damaged: \(detail)"
@@ -112,7 +114,7 @@ package struct PNGError: Error, Hashable, Sendable {
     case .cutShort, .chunkTooLong, .badChecksum, .corruptData, .tooLittleData, .trailingBytes:
       "the file was damaged after it was written; restore it, or delete a baseline and approve it again"
     case .badChunkName, .misplacedChunk, .missingChunk, .badChunkLength, .badHeader, .tooMuchData, .badFilter,
-      .paletteIndex, .noMemory:
+      .paletteIndex, .noMemory, .unreadable:
       nil
     }
   }

@@ -46,3 +46,9 @@ struct PNGHeader: Hashable, Sendable {
   /// Bytes of all rows with their filter bytes, for a picture that is not interlaced.
   var dataBytes: Int { height * (1 + rowBytes) }
 }
+
+/// What the first 33 bytes of a PNG say of its size, if they are those of one; nothing is checked.
+package func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int, isInterlaced: Bool)? {
+  guard bytes.count >= 33, bytes.starts(with: PNGStructure.signature) else { return nil }
+  return (Int(bigEndian(bytes, at: 16)), Int(bigEndian(bytes, at: 20)), bytes[28] == 1)
+}

@@ -14,7 +14,7 @@ struct PNGRowReader {
   /// Decompresses the pixels' data; exactly the promised number of bytes must be in it, and nothing behind them.
   init(_ bytes: [UInt8], _ structure: PNGStructure, file: String) throws(PNGError) {
     header = structure.header
-    palette = structure.colors(bytes)
+    palette = try structure.colors(bytes)
     transparency = structure.transparency.map { Array(bytes[$0]) } ?? []
     start = structure.data[0].lowerBound
     self.file = file

@@ -26,19 +26,24 @@ struct PNGStructure {
   private(set) var data: [Range<Int>] = []
 
   /// The chunks of a file; anything out of order, unknown, too long or damaged is an error.
-  init(_ bytes: [UInt8], policy: PNGPolicy, file: String) throws(PNGError) {
-    guard bytes.count <= Limits.imageFileBytes else {
-      throw PNGError(.fileTooLarge(bytes: bytes.count), at: 0, file: file)
+  init(_ bytes: some PNGBytes, policy: PNGPolicy, bounds: PNGBounds = .whole, file: String) throws(PNGError) {
+    guard bytes.count <= bounds.fileBytes else {
+      throw PNGError(.fileTooLarge(bytes: bytes.count, limit: bounds.fileBytes), at: 0, file: file)
     }
-    guard bytes.starts(with: Self.signature) else {
-      if !bytes.isEmpty, Self.signature.starts(with: bytes) { throw PNGError(.cutShort, at: bytes.count, file: file) }
-      throw PNGError(.notPNG(looksLike: Self.kind(of: bytes)), at: 0, file: file)
+    let first = try bytes.bytes(in: 0..<min(64, bytes.count))
+    guard first.starts(with: Self.signature) else {
+      if !first.isEmpty, Self.signature.starts(with: first) { throw PNGError(.cutShort, at: bytes.count, file: file) }
+      throw PNGError(.notPNG(looksLike: Self.kind(of: first)), at: 0, file: file)
     }
     var chunks = PNGChunks(bytes: bytes, position: Self.signature.count, file: file)
-    let first = try chunks.next()
-    guard first.name == "IHDR" else { throw PNGError(.missingChunk(name: "IHDR"), at: first.start, file: file) }
-    header = try Self.header(bytes, first, file: file)
-    if policy == .baseline { try Self.checkBaseline(header, at: first.content.lowerBound, file: file) }
+    let head = try chunks.next()
+    guard head.name == "IHDR" else { throw PNGError(.missingChunk(name: "IHDR"), at: head.start, file: file) }
+    guard head.content.count == 13 else {
+      throw PNGError(.badChunkLength(name: "IHDR", length: head.content.count), at: head.start, file: file)
+    }
+    let place = head.content.lowerBound
+    header = try Self.header(try bytes.bytes(in: head.content), at: place, bounds, file: file)
+    if policy == .baseline { try Self.checkBaseline(header, at: place, file: file) }
 
     while true {
       let chunk = try chunks.next()
@@ -57,7 +62,7 @@ struct PNGStructure {
   }
 
   /// Takes a chunk between header and end.
-  private mutating func add(_ chunk: PNGChunks.Chunk, policy: PNGPolicy, file: String) throws(PNGError) {
+  private mutating func add(_ chunk: PNGChunk, policy: PNGPolicy, file: String) throws(PNGError) {
     func misplaced() -> PNGError { PNGError(.misplacedChunk(name: chunk.name), at: chunk.start, file: file) }
     func badLength() -> PNGError {
       PNGError(.badChunkLength(name: chunk.name, length: chunk.content.count), at: chunk.start, file: file)
@@ -102,23 +107,21 @@ struct PNGStructure {
   }
 
   private static func header(
-    _ bytes: [UInt8], _ chunk: PNGChunks.Chunk, file: String
+    _ content: [UInt8], at start: Int, _ bounds: PNGBounds, file: String
   ) throws(PNGError) -> PNGHeader {
-    guard chunk.content.count == 13 else {
-      throw PNGError(.badChunkLength(name: "IHDR", length: chunk.content.count), at: chunk.start, file: file)
-    }
-    let start = chunk.content.lowerBound
-    let width = Int(PNGChunks.number(bytes, at: start))
-    let height = Int(PNGChunks.number(bytes, at: start + 4))
-    let bitDepth = Int(bytes[start + 8])
-    guard let colorType = PNGHeader.ColorType(rawValue: bytes[start + 9]), colorType.bitDepths.contains(bitDepth),
-      bytes[start + 10] == 0, bytes[start + 11] == 0, bytes[start + 12] <= 1, width > 0, height > 0
+    let width = Int(bigEndian(content, at: 0))
+    let height = Int(bigEndian(content, at: 4))
+    let bitDepth = Int(content[8])
+    guard let colorType = PNGHeader.ColorType(rawValue: content[9]), colorType.bitDepths.contains(bitDepth),
+      content[10] == 0, content[11] == 0, content[12] <= 1, width > 0, height > 0
     else { throw PNGError(.badHeader, at: start, file: file) }
-    guard width <= Limits.imageSide, height <= Limits.imageSide, width * height <= Limits.imagePixels else {
-      throw PNGError(.tooManyPixels(width: width, height: height), at: start, file: file)
+    let isInterlaced = content[12] == 1
+    let limit = isInterlaced ? PNGBounds.whole.pixels : bounds.pixels
+    guard width <= Limits.imageSide, height <= Limits.imageSide, width * height <= limit else {
+      throw PNGError(.tooManyPixels(width: width, height: height, limit: limit), at: start, file: file)
     }
     return PNGHeader(
-      width: width, height: height, bitDepth: bitDepth, colorType: colorType, interlaced: bytes[start + 12] == 1)
+      width: width, height: height, bitDepth: bitDepth, colorType: colorType, interlaced: isInterlaced)
   }
 
   private static func checkBaseline(_ header: PNGHeader, at offset: Int, file: String) throws(PNGError) {

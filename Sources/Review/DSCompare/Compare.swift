@@ -28,36 +28,28 @@ struct DifferenceFinder {
   /// What differs; nil if nothing does.
   func difference() -> Difference? {
     if actual.width == expected.width, actual.height == expected.height, arePixelsEqual() { return nil }
-    var regions = ChangedRegions(width: width, height: height)
-    var result = Difference(changedPixels: 0, totalPixels: width * height, largestChannelDelta: 0, regions: [])
-    for y in 0..<height {
-      forEachRun(row: y) { x, count, delta in
-        result.changedPixels += count
-        result.largestChannelDelta = max(result.largestChannelDelta, delta)
-        regions.add(x: x, y: y, count: count)
-      }
-    }
-    result.regions = regions.regions()
-    return result
+    var sum = DifferenceSum(width: width, height: height)
+    forEachRow { y, row in sum.add(row, y: y) }
+    // Empty pictures of other sizes differ too.
+    return sum.total
   }
 
-  /// Calls `body` for every run of differing pixels in a row: column, number, and the largest channel delta in it.
-  func forEachRun(row y: Int, _ body: (Int, Int, Int) -> Void) {
-    let shared = y < actual.height && y < expected.height ? min(actual.width, expected.width) : 0
-    if shared > 0 && !isRowEqual(y, width: shared) {
-      let (first, second) = (y * actual.width, y * expected.width)
-      var x = 0
-      while x < shared {
-        let start = x
-        var delta = 0
-        while x < shared, actual.pixels[first + x] != expected.pixels[second + x] {
-          delta = max(delta, channelDelta(actual.pixels[first + x], expected.pixels[second + x]))
-          x += 1
+  /// Calls `body` for every row of the area that covers both pictures, from the top.
+  func forEachRow(_ body: (Int, RowPair) -> Void) {
+    actual.pixels.withUnsafeBufferPointer { first in
+      expected.pixels.withUnsafeBufferPointer { second in
+        for y in 0..<height {
+          body(y, RowPair(actual: Self.row(y, actual, first), expected: Self.row(y, expected, second)))
         }
-        if x > start { body(start, x - start, delta) } else { x += 1 }
       }
     }
-    if shared < width, y < height { body(shared, width - shared, 255) }
+  }
+
+  private static func row(
+    _ y: Int, _ bitmap: Bitmap, _ pixels: UnsafeBufferPointer<UInt32>
+  ) -> UnsafeBufferPointer<UInt32> {
+    let start = min(y, bitmap.height) * bitmap.width
+    return UnsafeBufferPointer(rebasing: pixels[start..<(y < bitmap.height ? start + bitmap.width : start)])
   }
 
   private func arePixelsEqual() -> Bool {
@@ -68,13 +60,72 @@ struct DifferenceFinder {
       }
     }
   }
+}
 
-  private func isRowEqual(_ y: Int, width: Int) -> Bool {
-    actual.pixels.withUnsafeBufferPointer { first in
-      expected.pixels.withUnsafeBufferPointer { second in
-        memcmp(first.baseAddress! + y * actual.width, second.baseAddress! + y * expected.width, width * 4) == 0
+/// The same row of two pictures; empty below the end of one.
+package struct RowPair {
+  let actual: UnsafeBufferPointer<UInt32>
+  let expected: UnsafeBufferPointer<UInt32>
+
+  /// A row of two pictures, valid as long as the memory is.
+  package init(actual: UnsafeBufferPointer<UInt32>, expected: UnsafeBufferPointer<UInt32>) {
+    self.actual = actual
+    self.expected = expected
+  }
+
+  /// Calls `body` for every run of differing pixels: column, number, and the largest channel delta in it.
+  /// - Parameter width: columns of the area that covers both pictures.
+  func forEachRun(width: Int, _ body: (Int, Int, Int) -> Void) {
+    let shared = min(actual.count, expected.count)
+    if shared > 0, memcmp(actual.baseAddress!, expected.baseAddress!, shared * 4) != 0 {
+      var x = 0
+      while x < shared {
+        let start = x
+        var delta = 0
+        while x < shared, actual[x] != expected[x] {
+          delta = max(delta, channelDelta(actual[x], expected[x]))
+          x += 1
+        }
+        if x > start { body(start, x - start, delta) } else { x += 1 }
       }
     }
+    if shared < width { body(shared, width - shared, 255) }
+  }
+}
+
+/// What differs between two pictures of which one row after the other is looked at.
+package struct DifferenceSum {
+  private var result: Difference
+  private var regions: ChangedRegions
+  private let width: Int
+
+  /// Nothing yet.
+  /// - Parameters:
+  ///   - width: columns of the area that covers both pictures.
+  ///   - height: its rows.
+  package init(width: Int, height: Int) {
+    self.width = width
+    regions = ChangedRegions(width: width, height: height)
+    result = Difference(changedPixels: 0, totalPixels: width * height, largestChannelDelta: 0, regions: [])
+  }
+
+  /// Adds what differs in a row.
+  package mutating func add(_ row: RowPair, y: Int) {
+    row.forEachRun(width: width) { x, count, delta in
+      result.changedPixels += count
+      result.largestChannelDelta = max(result.largestChannelDelta, delta)
+      regions.add(x: x, y: y, count: count)
+    }
+  }
+
+  /// What differs, after the last row; nil if no pixel does.
+  package var difference: Difference? { result.changedPixels == 0 ? nil : total }
+
+  /// The same, with nothing in it if nothing differs.
+  var total: Difference {
+    var result = result
+    result.regions = regions.regions()
+    return result
   }
 }
 

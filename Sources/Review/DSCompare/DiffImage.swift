@@ -10,16 +10,32 @@ package import DSImage
 /// There are at most 70 colours, so that the file is a small palette PNG.
 package func diffImage(actual: Bitmap, expected: Bitmap) -> Bitmap {
   let finder = DifferenceFinder(actual: actual, expected: expected)
-  var picture = Bitmap(width: finder.width, height: finder.height, filledWith: 0xFFFF_FFFF)
-  for y in 0..<actual.height {
-    for x in 0..<actual.width { picture[x, y] = faded(actual[x, y]) }
+  var drawing = DiffDrawing(width: finder.width, height: finder.height)
+  var sum = DifferenceSum(width: finder.width, height: finder.height)
+  finder.forEachRow { y, row in
+    drawing.draw(row, y: y)
+    sum.add(row, y: y)
   }
-  let difference = finder.difference()
-  for y in 0..<finder.height {
-    finder.forEachRun(row: y) { start, count, _ in
+  drawing.drawBoxes(of: sum.difference)
+  return drawing.finish().bitmap
+}
+
+/// A diff picture that is drawn row after row; see `diffImage`.
+package struct DiffDrawing {
+  private var picture: IndexedPicture
+
+  /// A white picture of the size that covers both.
+  package init(width: Int, height: Int) {
+    picture = IndexedPicture(width: width, height: height, colors: DiffColor.all)
+  }
+
+  /// Draws a row of the actual picture, and what differs in it.
+  package mutating func draw(_ row: RowPair, y: Int) {
+    for x in row.actual.indices { picture[x, y] = faded(row.actual[x]) }
+    row.forEachRun(width: picture.width) { start, count, _ in
       for x in start..<start + count {
-        let isInActual = x < actual.width && y < actual.height
-        if isInActual && x < expected.width && y < expected.height {
+        let isInActual = x < row.actual.count
+        if isInActual && x < row.expected.count {
           picture[x, y] = DiffColor.changed
         } else if (x + y) % 8 < 2 {
           picture[x, y] = isInActual ? DiffColor.onlyActual : DiffColor.onlyExpected
@@ -27,33 +43,41 @@ package func diffImage(actual: Bitmap, expected: Bitmap) -> Bitmap {
       }
     }
   }
-  for region in difference?.regions ?? [] {
-    let box = region.rect.grown(by: 4, width: picture.width, height: picture.height)
-    draw(box, thickness: 2, into: &picture)
+
+  /// The picture.
+  package consuming func finish() -> IndexedPicture { picture }
+
+  /// Draws the boxes around the regions, after the last row.
+  package mutating func drawBoxes(of difference: Difference?) {
+    for region in difference?.regions ?? [] {
+      let box = region.rect.grown(by: 4, width: picture.width, height: picture.height)
+      drawEdges(box, thickness: 2, into: &picture)
+    }
   }
-  return picture
 }
 
 /// The colours of a diff picture: apart in lightness as well as in hue, for readers who see few hues.
 private enum DiffColor {
-  static let changed: UInt32 = 0xFFE6_007A
-  static let onlyActual: UInt32 = 0xFF1F_6FEB
-  static let onlyExpected: UInt32 = 0xFFD9_5F02
+  /// The greys from white on, each two steps of 255 darker, then those that mark.
+  static let all: [UInt32] =
+    (0...51).map { 0xFF00_0000 | (255 - 2 * $0) * 0x01_0101 } + [0xFFE6_007A, 0xFF1F_6FEB, 0xFFD9_5F02]
+  static let changed: UInt8 = 52
+  static let onlyActual: UInt8 = 53
+  static let onlyExpected: UInt8 = 54
 }
 
-/// The pixel on white, as one of 64 greys in the lighter two fifths.
-private func faded(_ pixel: UInt32) -> UInt32 {
+/// The pixel on white, as the number of one of 52 greys in the lighter two fifths.
+private func faded(_ pixel: UInt32) -> UInt8 {
   let alpha = Int(pixel >> 24)
   let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
   // Rec. 709 weights in 1/256; exact enough for a background.
   let luma = (54 * red + 183 * green + 19 * blue) >> 8
   let onWhite = 255 + (luma - 255) * alpha / 255
-  let gray = UInt32(255 - (255 - onWhite) * 2 / 5 & ~1)
-  return 0xFF00_0000 | gray * 0x01_0101
+  return UInt8((255 - onWhite) * 2 / 5 / 2)
 }
 
 /// Draws the edges of a box from the outside in.
-private func draw(_ box: PixelRect, thickness: Int, into picture: inout Bitmap) {
+private func drawEdges(_ box: PixelRect, thickness: Int, into picture: inout IndexedPicture) {
   for y in box.y..<box.y + box.height {
     let isEdgeRow = y < box.y + thickness || y >= box.y + box.height - thickness
     for x in box.x..<box.x + box.width {

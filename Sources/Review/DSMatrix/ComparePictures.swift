@@ -76,15 +76,13 @@ package func comparePictures(
   var result = PictureDifferences()
   let (oldFolder, newFolder) = (try isFolder(expected), try isFolder(actual))
   guard oldFolder || newFolder else {
-    let (old, new) = (try PictureFile(expected), try PictureFile(actual))
-    if let finding = finding(expected: old, actual: new) {
-      result.findings = [(actual, finding)]
-    } else {
-      result.equal = 1
+    var drawing: [UInt8]?
+    switch try compareFiles(expected: expected, actual: actual, drawing: difference == nil ? nil : { drawing = $0 }) {
+    case .unreadable(let problems)?: throw .badInput(problems)
+    case let finding?: result.findings = [(actual, finding)]
+    case nil: result.equal = 1
     }
-    if let difference {
-      try writePicture(difference, encodePNG(diffImage(actual: new.bitmap, expected: old.bitmap)))
-    }
+    if let difference, let drawing { try writePicture(difference, drawing) }
     return result
   }
   guard oldFolder, newFolder else { throw .fault(.usage, "a folder and a file cannot be compared") }
@@ -97,7 +95,9 @@ package func comparePictures(
     } else if !old.contains(name) {
       result.findings.append((name, .added))
     } else {
-      if let finding = try finding(expected: joinPath(expected, name), actual: joinPath(actual, name)) {
+      if let finding = try compareFiles(
+        expected: joinPath(expected, name), actual: joinPath(actual, name))
+      {
         result.findings.append((name, finding))
       } else {
         result.equal += 1
@@ -132,13 +132,30 @@ private func finding(expected: PictureFile, actual: PictureFile) -> PictureDiffe
       return .finer(pixels: Set(differing.map { $0 / 4 }).count, of: old.pixels.count, largest: largest)
     }
   }
-  let (a, b) = (expected.detail.colorChunks, actual.detail.colorChunks)
-  let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
-  return others.isEmpty ? nil : .otherColors(others)
+  return .otherColors(expected.detail.colorChunks, actual.detail.colorChunks)
 }
 
-/// What is wrong with two files of one name; one that is damaged does not keep the others from being compared.
-private func finding(expected: String, actual: String) throws(RunError) -> PictureDifferences.Finding? {
+extension PictureDifferences.Finding {
+  /// Chunks by name that are not the same in both pictures; nil where all are.
+  static func otherColors(_ a: [String: [UInt8]], _ b: [String: [UInt8]]) -> Self? {
+    let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
+    return others.isEmpty ? nil : .otherColors(others)
+  }
+}
+
+/// Pixels of the largest pictures that are compared as a whole; larger ones are compared row by row, which takes longer
+/// and gives the same.
+private let wholePixels = 1 << 20
+
+/// What is wrong with two files; one that is damaged does not keep others from being compared.
+/// - Parameter drawing: gets the file of a picture of what differs, where both can be read.
+func compareFiles(
+  expected: String, actual: String, wholePixels: Int = wholePixels, drawing: (([UInt8]) -> Void)? = nil
+) throws(RunError) -> PictureDifferences.Finding? {
+  let isLarge = (try needsRows(expected, wholePixels), try needsRows(actual, wholePixels))
+  if isLarge.0 || isLarge.1 {
+    return try compareRows(expected: expected, actual: actual, drawing: drawing)
+  }
   var pictures: [PictureFile] = []
   var problems: [Diagnostic] = []
   for path in [expected, actual] {
@@ -147,7 +164,18 @@ private func finding(expected: String, actual: String) throws(RunError) -> Pictu
       problems += found
     }
   }
-  return problems.isEmpty ? finding(expected: pictures[0], actual: pictures[1]) : .unreadable(problems)
+  if !problems.isEmpty { return .unreadable(problems) }
+  drawing?(encodePNG(diffImage(actual: pictures[1].bitmap, expected: pictures[0].bitmap)))
+  return finding(expected: pictures[0], actual: pictures[1])
+}
+
+/// Whether a picture is too large to be decoded as a whole, and its rows come in their order.
+private func needsRows(_ path: String, _ wholePixels: Int) throws(RunError) -> Bool {
+  try orFault { () throws(FileError) in
+    let file = try OpenFile(path)
+    guard let size = pngSize(try file.bytes(in: 0..<min(33, file.size))), !size.isInterlaced else { return false }
+    return size.width * size.height > wholePixels
+  }
 }
 
 private func isFolder(_ path: String) throws(RunError) -> Bool {

@@ -6,7 +6,13 @@ extension ShotReport.Change {
   /// What a comparison found out, in the terms of a report.
   init(_ difference: Difference, from baseline: Bitmap, otherFingerprint: String? = nil) {
     self.init(
-      baselineSize: PixelSize(width: baseline.width, height: baseline.height),
+      difference, from: PixelSize(width: baseline.width, height: baseline.height), otherFingerprint: otherFingerprint)
+  }
+
+  /// The same for a baseline of which the size is known.
+  init(_ difference: Difference, from baselineSize: PixelSize, otherFingerprint: String? = nil) {
+    self.init(
+      baselineSize: baselineSize,
       changedPixels: difference.changedPixels, totalPixels: difference.totalPixels,
       largestDifference: difference.largestChannelDelta,
       regions: difference.regions.map {

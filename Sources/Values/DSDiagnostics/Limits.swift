@@ -144,6 +144,11 @@ public enum Limits {
   public static let manifestBytes = 1 << 30
   /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.
   public static let imagePixels = 16_777_216
+  /// Pixels of a picture file that `diff` compares: rows are decoded one by one, but the picture of what differs takes a
+  /// byte for each. Interlaced ones, whose rows come in no order, are held to `imagePixels`.
+  public static let comparedPixels = 67_108_864
+  /// Bytes of such a file: 64 Mpx of 64 bits that do not compress.
+  public static let comparedFileBytes = 768 << 20
   /// Bytes of a Swift file whose overrides are lifted: a larger one is a mistake.
   public static let sourceFileBytes = 16 << 20
   /// Bytes of a font file: the largest CJK collections have 35 MB.

@@ -34,21 +34,26 @@ package func readFile(_ path: String, limit: Int, followingLinks: Bool = true) t
 package func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
   let (descriptor, _) = try openRegularFile(path, followingLinks: false)
   defer { close(descriptor) }
-  var bytes = [UInt8](repeating: 0, count: count)
-  var filled = 0
-  while filled < count {
-    let result = bytes.withUnsafeMutableBytes { buffer in
-      retrying { pread(descriptor, buffer.baseAddress! + filled, count - filled, filled) }
+  return try readPart(of: descriptor, from: 0, count: count, path: path)
+}
+
+/// The bytes of an open file from a place on; fewer only at its end.
+func readPart(of descriptor: Int32, from start: Int, count: Int, path: String) throws(FileError) -> [UInt8] {
+  var code: Int32 = 0
+  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    while filled < count {
+      let result = retrying { pread(descriptor, buffer.baseAddress! + filled, count - filled, start + filled) }
+      if result < 0 { code = errno }
+      if result <= 0 { break }
+      filled += result
     }
-    guard result >= 0 else { throw .current(.read, path) }
-    if result == 0 { break }
-    filled += result
   }
-  return Array(bytes[..<filled])
+  guard code == 0 else { throw .system(.read, path: path, code: code) }
+  return bytes
 }
 
 /// Opens a regular file to read it, without waiting for pipes and devices; the descriptor is the caller's to close.
-private func openRegularFile(
+func openRegularFile(
   _ path: String, followingLinks: Bool
 ) throws(FileError) -> (descriptor: Int32, size: Int) {
   let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)

@@ -92,6 +92,11 @@ struct PNGKindsTests {
         TestPNG.chunk("tEXt", Array("Comment\0x".utf8)))
       let bitmap = expected(kind, width, height, key: key)
       #expect(try decodePNG(file, policy: .asset, file: "x.png") == bitmap)
+      if !kind.interlaced {
+        try expectRows(of: file, bitmap)
+      } else {
+        #expect(throws: PNGError.self) { try PNGRows(file, file: "x.png") }
+      }
       let isBaseline =
         !kind.interlaced && kind.bitDepth <= 8 && (kind.colorType != 0 || kind.bitDepth == 8) && kind.colorType != 4
       if isBaseline {
@@ -102,5 +107,27 @@ struct PNGKindsTests {
         }
       }
     }
+  }
+
+  /// The rows of a file, one after the other, are those that the whole picture has.
+  private func expectRows(of file: [UInt8], _ bitmap: Bitmap) throws {
+    let rows = try PNGRows(file, file: "x.png")
+    #expect(rows.width == bitmap.width && rows.height == bitmap.height)
+    let detail = try PNGDetail(file, file: "x.png")
+    #expect(rows.isDeep == (detail.samples != nil))
+    #expect(rows.colorChunks == detail.colorChunks)
+    var pixels = [UInt32](repeating: 1, count: rows.width)
+    var samples = [UInt16](repeating: 1, count: rows.width * 4)
+    var (allPixels, allSamples): ([UInt32], [UInt16]) = ([], [])
+    for _ in 0..<rows.height {
+      try pixels.withUnsafeMutableBufferPointer { pixels in
+        try samples.withUnsafeMutableBufferPointer { try rows.next(into: pixels, samples: $0) }
+      }
+      allPixels += pixels
+      allSamples += samples
+    }
+    try rows.finish()
+    #expect(allPixels == bitmap.pixels)
+    #expect(allSamples == detail.samples ?? bitmap.samples)
   }
 }

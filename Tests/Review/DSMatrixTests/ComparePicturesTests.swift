@@ -1,4 +1,5 @@
 import DSFiles
+import DSImage
 import DSReport
 import TestFolder
 import Testing
@@ -40,5 +41,61 @@ struct ComparePicturesTests {
     #expect(
       found.lines == ["the pixels are equal, but not the chunks that say which colours they mean: gAMA"])
     #expect(found.status == .different)
+  }
+
+  /// A picture of drawn shapes on a transparent page.
+  private static func picture(_ width: Int, _ height: Int, _ change: (inout Bitmap) -> Void = { _ in }) -> Bitmap {
+    var bitmap = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width where (x / 9 + y / 7) % 3 > 0 {
+        bitmap[x, y] = UInt32((x * 3 + y) % 255 + 1) << 24 | UInt32(x * 77 + y * 991) & 0xFF_FFFF
+      }
+    }
+    change(&bitmap)
+    return bitmap
+  }
+
+  /// What two files differ in, as whole pictures and row by row, with the picture of it.
+  private func bothWays(_ expected: [UInt8], _ actual: [UInt8]) throws -> [(lines: [String]?, drawing: [UInt8]?)] {
+    try writeAtomically(folder["a.png"], expected)
+    try writeAtomically(folder["b.png"], actual)
+    return try [Int.max, 0].map { wholePixels in
+      var drawing: [UInt8]?
+      let finding = try compareFiles(
+        expected: folder["a.png"], actual: folder["b.png"], wholePixels: wholePixels, drawing: { drawing = $0 })
+      return (finding?.lines, drawing)
+    }
+  }
+
+  @Test func `pictures that are compared row by row differ as whole ones do`() throws {
+    let plain = Self.picture(90, 70)
+    let others = [
+      plain, Self.picture(90, 70) { $0[89, 69] ^= 0x0100_0000 },
+      Self.picture(90, 70) { picture in for x in 10..<50 { picture[x, x + 3] = 0xFF12_3456 } },
+      Self.picture(120, 40), Self.picture(31, 99), Self.picture(90, 71), Self.picture(1, 1),
+      Bitmap(width: 90, height: 70, filledWith: 0xFFFF_FFFF),
+    ]
+    for (first, second) in others.flatMap({ [(plain, $0), ($0, plain)] }) {
+      let found = try bothWays(encodePNG(first), encodePNG(second))
+      #expect(found[0].lines == found[1].lines)
+      #expect((found[0].lines == nil) == (first == second))
+      #expect(found[0].drawing != nil && found[0].drawing == found[1].drawing)
+    }
+  }
+
+  @Test func `samples of 16 bits and damaged files are found row by row too`() throws {
+    func bytes(_ digits: String) -> [UInt8] {
+      stride(from: 0, to: digits.utf8.count, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+    }
+    let files =
+      [Self.plain, Self.brighter, Self.withGamma].map(bytes)
+      + [encodePNG(Bitmap(width: 2, height: 1, filledWith: 0x8080_8080)), Array(bytes(Self.plain).dropLast(13))]
+    for first in files {
+      for second in files {
+        let found = try bothWays(first, second)
+        #expect(found[0].lines == found[1].lines)
+        #expect(found[0].drawing == found[1].drawing)
+      }
+    }
   }
 }

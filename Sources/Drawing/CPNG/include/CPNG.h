@@ -17,6 +17,8 @@ typedef enum {
   cpng_too_long = 3,
   /// There is no memory.
   cpng_no_memory = 4,
+  /// The data end here, and are whole.
+  cpng_end = 5,
 } cpng_result;
 
 /// CRC-32 of PNG chunks, continued from `crc` (0 at first).
@@ -69,6 +71,23 @@ void cpng_store_rgb(const uint32_t *pixels, size_t width, size_t height, uint8_t
 /// `consumed` is set to the number of source bytes that belong to the stream.
 cpng_result cpng_inflate(
   const uint8_t *source, size_t source_count, uint8_t *target, size_t target_count, size_t *consumed);
+
+/// A zlib stream that is decompressed piece by piece.
+typedef struct cpng_stream cpng_stream;
+
+/// Begins a stream; null where there is no memory.
+cpng_stream *cpng_stream_open(void);
+
+/// Decompresses until the source is used up or the target is full.
+///
+/// `consumed` and `produced` are set to the bytes taken and given. Gives `cpng_ok` where more may follow, and `cpng_end`
+/// where the stream ended, with its checksum verified.
+cpng_result cpng_stream_read(
+  cpng_stream *stream, const uint8_t *source, size_t source_count, uint8_t *target, size_t target_count,
+  size_t *consumed, size_t *produced);
+
+/// Ends a stream at any point.
+void cpng_stream_close(cpng_stream *stream);
 
 /// Decodes a PNG of known size with libpng into `width × height` pixels of four bytes: blue, green, red, alpha.
 ///
