@@ -24,16 +24,23 @@ extension Project {
   }
 }
 
+/// A new shot that an orphaned baseline shows pixel for pixel.
+struct TwinnedShot: Sendable {
+  var id: String
+  var pixels: PixelHash
+  /// Whether the run recorded it.
+  var isRecorded: Bool
+}
+
 /// Finds out which baselines were renamed, and takes away those that the run recorded under their new ids.
 ///
 /// The new files are there already. The lock is written with their lines first, then the old files are removed: whenever
 /// the program stops, every picture has a file, and every file of this program's a line or a picture of its own.
 func moveRenamed(
-  _ outcomes: [ShotWorker.Outcome], _ orphaned: OrphanedPictures, _ baselines: inout Baselines, isComplete: Bool
+  _ twins: [TwinnedShot], _ orphaned: OrphanedPictures, _ baselines: inout Baselines, isComplete: Bool
 ) throws(FileError) -> [RunReport.Rename] {
-  let twins = outcomes.compactMap { outcome in outcome.twin.map { (outcome.report.id, $0) } }
-  let renamed = try orphaned.renames(of: twins)
-  let recorded = Set(outcomes.lazy.filter { $0.twin != nil && $0.report.recorded }.map(\.report.id))
+  let renamed = try orphaned.renames(of: twins.map { ($0.id, $0.pixels) })
+  let recorded = Set(twins.lazy.filter(\.isRecorded).map(\.id))
   var result: [RunReport.Rename] = []
   if isComplete, !recorded.isEmpty { try baselines.writeLock() }
   for rename in renamed {

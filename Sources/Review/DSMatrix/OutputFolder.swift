@@ -14,7 +14,7 @@ final class OutputFolder: Sendable {
   private let earlier: Set<String>
   private let lock: OutputFolderLock
 
-  /// The manifest: one relative path a line, sorted.
+  /// The manifest: one relative path a line.
   fileprivate static let manifest = ".dsrender-files"
   /// Where expected, actual and difference pictures of changed shots stand; no system's name begins like this.
   static let differences = "_differences"
@@ -22,7 +22,7 @@ final class OutputFolder: Sendable {
   /// Opens the folder for the files that a run may write, making it if it is missing.
   /// - Throws: where another run works in it, it is a file, a link stands in the way, or a foreign file would have to
   ///   be overwritten.
-  init(path: String, files: [String]) throws(OutputFolderError) {
+  init(path: String, files: some Sequence<String>) throws(OutputFolderError) {
     self.path = path
     do throws(FileError) {
       try createFolders(path)
@@ -38,7 +38,7 @@ final class OutputFolder: Sendable {
     // Written before the first picture: a run that is killed leaves no file that the next one takes for foreign. Nor
     // does it leave what an earlier run said.
     do throws(FileError) {
-      try Self.writeManifest(earlier.union(files), path)
+      try Self.writeManifest(earlier, and: files, path)
       try removeReports()
     } catch { throw .file(error) }
   }
@@ -59,6 +59,13 @@ final class OutputFolder: Sendable {
     try writeOutput(target, bytes)
   }
 
+  /// Writes one file that is made piece by piece.
+  func write(_ file: String, pieces body: (inout FilePieces) -> Void) throws(FileError) {
+    let target = try Self.target(file, in: path)
+    try createFolders(splitPath(target).folder)
+    try writeOutput(target, pieces: body)
+  }
+
   /// Removes the reports of an earlier run, which are not this one's.
   private func removeReports() throws(FileError) {
     for (file, _) in Self.beginnings where earlier.contains(file) {
@@ -77,7 +84,7 @@ final class OutputFolder: Sendable {
       var folder = splitPath(target).folder
       while folder.utf8.count > path.utf8.count, try removeEmptyFolder(folder) { folder = splitPath(folder).folder }
     }
-    try Self.writeManifest(written.union(earlier.subtracting(gone)), path)
+    try Self.writeManifest(earlier.subtracting(gone), and: written.sorted(), path)
   }
 
   private static func target(_ file: String, in folder: String) throws(FileError) -> String {
@@ -130,8 +137,19 @@ final class OutputFolder: Sendable {
       String((name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]).dropLast(ending.count)))
   }
 
-  private static func writeManifest(_ files: Set<String>, _ folder: String) throws(FileError) {
-    try writeOutput(joinPath(folder, manifest), Array(files.sorted().map { $0 + "\n" }.joined().utf8))
+  /// Writes the list: the files of earlier runs, sorted, then those of this one.
+  private static func writeManifest(
+    _ earlier: Set<String>, and files: some Sequence<String>, _ folder: String
+  ) throws(FileError) {
+    var rest = earlier
+    var own: [UInt8] = []
+    for file in files {
+      rest.remove(file)
+      own += file.utf8
+      own.append(UInt8(ascii: "\n"))
+    }
+    let bytes = rest.isEmpty ? own : Array(rest.sorted().map { $0 + "\n" }.joined().utf8) + own
+    try writeOutput(joinPath(folder, manifest), bytes)
   }
 }
 

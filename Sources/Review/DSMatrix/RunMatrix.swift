@@ -17,15 +17,17 @@ import Synchronization
 /// 4. The lock is rewritten if shots were recorded, and baselines that were recorded under other ids are taken away; then the reports are written, and what earlier runs left is removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
-  let selected = all.filter { _, shot in
-    options.filter.matches(shot) && options.viewed?.pictures.keys.contains(shot.id) != false
+  let selected = all.indices.filter { index in
+    let shot = all[index].shot
+    return options.filter.matches(shot) && options.viewed?.pictures.keys.contains(shot.id) != false
   }
+  let selectedShots = selected.map { all[$0].shot }
   // Held from before the lines are read until they are written: two runs that record would lose each other's.
   let recordingLock = try lockBaselines(project.baselines, options)
   defer { withExtendedLifetime(recordingLock) {} }
   let decoded = DecodedFiles.ofUser()
   var baselines = try openBaselines(project.baselines, decoded: decoded)
-  let output = try openOutput(options, selected.map(\.shot), project)
+  let output = try openOutput(options, selectedShots, project)
 
   var report = RunReport(
     tool: Version.text, program: options.program, configuration: project.configuration,
@@ -33,22 +35,22 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     systems: project.systems.map(RunReport.System.init), matrixCount: all.count, selectedCount: selected.count,
     strict: options.strict, warnings: project.warnings)
   let orphaned = project.orphanedPictures(baselines, options)
-  let results = await takeAll(selected, baselines, options, output, orphaned)
-  report.shots = results.outcomes.map(\.report)
+  let results = await takeAll(
+    Work(all: all, selected: selected, turns: ShotOrder(of: selectedShots)), baselines, options, output, orphaned)
+  report.shots = results.reports
   report.faults = results.fault.map { [RunReport.Fault(cause: .inputOutput, message: $0.message)] } ?? []
   if let crash = KnownCrashes.current.unexplained {
     report.faults.append(RunReport.Fault(cause: .badInput, message: crash))
   }
   report.interrupted = results.wasInterrupted
   do throws(FileError) {
-    let entries = results.outcomes.compactMap(\.entry)
-    for entry in entries { baselines.keep(entry) }
-    for system in project.systems where entries.contains(where: { $0.fingerprint == system.fingerprint }) {
+    for entry in results.entries { baselines.keep(entry) }
+    for system in project.systems where results.entries.contains(where: { $0.fingerprint == system.fingerprint }) {
       baselines.keep(renderer: Fingerprint(fonts: system.fonts).ingredients, of: system.fingerprint)
     }
     if let orphaned {
-      let isComplete = results.fault == nil && results.outcomes.count == selected.count
-      report.renamed = try moveRenamed(results.outcomes, orphaned, &baselines, isComplete: isComplete)
+      let isComplete = results.fault == nil && results.reports.count == selected.count
+      report.renamed = try moveRenamed(results.twins, orphaned, &baselines, isComplete: isComplete)
     }
     if options.recording != .never { try baselines.writeLock() }
     if selected.count == all.count, project.isWhole {
@@ -60,18 +62,40 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   decoded.save()
   report.explanation = await options.explain?(report)
   if let output {
-    let viewed = results.outcomes.compactMap { outcome in outcome.viewed.map { (outcome.report.id, $0) } }
-    writeReports(
-      &report, options, output, viewed: ViewedPictures(Dictionary(viewed) { $1 }), selected: selected.map(\.shot))
+    writeReports(&report, options, output, viewed: ViewedPictures(results.viewed), selected: selectedShots)
   }
   return report
 }
 
-/// What all workers brought back.
+/// What all workers brought back, without what is not needed any more.
 private struct Results: Sendable {
-  var outcomes: [ShotWorker.Outcome]
+  var reports: [ShotReport] = []
+  var entries: [BaselineLock.Entry] = []
+  var viewed: [String: ViewedPictures.Picture] = [:]
+  var twins: [TwinnedShot] = []
   var fault: FileError?
-  var wasInterrupted: Bool
+  var wasInterrupted = false
+
+  init(_ outcomes: [ShotWorker.Outcome?]) {
+    reports.reserveCapacity(outcomes.count)
+    for case let outcome? in outcomes {
+      let report = outcome.report
+      reports.append(report)
+      if let entry = outcome.entry { entries.append(entry) }
+      if let viewed = outcome.viewed { self.viewed[report.id] = viewed }
+      if let twin = outcome.twin {
+        twins.append(TwinnedShot(id: report.id, pixels: twin, isRecorded: report.recorded))
+      }
+    }
+  }
+}
+
+/// The shots that are to be taken.
+private struct Work: Sendable {
+  var all: ProjectShots
+  /// The numbers of those that were selected.
+  var selected: [Int]
+  var turns: ShotOrder
 }
 
 /// What the workers share while they run.
@@ -80,49 +104,57 @@ private final class SharedProgress: Sendable {
   let done = Atomic<Int>(0)
   let notable = Atomic<Int>(0)
   let fault = Mutex<FileError?>(nil)
+  /// What became of each shot, in the order of the shots: they are in memory once, as there may be very many.
+  let outcomes: Mutex<[ShotWorker.Outcome?]>
+
+  init(count: Int) { outcomes = Mutex(Array(repeating: nil, count: count)) }
 }
 
 private func takeAll(
-  _ shots: [(system: DesignSystem, shot: Shot)], _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?,
-  _ orphaned: OrphanedPictures?
+  _ work: Work, _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?, _ orphaned: OrphanedPictures?
 ) async -> Results {
-  let shared = SharedProgress()
+  let shared = SharedProgress(count: work.selected.count)
   let isAlone = CurrentWork.isCareful || KnownCrashes.current.isRepeating
-  let workers = isAlone ? 1 : max(1, min(options.jobs ?? coreCount(), shots.count))
-  let work = shots
-  let turns = ShotOrder(of: shots.map(\.shot))
+  let workers = isAlone ? 1 : max(1, min(options.jobs ?? coreCount(), work.selected.count))
   let waiting = WaitingRecords()
-  let outcomes = await withTaskGroup(of: [(Int, ShotWorker.Outcome)].self) { group in
+  await withTaskGroup(of: Void.self) { group in
     for _ in 0..<workers {
       group.addTask {
         let worker = ShotWorker(
           baselines: baselines, options: options, output: output, waiting: waiting, orphaned: orphaned)
-        var taken: [(Int, ShotWorker.Outcome)] = []
         while !Interruption.isRequested, shared.fault.withLock({ $0 == nil }) {
           let index = shared.next.wrappingAdd(1, ordering: .relaxed).oldValue
-          guard index < work.count else { break }
+          guard index < work.selected.count else { break }
+          let (system, shot) = work.all[work.selected[index]]
           do throws(FileError) {
-            let outcome = try worker.take(work[index].shot, of: work[index].system, in: turns.turn(of: index))
-            taken.append((index, outcome))
-            let notable = shared.notable.wrappingAdd(
-              outcome.report.status == .unchanged ? 0 : 1, ordering: .relaxed
-            ).newValue
-            options.progress?(shared.done.wrappingAdd(1, ordering: .relaxed).newValue, work.count, notable)
+            let outcome = try worker.take(shot, of: system, in: work.turns.turn(of: index))
+            let isNotable = outcome.report.status != .unchanged
+            shared.outcomes.withLock { $0[index] = outcome }
+            let notable = shared.notable.wrappingAdd(isNotable ? 1 : 0, ordering: .relaxed).newValue
+            let done = shared.done.wrappingAdd(1, ordering: .relaxed).newValue
+            options.progress?(done, work.selected.count, notable)
           } catch {
             shared.fault.withLock { $0 = $0 ?? error }
           }
         }
-        return taken
       }
     }
-    var all: [(Int, ShotWorker.Outcome)] = []
-    for await taken in group { all += taken }
-    return all.sorted { $0.0 < $1.0 }.map(\.1)
   }
-  let recorded = waiting.isEmpty ? (outcomes, nil) : await record(outcomes, in: baselines, workers: workers)
-  return Results(
-    outcomes: recorded.0, fault: shared.fault.withLock { $0 } ?? recorded.1,
-    wasInterrupted: Interruption.isRequested && outcomes.count < shots.count)
+  var fault = shared.fault.withLock { $0 }
+  var outcomes = shared.outcomes.withLock { outcomes in
+    defer { outcomes = [] }
+    return outcomes
+  }
+  let wasInterrupted = Interruption.isRequested && outcomes.contains { $0 == nil }
+  if !waiting.isEmpty {
+    let recorded = await record(outcomes.compactMap(\.self), in: baselines, workers: workers)
+    outcomes = recorded.0
+    fault = fault ?? recorded.1
+  }
+  var results = Results(outcomes)
+  results.fault = fault
+  results.wasInterrupted = wasInterrupted
+  return results
 }
 
 /// The cores of the machine.

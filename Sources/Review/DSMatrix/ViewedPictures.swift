@@ -30,11 +30,18 @@ package struct ViewedPictures: Sendable, Equatable {
   /// The ids of the pictures, sorted.
   package var ids: [String] { pictures.keys.sorted() }
 
-  /// The file's text.
-  var text: String {
-    let lines = pictures.sorted { $0.key < $1.key }
-      .map { "\($0.key) \($0.value.pixels.text) \($0.value.baseline?.text ?? "-")" }
-    return (Self.header + lines).map { $0 + "\n" }.joined()
+  /// Writes the file's text line by line.
+  func write(to sink: ([UInt8]) -> Void) {
+    var piece = Self.beginning
+    for id in ids {
+      guard let picture = pictures[id] else { continue }
+      piece += "\(id) \(picture.pixels.text) \(picture.baseline?.text ?? "-")\n".utf8
+      if piece.count > 1 << 16 {
+        sink(piece)
+        piece = []
+      }
+    }
+    sink(piece)
   }
 
   /// The pictures that a run left in a folder, each as it lies there.

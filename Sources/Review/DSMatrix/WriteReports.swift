@@ -21,14 +21,31 @@ extension OutputFolder {
     }
   }
 
-  /// Every file that a run may write.
-  static func files(of shots: [Shot], _ options: RunOptions) -> [String] {
-    var files = options.reports.map(name) + [ViewedPictures.name]
-    for shot in shots {
-      files += options.formats.map { "\(shot.id).\($0.rawValue)" }
-      files += ["expected", "actual", "difference"].map { "\(differences)/\(shot.id).\($0).png" }
+  /// Every file that a run may write, made as it is asked for: there may be hundreds of thousands.
+  static func files(of shots: [Shot], _ options: RunOptions) -> some Sequence<String> & Sendable {
+    let reports = options.reports.map(name) + [ViewedPictures.name]
+    let endings =
+      options.formats.map { ("", ".\($0.rawValue)") }
+      + ["expected", "actual", "difference"].map { (differences + "/", ".\($0).png") }
+    return FileNames(first: reports, ids: shots.map(\.id), endings: endings)
+  }
+}
+
+/// Names of files: some as they are, then each id with each beginning and ending.
+private struct FileNames: Sequence, Sendable {
+  let first: [String]
+  let ids: [String]
+  let endings: [(beginning: String, ending: String)]
+
+  func makeIterator() -> AnyIterator<String> {
+    var position = 0
+    return AnyIterator {
+      defer { position += 1 }
+      if position < first.count { return first[position] }
+      let (number, ending) = (position - first.count).quotientAndRemainder(dividingBy: Swift.max(1, endings.count))
+      guard number < ids.count, ending < endings.count else { return nil }
+      return endings[ending].beginning + ids[number] + endings[ending].ending
     }
-    return files
   }
 }
 
@@ -40,23 +57,25 @@ func writeReports(
   _ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder, viewed: ViewedPictures, selected: [Shot]
 ) {
   do throws(FileError) {
-    var written = Set(
-      report.shots.flatMap { shot in
-        [shot.files.png, shot.files.svg, shot.files.expected, shot.files.actual, shot.files.difference].compactMap(
-          \.self)
-      })
+    var written: Set<String> = []
+    for shot in report.shots {
+      let files = shot.files
+      for file in [files.png, files.svg, files.expected, files.actual, files.difference] {
+        if let file { written.insert(file) }
+      }
+    }
     for kind in options.reports {
-      let bytes =
+      try output.write(OutputFolder.name(of: kind)) { file in
         switch kind {
-        case .json: JSONReport.bytes(report)
-        case .junit: JUnitReport.bytes(report)
-        case .html: GalleryPage.bytes(report)
+        case .json: JSONReport.write(report) { file.write($0) }
+        case .junit: JUnitReport.write(report) { file.write($0) }
+        case .html: GalleryPage.write(report) { file.write($0) }
         }
-      try output.write(OutputFolder.name(of: kind), bytes)
+      }
       written.insert(OutputFolder.name(of: kind))
       report.written.append(OutputFolder.name(of: kind))
     }
-    try output.write(ViewedPictures.name, Array(viewed.text.utf8))
+    try output.write(ViewedPictures.name) { file in viewed.write { file.write($0) } }
     written.insert(ViewedPictures.name)
     let isPart = report.selectedCount < report.matrixCount
     try output.finish(written: written, lookedAt: isPart ? Set(OutputFolder.files(of: selected, options)) : nil)

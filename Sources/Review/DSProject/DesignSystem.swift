@@ -84,7 +84,32 @@ package struct Project: Sendable {
   }
 
   /// Every shot of every system, with the system it belongs to.
-  package var shots: [(system: DesignSystem, shot: Shot)] {
-    systems.flatMap { system in system.shots.map { (system, $0) } }
+  package var shots: ProjectShots { ProjectShots(systems) }
+}
+
+/// The shots of several design systems, one after the other, each with the system it belongs to.
+///
+/// They stay where they are: with a system beside each of them, a hundred thousand would take tens of megabytes.
+package struct ProjectShots: RandomAccessCollection, Sendable {
+  private let systems: [DesignSystem]
+  /// The number of each system's first shot; at last that of all shots.
+  private let starts: [Int]
+
+  init(_ systems: [DesignSystem]) {
+    self.systems = systems
+    starts = systems.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.shots.count) }
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { starts[starts.count - 1] }
+
+  package subscript(position: Int) -> (system: DesignSystem, shot: Shot) {
+    var (low, high) = (0, systems.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= position { low = middle } else { high = middle - 1 }
+    }
+    // Of systems that have no shots the last one begins at the same number, and has them.
+    return (systems[low], systems[low].shots[position - starts[low]])
   }
 }

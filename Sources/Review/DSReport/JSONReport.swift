@@ -1,6 +1,9 @@
 package import DSDiagnostics
 package import DSJSON
 
+/// Bytes of a report that are written at once.
+let pieceBytes = 1 << 16
+
 /// Prints a run as JSON; `docs/report.md` describes the members.
 ///
 /// The text depends on the run's result alone: it holds no time, no duration, no absolute path and no host name.
@@ -13,6 +16,13 @@ package enum JSONReport {
 
   /// The report as UTF-8; with `indented` for people and line-based tools, else for a page.
   package static func bytes(_ report: RunReport, indented: Bool = true) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(report, indented: indented) { bytes += $0 }
+    return bytes
+  }
+
+  /// The same in pieces, none much larger than `pieceBytes`.
+  package static func write(_ report: RunReport, indented: Bool = true, to sink: ([UInt8]) -> Void) {
     var json = JSONWriter(indented ? .indented : .compact, escapesMarkup: true)
     json.object { json in
       json.member("schema", "dsrender-report")
@@ -51,9 +61,15 @@ package enum JSONReport {
       json.diagnostics("warnings", report.warnings)
       json.key("shots")
       let commands = Commands(program: report.program, configuration: report.configuration)
-      json.array { json in for shot in report.shots { write(shot, commands, &json) } }
+      json.array { json in
+        for shot in report.shots {
+          write(shot, commands, &json)
+          if json.bytes.count > pieceBytes { json.handOver(to: sink) }
+        }
+      }
     }
-    return json.bytes + (indented ? [UInt8(ascii: "\n")] : [])
+    json.handOver(to: sink)
+    if indented { sink([UInt8(ascii: "\n")]) }
   }
 
   private static func counts(_ report: RunReport, _ json: inout JSONWriter) {

@@ -12,23 +12,36 @@ package enum JUnitReport {
 
   /// The report as UTF-8.
   package static func bytes(_ report: RunReport) -> [UInt8] {
-    let commands = Commands(program: report.program, configuration: report.configuration)
-    var suites: [(name: String, cases: [Case])] = []
-    for shot in report.shots {
-      let name = shot.system + "/" + shot.component
-      if suites.last?.name != name { suites.append((name, [])) }
-      suites[suites.count - 1].cases.append(testCase(shot, commands, isStrict: report.strict))
-    }
-    let run = runCases(report)
-    if !run.isEmpty { suites.append(("dsrender", run)) }
+    var bytes: [UInt8] = []
+    write(report) { bytes += $0 }
+    return bytes
+  }
 
-    var text = start + "\(numbers(suites.flatMap(\.cases)))>\n"
-    for suite in suites {
-      text += "  <testsuite name=\"\(suite.name.xmlEscaped)\" \(numbers(suite.cases))>\n"
-      for testCase in suite.cases { text += testCase.text(suite: suite.name) }
-      text += "  </testsuite>\n"
+  /// The same in pieces, one for each suite.
+  package static func write(_ report: RunReport, to sink: ([UInt8]) -> Void) {
+    let commands = Commands(program: report.program, configuration: report.configuration)
+    let run = runCases(report)
+    var all = Numbers(run)
+    let counts = report.counts
+    all.tests += report.shots.count
+    all.failures += counts.changed + counts.added
+    if report.strict { all.failures += report.shots.count { $0.status == .unchanged && $0.needsReason } }
+    all.errors += counts.failed
+    sink(Array((start + "\(all.text)>\n").utf8))
+    var shots = report.shots[...]
+    while let first = shots.first {
+      let suite = shots.prefix { $0.system == first.system && $0.component == first.component }
+      shots = shots[suite.endIndex...]
+      write(suite.map { testCase($0, commands, isStrict: report.strict) }, of: first.system + "/" + first.component, to: sink)
     }
-    return Array((text + "</testsuites>\n").utf8)
+    if !run.isEmpty { write(run, of: "dsrender", to: sink) }
+    sink(Array("</testsuites>\n".utf8))
+  }
+
+  private static func write(_ cases: [Case], of suite: String, to sink: ([UInt8]) -> Void) {
+    var text = "  <testsuite name=\"\(suite.xmlEscaped)\" \(Numbers(cases).text)>\n"
+    for testCase in cases { text += testCase.text(suite: suite) }
+    sink(Array((text + "  </testsuite>\n").utf8))
   }
 
   private struct Case {
@@ -47,10 +60,18 @@ package enum JUnitReport {
     }
   }
 
-  private static func numbers(_ cases: [Case]) -> String {
-    let failures = cases.count { $0.outcome == .failure }
-    let errors = cases.count { $0.outcome == .error }
-    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  private struct Numbers {
+    var tests: Int
+    var failures: Int
+    var errors: Int
+
+    init(_ cases: [Case]) {
+      tests = cases.count
+      failures = cases.count { $0.outcome == .failure }
+      errors = cases.count { $0.outcome == .error }
+    }
+
+    var text: String { "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" }
   }
 
   private static func testCase(_ shot: ShotReport, _ commands: Commands, isStrict: Bool) -> Case {

@@ -9,17 +9,40 @@ import Glibc
 package func writeAtomically(
   _ path: String, _ bytes: [UInt8], calls: WriteCalls = .system
 ) throws(FileError) {
-  try replaceFile(path, bytes, isDurable: true, calls)
+  try replaceFile(path, isDurable: true, calls) { $0.write(bytes) }
 }
 
 /// Replaces a file in one step like `writeAtomically`, without waiting for the disk: for pictures and reports that the
 /// next run makes again. Twice as fast.
 package func writeOutput(_ path: String, _ bytes: [UInt8], calls: WriteCalls = .system) throws(FileError) {
-  try replaceFile(path, bytes, isDurable: false, calls)
+  try replaceFile(path, isDurable: false, calls) { $0.write(bytes) }
+}
+
+/// The same for content that is made piece by piece, so that it need not be in memory.
+/// - Parameter body: writes the pieces.
+package func writeOutput(
+  _ path: String, calls: WriteCalls = .system, pieces body: (inout FilePieces) -> Void
+) throws(FileError) {
+  try replaceFile(path, isDurable: false, calls, body)
+}
+
+/// The pieces of a file that is being written.
+package struct FilePieces: ~Copyable {
+  fileprivate let descriptor: Int32
+  fileprivate let path: String
+  fileprivate let calls: WriteCalls
+  /// The first failure, after which nothing is written any more.
+  fileprivate var failure: FileError?
+
+  /// Appends bytes; a failure ends the writing of the whole file.
+  package mutating func write(_ bytes: [UInt8]) {
+    guard failure == nil else { return }
+    do throws(FileError) { try writeAll(bytes, to: descriptor, path: path, calls) } catch { failure = error }
+  }
 }
 
 private func replaceFile(
-  _ path: String, _ bytes: [UInt8], isDurable: Bool, _ calls: WriteCalls
+  _ path: String, isDurable: Bool, _ calls: WriteCalls, _ body: (inout FilePieces) -> Void
 ) throws(FileError) {
   _ = fileSizeSignalIsIgnored
   let (folder, leaf) = splitPath(path)
@@ -32,7 +55,9 @@ private func replaceFile(
 
   let temporary = try TemporaryFile(in: folderDescriptor, path: path)
   do throws(FileError) {
-    try writeAll(bytes, to: temporary.descriptor, path: path, calls)
+    var pieces = FilePieces(descriptor: temporary.descriptor, path: path, calls: calls)
+    body(&pieces)
+    if let failure = pieces.failure { throw failure }
     if isDurable, retrying({ calls.flush(temporary.descriptor) }) != 0 { throw .current(.flush, path) }
     if calls.rename(folderDescriptor, temporary.name, leaf) != 0 { throw .current(.rename, path) }
   } catch {

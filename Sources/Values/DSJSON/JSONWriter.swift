@@ -12,8 +12,10 @@ package struct JSONWriter {
     case indented
   }
 
-  /// The UTF-8 text written so far.
+  /// The UTF-8 text written so far, without what was handed over.
   package private(set) var bytes: [UInt8] = []
+  /// Bytes that were handed over.
+  private var handedOver = 0
   private let layout: Layout
   private let escapesMarkup: Bool
   private var needsComma = false
@@ -29,6 +31,13 @@ package struct JSONWriter {
   package init(_ layout: Layout, escapesMarkup: Bool = false) {
     self.layout = layout
     self.escapesMarkup = escapesMarkup
+  }
+
+  /// Hands over the text written so far, which the writer forgets: for one that is larger than it should be in memory.
+  package mutating func handOver(to sink: ([UInt8]) -> Void) {
+    sink(bytes)
+    handedOver += bytes.count
+    bytes.removeAll(keepingCapacity: true)
   }
 
   /// The text written so far.
@@ -99,10 +108,10 @@ package struct JSONWriter {
     needsComma = false
     depth += 1
     if onOneLine { depthOnOneLine += 1 }
-    let before = bytes.count
+    let before = handedOver + bytes.count
     write(&self)
     depth -= 1
-    if breaksLines && bytes.count > before { newLine() }
+    if breaksLines && handedOver + bytes.count > before { newLine() }
     if onOneLine { depthOnOneLine -= 1 }
     append(close)
     needsComma = true

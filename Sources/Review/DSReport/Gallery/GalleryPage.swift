@@ -16,21 +16,25 @@ package enum GalleryPage {
   /// The page as UTF-8, to be written as `index.html` into the output folder.
   package static func bytes(_ report: RunReport) -> [UInt8] {
     var page: [UInt8] = []
+    write(report) { page += $0 }
+    return page
+  }
+
+  /// The same in pieces.
+  package static func write(_ report: RunReport, to sink: ([UInt8]) -> Void) {
     var rest = PackageResources.gallery_html[...]
-    let parts: [(String, [UInt8])] = [
-      ("/*{style}*/", PackageResources.gallery_css),
-      ("/*{report}*/", JSONReport.bytes(report, indented: false)),
-      ("/*{script}*/", PackageResources.gallery_js),
-    ]
-    for (mark, content) in parts {
+    func part(_ mark: String, _ write: () -> Void) {
       let mark = Array(mark.utf8)
       guard let place = rest.firstRange(of: mark) else {
         preconditionFailure("gallery.html has no place for its parts")
       }
-      page += rest[..<place.lowerBound]
-      page += content
+      sink(Array(rest[..<place.lowerBound]))
+      write()
       rest = rest[place.upperBound...]
     }
-    return page + rest
+    part("/*{style}*/") { sink(PackageResources.gallery_css) }
+    part("/*{report}*/") { JSONReport.write(report, indented: false, to: sink) }
+    part("/*{script}*/") { sink(PackageResources.gallery_js) }
+    sink(Array(rest))
   }
 }
