@@ -4,6 +4,9 @@ import DSGeometry
 import DSSyntax
 
 /// Reads the tree of a DTCG source; values keep their written form.
+///
+/// A fault of a token, or of a group but the file's root, is a warning, and kept with the token or group: what uses it
+/// fails, and nothing that an earlier source says stands in for it.
 func readTokenDocument(_ node: SyntaxNode, set: String, diagnostics: inout DiagnosticBag) -> TokenDocument {
   var reader = TokenTreeReader(document: TokenDocument(set: set, file: node.location.file), diagnostics: diagnostics)
   if node.members == nil {
@@ -26,6 +29,8 @@ private struct TokenTreeReader {
     var type: TokenType?
     var extends: TokenPath?
     var about = About()
+    let outer = beginCollecting()
+    var isToken = false
     for member in node.members ?? [] {
       let value = member.value
       switch member.key {
@@ -34,8 +39,10 @@ private struct TokenTreeReader {
       case "$description", "$deprecated", "$extensions": read(member, into: &about)
       case "$root":
         if value["$value"] == nil, value["$ref"] == nil {
-          diagnostics.error(
-            "root-not-token", "'$root' is the token of its group, but it has no \"$value\"", at: member.location)
+          unreadable(
+            Diagnostic(
+              "root-not-token", "'$root' is the token of its group, but it has no \"$value\"", at: member.location),
+            path: path.child("$root"))
         } else {
           child(value, path: path.child("$root"), location: member.location)
         }
@@ -51,23 +58,28 @@ private struct TokenTreeReader {
         if member.key.hasPrefix("$") {
           unknown(
             member, of: "a group", known: ["$type", "$extends", "$description", "$deprecated", "$extensions", "$root"])
-        } else if isName(member) {
+          // Perhaps a token whose value is misspelled.
+          isToken = !path.description.isEmpty
+        } else if isName(member, in: path) {
           child(value, path: path.child(member.key), location: member.location)
         }
       }
     }
+    let fault = path.description.isEmpty ? endCollecting(outer, as: .error) : endCollecting(outer, as: .warning)
     document.groups.append(
       TokenGroup(
         path, type: type, extends: extends, description: about.description, deprecation: about.deprecation,
-        extensions: about.extensions, location: location))
+        extensions: about.extensions, location: location, fault: path.description.isEmpty ? nil : fault))
+    if isToken, let fault { appendFaulty(path, fault) }
   }
 
   /// Reads a token or a group by what it holds.
   private mutating func child(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
     guard let members = node.members else {
-      diagnostics.error(
-        "wrong-type", "'\(path)' is \(node.shown), expected a token or a group", at: node.location,
-        hint: "write {\"$type\": …, \"$value\": …}")
+      unreadable(
+        Diagnostic(
+          "wrong-type", "'\(path)' is \(node.shown), expected a token or a group", at: node.location,
+          hint: "write {\"$type\": …, \"$value\": …}"), path: path)
       return
     }
     if members.contains(where: { $0.key == "$value" || $0.key == "$ref" }) {
@@ -84,7 +96,8 @@ private struct TokenTreeReader {
     var type: TokenType?
     var about = About()
     var expression: TokenExpression?
-    let problemsBefore = diagnostics.diagnostics.count
+    let outer = beginCollecting()
+    var hasChildren = false
     for member in node.members ?? [] {
       switch member.key {
       case "$type": type = self.type(member.value)
@@ -100,19 +113,20 @@ private struct TokenTreeReader {
           let known = ["$value", "$type", "$ref", "$description", "$deprecated", "$extensions"]
           unknown(member, of: "a token", known: known)
         } else {
+          hasChildren = true
           diagnostics.error(
             "token-with-children", "token '\(path)' cannot hold '\(member.key)': a token holds no others",
             at: member.location, hint: "make '\(path)' a group and move its value to \"$root\"")
         }
       }
     }
-    guard let expression else { return }
+    let fault = endCollecting(outer, as: .warning)
     document.tokens.append(
       TokenDocument.Entry(
-        path: path, type: type, expression: expression, description: about.description,
-        deprecation: about.deprecation, extensions: about.extensions, location: location,
-        isFaulty: hasErrors(since: problemsBefore))
-    )
+        path: path, type: type, expression: expression ?? TokenExpression(.null, at: location),
+        description: about.description, deprecation: about.deprecation, extensions: about.extensions,
+        location: location, fault: fault))
+    if hasChildren, let fault { appendFaultyGroup(path, fault) }
   }
 
   /// Reads a token without `$`, as tools wrote it before DTCG was stable.
@@ -120,7 +134,7 @@ private struct TokenTreeReader {
     var type: TokenType?
     var about = About()
     var expression: TokenExpression?
-    let problemsBefore = diagnostics.diagnostics.count
+    let outer = beginCollecting()
     for member in node.members ?? [] {
       switch member.key {
       case "value": expression = self.expression(member.value)
@@ -135,18 +149,61 @@ private struct TokenTreeReader {
           "ignored-member", "'\(member.key)' of token '\(path)' has no meaning and is left out", at: member.location)
       }
     }
-    guard let expression else { return }
+    let fault = endCollecting(outer, as: .warning)
     document.tokens.append(
       TokenDocument.Entry(
-        path: path, type: type, expression: expression, description: about.description,
-        deprecation: about.deprecation, extensions: about.extensions, location: location,
-        isFaulty: hasErrors(since: problemsBefore))
-    )
+        path: path, type: type, expression: expression ?? TokenExpression(.null, at: location),
+        description: about.description, deprecation: about.deprecation, extensions: about.extensions,
+        location: location, fault: fault))
   }
 
-  /// Whether one of the problems found since there were `count` is an error.
-  private func hasErrors(since count: Int) -> Bool {
-    diagnostics.diagnostics.dropFirst(count).contains { $0.severity == .error }
+  /// Begins to collect the problems of one token or group by themselves: one that was found before, in another set with
+  /// the same file, counts again. Returns those found so far.
+  private mutating func beginCollecting() -> DiagnosticBag {
+    var outer = DiagnosticBag()
+    swap(&outer, &diagnostics)
+    return outer
+  }
+
+  /// Goes on with the problems found before, those collected since added; errors as `severity`.
+  /// - Returns: the first error that was collected; nil for none. Those of members are warnings, and their own.
+  private mutating func endCollecting(_ outer: DiagnosticBag, as severity: Diagnostic.Severity) -> Diagnostic? {
+    var own = outer
+    swap(&own, &diagnostics)
+    var first: Diagnostic?
+    for var problem in own.diagnostics {
+      if problem.severity == .error {
+        first = first ?? problem
+        problem.severity = severity
+      }
+      diagnostics.add(problem)
+    }
+    return first
+  }
+
+  /// Records a token or group that cannot be read as either, so that nothing else is taken for it.
+  private mutating func unreadable(_ problem: Diagnostic, path: TokenPath) {
+    var warning = problem
+    warning.severity = .warning
+    diagnostics.add(warning)
+    // A name without letters is that of the file's root, which nothing refers to.
+    guard !path.description.isEmpty else { return }
+    appendFaulty(path, problem)
+    appendFaultyGroup(path, problem)
+  }
+
+  private mutating func appendFaulty(_ path: TokenPath, _ fault: Diagnostic) {
+    document.tokens.append(
+      TokenDocument.Entry(
+        path: path, expression: TokenExpression(.null, at: fault.location), extensions: [:], location: fault.location,
+        fault: fault))
+  }
+
+  private mutating func appendFaultyGroup(_ path: TokenPath, _ fault: Diagnostic) {
+    document.groups.append(
+      TokenGroup(
+        path, type: nil, extends: nil, description: nil, deprecation: nil, extensions: [:], location: fault.location,
+        fault: fault))
   }
 
   /// What tokens and groups may say alike.
@@ -211,12 +268,13 @@ private struct TokenTreeReader {
       hint: didYouMean(member.key, among: known) ?? "names of tokens and groups do not begin with '$'")
   }
 
-  /// Whether a member's key may name a token or group.
-  private mutating func isName(_ member: SyntaxNode.Member) -> Bool {
+  /// Whether a member's key may name a token or group; one that may not stands for what was meant, and has a fault.
+  private mutating func isName(_ member: SyntaxNode.Member, in path: TokenPath) -> Bool {
     if member.key.isEmpty || member.key.utf8.contains(where: { "{}.".utf8.contains($0) }) {
-      diagnostics.error(
-        "bad-token-name", "'\(member.key)' is no name of a token or group", at: member.location,
-        hint: "names are not empty and hold no '.', '{' or '}'")
+      unreadable(
+        Diagnostic(
+          "bad-token-name", "'\(member.key)' is no name of a token or group", at: member.location,
+          hint: "names are not empty and hold no '.', '{' or '}'"), path: path.child(member.key))
       return false
     }
     return true

@@ -18,8 +18,8 @@ struct TokenDocument {
     var deprecation: Deprecation?
     var extensions: [String: DataValue]
     var location: SourceLocation
-    /// Whether faults were found in the token.
-    var isFaulty: Bool
+    /// The first fault that was found in the token; nil where there is none.
+    var fault: Diagnostic?
   }
 
   /// The name of the set that the source belongs to.
@@ -36,7 +36,8 @@ extension TokenDocument {
   /// The groups and tokens as a style: types found, legacy formats rewritten, every written value checked.
   ///
   /// The type is that of the token, else of a group in this source, else of a group in `others`; a token whose whole
-  /// value is a reference has its target's, and is looked at when the target is known.
+  /// value is a reference has its target's, and is looked at when the target is known. Faults are warnings: a token with
+  /// one has no value, so that what uses it fails.
   consuming func finished(others: Style, diagnostics: inout DiagnosticBag) -> Style {
     let own = Style(tokens: [], groups: groups)
     var definitions: [TokenDefinition] = []
@@ -46,24 +47,31 @@ extension TokenDocument {
         entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
         ?? (isWhole ? nil : others.groupType(of: entry.path, includingRoot: false))
       var expression = entry.expression
-      var isFaulty = entry.isFaulty
+      var fault = entry.fault
+      if entry.type == nil, !isWhole {
+        fault = fault ?? own.groupFault(around: entry.path) ?? others.groupFault(around: entry.path)
+      }
       if let type {
         expression = legacyFormats.modernised(expression, as: type)
-      } else if !isWhole, !isFaulty {
-        isFaulty = true
-        diagnostics.error(
-          "token-without-type", "token '\(entry.path)' has no type", at: entry.location,
+      } else if !isWhole, fault == nil {
+        let problem = Diagnostic(
+          "token-without-type", "token '\(entry.path)' has no type", at: entry.location, severity: .warning,
           hint: "add \"$type\" to the token or to a group around it")
+        diagnostics.add(problem)
+        fault = problem
       }
-      if let type, !isFaulty {
-        let problems = expression.literalProblems(as: type, of: entry.path, at: entry.location)
-        for problem in problems { diagnostics.add(problem.diagnosticAtFault(in: file)) }
-        isFaulty = !problems.isEmpty
+      if let type, fault == nil {
+        for problem in expression.literalProblems(as: type, of: entry.path, at: entry.location) {
+          var problem = problem.diagnosticAtFault(in: file)
+          problem.severity = .warning
+          diagnostics.add(problem)
+          fault = fault ?? problem
+        }
       }
       definitions.append(
         TokenDefinition(
           entry.path, type: type, expression, description: entry.description, deprecation: entry.deprecation,
-          extensions: entry.extensions, set: set, location: entry.location, isFaulty: isFaulty))
+          extensions: entry.extensions, set: set, location: entry.location, fault: fault))
     }
     legacyFormats.report(to: &diagnostics)
     return Style(tokens: definitions, groups: groups)

@@ -79,7 +79,7 @@ package final class OrphanedPictures: Sendable {
     } catch {
       switch error {
       case .link, .notRegular, .tooLarge, .unsafeName: return nil
-      case .system, .notOwn, .locked, .tooManyFiles:
+      case .system, .notOwn, .locked, .tooManyFiles, .notInRepository:
         if error.isMissing { return nil }
         throw error
       }

@@ -17,14 +17,30 @@ struct ProjectOptions: ParsableArguments {
   /// - Throws: the end of the command, where one of them is an error.
   func load() throws -> Project {
     let loaded: Result<Project, RunError> = Result { () throws(RunError) in
-      let isDefault = configuration == Self.defaultConfiguration && (try? fileKind(configuration)) == .some(nil)
-      return try loadProject(
-        configuration, views: Program.content.views, substitute: isDefault ? Program.content.substitute?() : nil,
+      try loadProject(
+        configuration, views: Program.content.views, substitute: substitute,
         bundledFonts: BundledFonts(sources: Program.content.sources))
     }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))
     return project
+  }
+
+  /// Reads the tokens alone, printing what is wrong with them.
+  /// - Throws: the end of the command, where there are none to ask for.
+  func loadThemes() throws -> ProjectThemes {
+    let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in
+      try DSProject.loadThemes(configuration, substitute: substitute)
+    }
+    let themes = try orFail(loaded)
+    writeStandardError(standardErrorPrinter.text(themes.problems))
+    return themes
+  }
+
+  /// What is read in place of a configuration file that nobody named and that is not there.
+  private var substitute: String? {
+    let isDefault = configuration == Self.defaultConfiguration && (try? fileKind(configuration)) == .some(nil)
+    return isDefault ? Program.content.substitute?() : nil
   }
 }
 

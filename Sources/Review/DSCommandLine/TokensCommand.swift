@@ -26,7 +26,7 @@ struct TokensCommand: ParsableCommand {
     var modes: [String] = []
 
     func run() throws {
-      let system = try choice.system(of: try project.load())
+      let system = try choice.system(of: try project.loadThemes())
       let (modes, rest) = try readModes(modes, of: system)
       guard rest.isEmpty else { throw CommandFailure(.usage, "unexpected argument '\(rest[0])'") }
       let text = try orFail { () throws(TokenError) in
@@ -34,6 +34,7 @@ struct TokensCommand: ParsableCommand {
       }
       if text.isEmpty { throw CommandFailure(.usage, "there are no tokens in the group '\(group)'") }
       try writeStandardOutput(text + "\n")
+      try system.finish()
     }
   }
 
@@ -50,10 +51,11 @@ struct TokensCommand: ParsableCommand {
     var arguments: [String] = []
 
     func run() throws {
-      let system = try choice.system(of: try project.load())
+      let system = try choice.system(of: try project.loadThemes())
       let (path, modes) = try readToken(arguments, of: system)
       let text = try orFail { () throws(TokenError) in try tokenDetails(system.theme, path, in: modes) }
       try writeStandardOutput(text + "\n")
+      try system.finish()
     }
   }
 
@@ -70,11 +72,12 @@ struct TokensCommand: ParsableCommand {
     var arguments: [String] = []
 
     func run() throws {
-      let system = try choice.system(of: try project.load())
+      let system = try choice.system(of: try project.loadThemes())
       let (path, modes) = try readToken(arguments, of: system)
       let explanation = try orFail { () throws(TokenError) in try system.theme.explain(path, in: modes) }
       try writeStandardOutput(explanation.text + "\n")
       if case .failure = explanation.result { throw CommandFailure(.badInput) }
+      try system.finish()
     }
   }
 }
@@ -85,23 +88,33 @@ struct SystemOption: ParsableArguments {
   var system: String?
 
   /// The chosen system of a project.
-  func system(of project: Project) throws -> DesignSystem {
-    guard let wanted = system else {
-      guard let first = project.systems.first else { throw CommandFailure(.badInput, "there is no design system") }
-      return first
-    }
-    guard let found = project.systems.first(where: { $0.name == wanted }) else {
-      let names = project.systems.map(\.name)
+  func system(of themes: ProjectThemes) throws -> AskedSystem {
+    let hasErrors = themes.problems.contains { $0.severity == .error }
+    guard let found = system.map({ name in themes.systems.first { $0.name == name } }) ?? themes.systems.first else {
+      let names = themes.systems.map(\.name)
       throw CommandFailure(
-        .usage, "there is no design system '\(wanted)'",
-        hint: didYouMean(wanted, among: names) ?? "design systems: " + names.joined(separator: ", "))
+        .usage, "there is no design system '\(system ?? "")'",
+        hint: didYouMean(system ?? "", among: names) ?? "design systems: " + names.joined(separator: ", "))
     }
-    return found
+    return AskedSystem(name: found.name, theme: found.theme, hasErrors: hasErrors)
   }
 }
 
+/// The system whose tokens are asked for.
+struct AskedSystem {
+  /// Its name.
+  var name: String
+  /// Its tokens.
+  var theme: Theme
+  /// Whether something could not be read that may change what the tokens are.
+  var hasErrors: Bool
+
+  /// Ends the command after its answer: not well where something could not be read.
+  func finish() throws { if hasErrors { throw CommandFailure(.badInput) } }
+}
+
 /// A token's path and the modes it is looked up in.
-private func readToken(_ arguments: [String], of system: DesignSystem) throws -> (TokenPath, ModeSelection) {
+private func readToken(_ arguments: [String], of system: AskedSystem) throws -> (TokenPath, ModeSelection) {
   let (modes, rest) = try readModes(arguments, of: system)
   guard let name = rest.first else { throw CommandFailure(.usage, "which token? Give its path, such as color.text") }
   guard rest.count == 1 else { throw CommandFailure(.usage, "unexpected argument '\(rest[1])'") }
@@ -110,7 +123,7 @@ private func readToken(_ arguments: [String], of system: DesignSystem) throws ->
 }
 
 /// Reads `--mode context` and `--mode=context` for the modes of a system; everything else is left over.
-private func readModes(_ arguments: [String], of system: DesignSystem) throws -> (ModeSelection, rest: [String]) {
+private func readModes(_ arguments: [String], of system: AskedSystem) throws -> (ModeSelection, rest: [String]) {
   var selection = ModeSelection()
   var rest: [String] = []
   var index = 0

@@ -20,8 +20,7 @@ package func loadProject(
   bundledFonts: @autoclosure () -> BundledFonts = BundledFonts(), from inputs: ProjectInputs = ProjectInputs()
 ) throws(RunError) -> Project {
   var loader = InputLoader(inputs)
-  let root = try loader.configuration(path, substitute: substitute)
-  let configuration = readConfiguration(root, diagnostics: &loader.bag)
+  let configuration = try loadConfiguration(path, substitute: substitute, &loader)
   let folder = splitPath(path).folder
   var systems: [DesignSystem] = []
   for listed in configuration?.systems ?? [] {
@@ -44,6 +43,14 @@ package func loadProject(
   project.read = loader.read
   project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }
   return project
+}
+
+/// Reads a configuration file; nil, after a report, where it says nothing that can be used.
+func loadConfiguration(
+  _ path: String, substitute: String?, _ loader: inout InputLoader
+) throws(RunError) -> Configuration? {
+  let root = try loader.configuration(path, substitute: substitute)
+  return readConfiguration(root, diagnostics: &loader.bag)
 }
 
 extension SystemConfiguration {

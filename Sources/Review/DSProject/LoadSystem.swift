@@ -22,8 +22,6 @@ func loadSystem(
   let symbols = loadSymbols(system, folder: folder, &loader)
   let images = loadImages(system, folder: folder, &loader)
   let theme = loadTheme(system, folder: folder, &loader)
-  // Every token is looked up once per context, used or not: what is broken is reported before somebody uses it.
-  if let theme { loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections))) }
   // Components are read even where the theme is broken, so that all of an author's mistakes are reported at once.
   let modes = theme?.modes.map { mode in
     MatrixAxis(
@@ -96,16 +94,16 @@ private func named(_ views: [ViewScenario], besides files: Set<String>) -> [View
   }
 }
 
-/// The problems with one warning of a kind for each file: a system that skips tiers on purpose does so a hundred times.
+/// The problems with one warning for each file of tiers that are skipped: who does so on purpose does so a hundred times.
 private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
-  func key(_ problem: Diagnostic) -> String { problem.id + " " + problem.location.file }
-  let counts = Dictionary(grouping: problems.filter { $0.severity == .warning }, by: key).mapValues(\.count)
+  let skips = problems.filter { $0.id == "tier-skipped" }
+  let counts = Dictionary(grouping: skips, by: \.location.file).mapValues(\.count)
   var said: Set<String> = []
   return problems.compactMap { problem in
-    guard problem.severity == .warning else { return problem }
-    guard said.insert(key(problem)).inserted else { return nil }
+    guard problem.id == "tier-skipped" else { return problem }
+    guard said.insert(problem.location.file).inserted else { return nil }
     var first = problem
-    if let count = counts[key(problem)], count > 1 { first.message += " (and \(count - 1) more in this file)" }
+    if let count = counts[problem.location.file], count > 1 { first.message += " (and \(count - 1) more in this file)" }
     return first
   }
 }
@@ -122,7 +120,15 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
   return library
 }
 
-private func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
+/// Reads the tokens of a system; nil where there is no theme to make of them.
+func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
+  let theme = readTheme(of: system, folder: folder, &loader)
+  // Every token is looked up once per context, used or not: what is broken is reported before somebody uses it.
+  if let theme { loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections))) }
+  return theme
+}
+
+private func readTheme(of system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
   let tiers = system.tiers.map { Tier(name: $0.name, members: $0.prefixes, skips: $0.skips) }
   guard let resolver = system.resolver else {
     var files: [(name: String, node: SyntaxNode)] = []

@@ -42,6 +42,12 @@ extension Style: Codable {
       var items: any UnkeyedEncodingContainer = container.nestedUnkeyedContainer(forKey: CodingName(entry.name))
       try entry.encode(to: &items)
     }
+    if let path = tokens.firstFault {
+      // What is read again would have a value.
+      throw EncodingError.invalidValue(
+        path.description,
+        EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'\(path)' could not be read"))
+    }
     for (path, value) in tokens.encoded {
       var items = container.nestedUnkeyedContainer(forKey: CodingName("{\(path)}"))
       try items.encode("o")

@@ -1,3 +1,4 @@
+package import DSDiagnostics
 public import DSGeometry
 
 extension Style {
@@ -28,6 +29,9 @@ extension Style {
   package func groupType(of path: TokenPath, includingRoot: Bool) -> TokenType? {
     tokens.inheritedFromGroups(path, \.type) ?? (includingRoot ? tokens.groups[TokenPath("")]?.type : nil)
   }
+
+  /// The fault of a group that a token lies in, because of which its type is not known; nil where there is none.
+  package func groupFault(around path: TokenPath) -> Diagnostic? { tokens.groupFault(around: path) }
 
   /// Whether a token should no longer be used, by itself or by its groups; nil where it may be.
   public func deprecation(of path: TokenPath) -> Deprecation? {

@@ -18,8 +18,9 @@ extension Theme {
     return result
   }
 
-  /// What is wrong with the theme's tokens under the given selections: values that cannot be found, groups that extend
-  /// nothing, and references that break the order of tiers; each once, at the place where it was written.
+  /// What is wrong with the theme's tokens under the given selections, each once, at the place where it was written:
+  /// values that cannot be found, as warnings, because only what uses such a token fails; groups that extend nothing, and
+  /// references that break the order of tiers.
   public func diagnostics(in selections: [ModeSelection]) -> [Diagnostic] {
     var bag = DiagnosticBag()
     for selection in selections {
@@ -50,9 +51,9 @@ extension Theme {
           deep.append(error)
           continue
         }
-        // The token at fault is asked too, and its own error is enough; what reading reported is not repeated.
-        if error.cause != .faulty, error.chain.count <= 1 || isAtReference(error) {
-          bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: path)?.location)))
+        // The token at fault is asked too, and its own fault is enough; what reading reported is not repeated.
+        if !error.isReportedByReading, error.chain.count <= 1 || isAtReference(error) {
+          bag.add(warning(of: error, in: table))
         }
       }
       if !tiers.isEmpty, let definition = table.definition(at: path) {
@@ -63,8 +64,15 @@ extension Theme {
     let paths = Set(deep.map(\.path))
     let first = deep.filter { $0.chain.count < 2 || !paths.contains($0.chain[1].path) }
     for error in first.isEmpty ? Array(deep.prefix(1)) : first {
-      bag.add(error.diagnostic(at: place(of: error.location ?? table.definition(at: error.path)?.location)))
+      bag.add(warning(of: error, in: table))
     }
+  }
+
+  /// The fault of a token where it is written. Nobody may use the token: it is an error where somebody does.
+  private func warning(of error: TokenError, in table: TokenTable) -> Diagnostic {
+    var problem = error.diagnostic(at: place(of: error.location ?? table.definition(at: error.path)?.location))
+    problem.severity = .warning
+    return problem
   }
 
   /// Reports groups that extend nothing, a token, or each other.
@@ -108,4 +116,9 @@ extension Theme {
   }
 
   private func place(of location: SourceLocation?) -> SourceLocation { location ?? SourceLocation(file: name) }
+}
+
+extension TokenError {
+  /// Whether the cause is the text of a token, which the reader has reported.
+  fileprivate var isReportedByReading: Bool { if case .faulty = cause { true } else { false } }
 }

@@ -22,8 +22,8 @@ public final class TokenDefinition: Sendable {
   public let set: String?
   /// Where the token was written; nil where it was made in Swift.
   public let location: SourceLocation?
-  /// Whether reading the token found faults, which are reported there and not again where the token is used.
-  package let isFaulty: Bool
+  /// The first fault that reading the token found, because of which it has no value; nil where there is none.
+  package let fault: Diagnostic?
 
   /// A token's definition.
   public convenience init(
@@ -33,14 +33,14 @@ public final class TokenDefinition: Sendable {
   ) {
     self.init(
       path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
-      set: set, location: location, isFaulty: false)
+      set: set, location: location, fault: nil)
   }
 
   /// A token's definition, which reading may have found faults in.
   package init(
     _ path: TokenPath, type: TokenType?, _ expression: TokenExpression, description: String?,
     deprecation: Deprecation?, extensions: [String: DataValue], set: String?, location: SourceLocation?,
-    isFaulty: Bool
+    fault: Diagnostic?
   ) {
     self.path = path
     self.type = type
@@ -50,14 +50,21 @@ public final class TokenDefinition: Sendable {
     self.extensions = extensions
     self.set = set
     self.location = location
-    self.isFaulty = isFaulty
+    self.fault = fault
   }
 
   /// The same definition under another name.
   func moved(to path: TokenPath) -> TokenDefinition {
     TokenDefinition(
       path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
-      set: set, location: location, isFaulty: isFaulty)
+      set: set, location: location, fault: fault)
+  }
+
+  /// The same definition with a fault.
+  func with(fault: Diagnostic) -> TokenDefinition {
+    TokenDefinition(
+      path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
+      set: set, location: location, fault: fault)
   }
 
   /// The token in the form of DTCG.
@@ -81,7 +88,7 @@ extension TokenDefinition: Hashable {
   public static func == (a: TokenDefinition, b: TokenDefinition) -> Bool {
     a === b
       || a.path == b.path && a.type == b.type && a.expression == b.expression && a.description == b.description
-        && a.deprecation == b.deprecation && a.extensions == b.extensions
+        && a.deprecation == b.deprecation && a.extensions == b.extensions && a.fault == b.fault
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -132,11 +139,24 @@ public final class TokenGroup: Sendable {
   public let extensions: [String: DataValue]
   /// Where the group was written; nil where it was made in Swift.
   public let location: SourceLocation?
+  /// The first fault that reading found in what the group itself says, because of which no token in it has a value; nil
+  /// where there is none.
+  package let fault: Diagnostic?
 
   /// A group.
-  public init(
+  public convenience init(
     _ path: TokenPath, type: TokenType? = nil, extends: TokenPath? = nil, description: String? = nil,
     deprecation: Deprecation? = nil, extensions: [String: DataValue] = [:], location: SourceLocation? = nil
+  ) {
+    self.init(
+      path, type: type, extends: extends, description: description, deprecation: deprecation, extensions: extensions,
+      location: location, fault: nil)
+  }
+
+  /// A group, which reading may have found a fault in.
+  package init(
+    _ path: TokenPath, type: TokenType?, extends: TokenPath?, description: String?, deprecation: Deprecation?,
+    extensions: [String: DataValue], location: SourceLocation?, fault: Diagnostic?
   ) {
     self.path = path
     self.type = type
@@ -145,11 +165,12 @@ public final class TokenGroup: Sendable {
     self.deprecation = deprecation
     self.extensions = extensions
     self.location = location
+    self.fault = fault
   }
 
   /// Whether the group says nothing that counts.
   public var isSilent: Bool {
-    type == nil && extends == nil && description == nil && deprecation == nil && extensions.isEmpty
+    type == nil && extends == nil && description == nil && deprecation == nil && extensions.isEmpty && fault == nil
   }
 
   /// What both say; where both say something, `other` wins.
@@ -157,7 +178,7 @@ public final class TokenGroup: Sendable {
     TokenGroup(
       path, type: other.type ?? type, extends: other.extends ?? extends, description: other.description ?? description,
       deprecation: other.deprecation ?? deprecation, extensions: extensions.merging(other.extensions) { $1 },
-      location: other.location ?? location)
+      location: other.location ?? location, fault: fault ?? other.fault)
   }
 
   /// The group in the form of DTCG, without its tokens.
@@ -174,7 +195,9 @@ public final class TokenGroup: Sendable {
 
 extension TokenGroup: Hashable {
   /// Whether both say the same; where they were written does not count.
-  public static func == (a: TokenGroup, b: TokenGroup) -> Bool { a.path == b.path && a.data == b.data }
+  public static func == (a: TokenGroup, b: TokenGroup) -> Bool {
+    a.path == b.path && a.data == b.data && a.fault == b.fault
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

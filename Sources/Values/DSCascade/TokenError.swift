@@ -21,8 +21,8 @@ public struct TokenError: Error, Hashable, Sendable {
     case wrongType(expected: TokenType, found: TokenType)
     /// The written value is not one of its type.
     case badValue(found: String, expected: String, hint: String?)
-    /// The token's own text has faults, which were reported when it was read.
-    case faulty
+    /// The text of the token, or of a group around it, could not be read; the first fault that was found there.
+    case faulty(Diagnostic)
     /// The theme has no such mode; `near` is the name that was probably meant.
     case unknownMode(String, known: [String])
     /// The mode has no such context.

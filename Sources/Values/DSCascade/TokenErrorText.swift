@@ -2,8 +2,10 @@ public import DSDiagnostics
 import DSGeometry
 
 extension TokenError {
-  /// The error as a diagnostic at the place where the token was asked for, with the way to the fault in the notes.
+  /// The error as a diagnostic at the place where the token was asked for, with the way to the fault in the notes; one
+  /// whose cause is the text of a token stands there, with the place where it was asked for in the notes.
   public func diagnostic(at place: SourceLocation) -> Diagnostic {
+    if case .faulty(let fault) = cause { return diagnostic(of: fault, askedAt: place) }
     var notes: [Diagnostic.Note] = []
     for (link, next) in zip(chain, chain.dropFirst()) {
       notes.append(Diagnostic.Note("'\(link.path)' refers to '\(next.path)'", at: link.location))
@@ -12,6 +14,16 @@ extension TokenError {
       notes.append(Diagnostic.Note("the fault is here", at: location))
     }
     return Diagnostic(id, message, at: place, hint: hint, notes: notes)
+  }
+
+  private func diagnostic(of fault: Diagnostic, askedAt place: SourceLocation) -> Diagnostic {
+    var fault = fault
+    fault.severity = .error
+    if place != fault.location { fault.notes.append(Diagnostic.Note("token '\(path)' is used here", at: place)) }
+    for (link, next) in zip(chain, chain.dropFirst()) {
+      fault.notes.append(Diagnostic.Note("'\(link.path)' refers to '\(next.path)'", at: link.location))
+    }
+    return fault
   }
 
   /// A stable name of the cause, in kebab case.
@@ -25,7 +37,7 @@ extension TokenError {
     case .noType: "token-without-type"
     case .wrongType: "wrong-token-type"
     case .badValue: "bad-token-value"
-    case .faulty: "faulty-token"
+    case .faulty(let fault): fault.id
     case .unknownMode: "unknown-mode"
     case .unknownContext: "unknown-context"
     case .missingContext: "missing-context"
@@ -54,7 +66,7 @@ extension TokenError {
     case .wrongType(let expected, let found):
       "token '\(fault)' needs a value of type \(expected.rawValue), but its reference is of type \(found.rawValue)"
     case .badValue(let found, let expected, _): "token '\(fault)' needs \(expected), not \(found)"
-    case .faulty: "token '\(fault)' could not be read"
+    case .faulty(let problem): problem.message
     case .unknownMode(let name, _): "the theme has no mode '\(name)'"
     case .unknownContext(let name, let mode, _): "mode '\(mode)' has no context '\(name)'"
     case .missingContext(let mode, _): "no context is chosen for mode '\(mode)', and it has no default"
@@ -68,7 +80,7 @@ extension TokenError {
       near.map { "did you mean '\($0)'?" } ?? (known.isEmpty ? nil : "known are \(known.joined(separator: ", "))")
     case .isGroup: "name a token in the group, such as one of its members or '\(chain.last?.path ?? path).$root'"
     case .cycle: "give one of the tokens a value of its own"
-    case .faulty: "mend the errors of the token itself"
+    case .faulty(let fault): fault.hint
     case .tooDeep, .badPointer: nil
     case .noType: "add \"$type\" to the token or to a group around it"
     case .wrongType(let expected, _): "refer to a token of type \(expected.rawValue), or change \"$type\""

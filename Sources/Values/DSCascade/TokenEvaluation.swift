@@ -36,7 +36,6 @@ struct TokenEvaluation {
 
   /// The value of a definition that stands at the end of the chain.
   private mutating func value(of definition: TokenDefinition) -> TokenValue? {
-    if definition.isFaulty { return fail(.faulty, at: definition.location) }
     if let target = wholeTarget(definition.expression) {
       guard let value = value(of: target, from: definition.expression.location) else { return nil }
       guard let type = definition.type, type != value.type else { return value }
@@ -48,14 +47,18 @@ struct TokenEvaluation {
     return value(definition.expression, as: type)
   }
 
-  /// The definition of a token that may be entered now; records why not.
+  /// The definition of a token that may be entered now; records why not. What could not be read is never entered.
   mutating func definition(at path: TokenPath, from place: SourceLocation?) -> TokenDefinition? {
     guard let table else { return nil }
     if let start = chain.firstIndex(where: { $0.path == path }) {
       return fail(.cycle(chain[start...].map(\.path) + [path]), at: place)
     }
     guard chain.count < Limits.aliasDepth else { return fail(.tooDeep, at: place) }
-    guard let definition = table.definition(at: path) else {
+    let found = table.definition(at: path)
+    if let fault = found?.fault ?? table.groupFault(hiding: path) {
+      return failAsking(path, .faulty(fault), at: fault.location, of: found)
+    }
+    guard let definition = found else {
       if table.isGroup(path) { return failAsking(path, .isGroup, at: place) }
       return failAsking(path, .missing(near: table.near(path), known: table.known(around: path)), at: place)
     }
@@ -89,11 +92,11 @@ struct TokenEvaluation {
     return nil
   }
 
-  /// Records that there is no token at `path`, which something in the chain, or the caller, asked for.
+  /// Records that `path`, which something in the chain, or the caller, asked for, cannot be entered.
   private mutating func failAsking<Value>(
-    _ path: TokenPath, _ cause: TokenError.Cause, at place: SourceLocation?
+    _ path: TokenPath, _ cause: TokenError.Cause, at place: SourceLocation?, of definition: TokenDefinition? = nil
   ) -> Value? {
-    chain.append(TokenError.Link(path: path, location: nil))
+    chain.append(TokenError.Link(path: path, location: definition?.location))
     defer { chain.removeLast() }
     problems.append(TokenError(chain[0].path, cause, chain: chain, location: place))
     return nil

@@ -32,6 +32,27 @@ extension TokenTable {
     }
   }
 
+  /// The fault of a group that the path lies in; nil where there is none.
+  func groupFault(around path: TokenPath) -> Diagnostic? {
+    hasGroupFaults ? path.ancestors.lazy.compactMap { self.groups[$0]?.fault }.first : nil
+  }
+
+  /// The fault of a group because of which it is not known what a name means that no source defines by itself: one that
+  /// the name lies in, or one that such a group takes over; nil where there is none.
+  func groupFault(hiding path: TokenPath) -> Diagnostic? {
+    guard hasGroupFaults, definitions[path] == nil else { return nil }
+    var visited: Set<TokenPath> = [path]
+    var queue = [(path: path, depth: 0)]
+    while let next = queue.popLast() {
+      if let fault = groupFault(around: next.path) { return fault }
+      guard hasExtensions, next.depth < Limits.aliasDepth else { continue }
+      for candidate in inheritanceCandidates(next.path) where visited.insert(candidate).inserted {
+        queue.append((candidate, next.depth + 1))
+      }
+    }
+    return nil
+  }
+
   /// What the nearest of the path's groups that says something says; the root of a file speaks for that file alone.
   func inheritedFromGroups<Value>(_ path: TokenPath, _ read: (TokenGroup) -> Value?) -> Value? {
     var visited: Set<TokenPath> = []

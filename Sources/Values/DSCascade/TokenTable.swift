@@ -12,6 +12,8 @@ final class TokenTable: Sendable {
   let groups: [TokenPath: TokenGroup]
   /// Whether any group takes over another.
   let hasExtensions: Bool
+  /// Whether any group has a fault.
+  let hasGroupFaults: Bool
   private let values = Mutex<[TokenPath: TokenValue]>([:])
   private let sortedPaths = Mutex<[TokenPath]?>(nil)
   private let pathsByLastName = Mutex<[Substring: [TokenPath]]?>(nil)
@@ -23,6 +25,7 @@ final class TokenTable: Sendable {
     self.definitions = definitions
     self.groups = groups
     hasExtensions = groups.values.contains { $0.extends != nil }
+    hasGroupFaults = groups.values.contains { $0.fault != nil }
   }
 
   var isEmpty: Bool { definitions.isEmpty && groups.isEmpty }
@@ -41,6 +44,7 @@ final class TokenTable: Sendable {
     definitions.reserveCapacity(tables.reduce(0) { $0 + $1.definitions.count })
     var groups = first.groups
     for table in tables.dropFirst() {
+      if table.hasGroupFaults { definitions.mark(faultsOf: table.groups) }
       for (path, definition) in table.definitions { definitions[path] = definition }
       for (path, group) in table.groups { groups[path] = groups[path]?.merging(group) ?? group }
     }
@@ -105,7 +109,10 @@ extension TokenTable {
 
     /// The table of what was collected.
     var table: TokenTable {
-      definitions.isEmpty && groups.isEmpty ? .empty : TokenTable(definitions: definitions, groups: groups)
+      if definitions.isEmpty, groups.isEmpty { return .empty }
+      var definitions = definitions
+      if groups.values.contains(where: { $0.fault != nil }) { definitions.mark(faultsOf: groups) }
+      return TokenTable(definitions: definitions, groups: groups)
     }
 
     mutating func add(_ definition: TokenDefinition) { definitions[definition.path] = definition }
@@ -115,8 +122,26 @@ extension TokenTable {
     }
   }
 
+  /// The first token or group that could not be read; nil where all could.
+  var firstFault: TokenPath? {
+    (groups.values.filter { $0.fault != nil }.map(\.path) + definitions.values.filter { $0.fault != nil }.map(\.path))
+      .min()
+  }
+
   /// The groups and tokens in the form of DTCG, sorted by path.
   var encoded: [(path: TokenPath, value: DataValue)] {
     (groups.values.map { ($0.path, $0.data) } + definitions.values.map { ($0.path, $0.data) }).sorted { $0.0 < $1.0 }
+  }
+}
+
+extension [TokenPath: TokenDefinition] {
+  /// Gives the tokens in groups that have a fault that fault: what such a group of the same or a later source says of them
+  /// is not known. Tokens of still later sources are as good as those say.
+  fileprivate mutating func mark(faultsOf groups: [TokenPath: TokenGroup]) {
+    let table = TokenTable(definitions: [:], groups: groups)
+    for (path, definition) in self {
+      guard definition.fault == nil, let fault = table.groupFault(around: path) else { continue }
+      self[path] = definition.with(fault: fault)
+    }
   }
 }

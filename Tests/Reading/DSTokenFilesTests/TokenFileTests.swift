@@ -190,12 +190,12 @@ struct TokenFileTests {
       """)
     #expect(
       file.text == """
-        test.json:2:54: error: token 'a' needs a colour space, not the string 'srgbb' [bad-token-value]
+        test.json:2:54: warning: token 'a' needs a colour space, not the string 'srgbb' [bad-token-value]
           hint: did you mean 'srgb'?
-        test.json:3:53: error: token 'b' needs a number of px or rem, not the string 'x' [bad-token-value]
-        test.json:3:66: error: token 'b' needs the unit px or rem, not the string 'em' [bad-token-value]
+        test.json:3:53: warning: token 'b' needs a number of px or rem, not the string 'x' [bad-token-value]
+        test.json:3:66: warning: token 'b' needs the unit px or rem, not the string 'em' [bad-token-value]
           hint: it is one of px, rem
-        test.json:4:39: error: token 'c' refers to 'd.brand', which does not exist [missing-alias-target]
+        test.json:4:39: warning: token 'c' refers to 'd.brand', which does not exist [missing-alias-target]
           hint: did you mean 'd.brnd'?
           note: test.json:4:3: 'c' refers to 'd.brand'
         """)

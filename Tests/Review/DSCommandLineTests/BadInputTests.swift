@@ -25,6 +25,50 @@ import Testing
     #expect(names(below: project.folder).allSatisfy { !$0.hasSuffix(".tmp") && !$0.contains("outside") })
   }
 
+  @Test(arguments: BadInput.ofUnusedTokens)
+  func `a fault of a token that nothing uses is a warning`(input: BadInput) throws {
+    let project = try SampleProject(approved: true)
+    try input.put(project)
+    let outcome = run(["matrix"], Surroundings(folder: project.folder, limits: "ulimit -d 200000"))
+    #expect(outcome.code == 0, "\(outcome)")
+    for part in input.says { #expect(outcome.errors.contains(part), "\(part)\n\(outcome)") }
+    #expect(outcome.errors.utf8.count < 40_000, "a flood of \(outcome.errors.utf8.count) bytes")
+    #expect(project.run("tokens", "list").code == 0)
+  }
+
+  @Test func `a fault of a token fails the shots that use it, at the token, and no others`() throws {
+    let project = try SampleProject(approved: true)
+    let before = project.state(of: "Baselines")
+    try project.replace("[0.7, 0.7, 1]", by: "[0.7, 0.7, 2]", in: "tokens/dark.tokens.json")
+    for arguments in [["matrix"], ["approve", "--all"]] {
+      let outcome = run(arguments, Surroundings(folder: project.folder))
+      #expect(outcome.code == 65, "\(outcome)")
+      #expect(SampleProject.ids("failed", in: outcome.output) == ["demo/chip/default@dark"], "\(outcome)")
+      let said = "tokens/dark.tokens.json:6:73: error: token 'color.brand' needs a number of 0 to 1 for this component of srgb, not 2"
+      #expect(outcome.output.contains(said), "\(outcome)")
+      #expect(outcome.output.contains("components/chip.yaml:6:24: token 'color.brand' is used here"), "\(outcome)")
+    }
+    #expect(project.state(of: "Baselines") == before)
+  }
+
+  @Test func `tokens can be asked for whatever else is broken, and say what is`() throws {
+    let project = try SampleProject()
+    try project.replace("[0.7, 0.7, 1]", by: "[0.7, 0.7, 2]", in: "tokens/dark.tokens.json")
+    try project.write("components/chip.yaml", "component: [")
+    let list = project.run("tokens", "list", "--scheme", "dark")
+    #expect(list.code == 0, "\(list)")
+    #expect(list.output.contains("color.brand  error      token 'color.brand' needs a number of 0 to 1"), "\(list)")
+    #expect(list.output.contains("color.page   color      #000000"), "\(list)")
+    #expect(list.errors.contains("tokens/dark.tokens.json:6:73: warning: "), "\(list)")
+    let why = project.run("tokens", "why", "color.brand", "--scheme", "dark")
+    #expect(why.code == 65 && why.output.contains("[bad-token-value]"), "\(why)")
+    #expect(project.run("tokens", "why", "space.small").code == 0)
+    // What cannot be read at all may hold any token: the answer is given, and the end is not a good one.
+    try project.write("tokens/light.tokens.json", "{")
+    let rest = project.run("tokens", "list")
+    #expect(rest.code == 65 && rest.output.contains("space.small") && rest.errors.contains("error: "), "\(rest)")
+  }
+
   @Test func `the faults of all files are reported at once, in order`() throws {
     let project = try SampleProject(approved: true)
     try project.replace("Rectangle", by: "Rectangel", in: "components/tile.yaml")

@@ -1,20 +1,6 @@
 /// Faults of token files and resolver documents.
 extension BadInput {
   static let ofTokens: [BadInput] = [
-    .tokens(
-      "circle", #""a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": "{a}"}"#,
-      says: "tokens/base.tokens.json:2:", "a → b → a"),
-    .tokens("own alias", #""a": {"$type": "number", "$value": "{a}"}"#, says: "tokens/base.tokens.json:2:", "error: "),
-    .tokens(
-      "missing target", #""a": {"$type": "dimension", "$value": "{space.smal}"}"#, says: "tokens/base.tokens.json:2:",
-      "did you mean 'space.small'?"),
-    .tokens("wrong type", #""a": {"$type": "color", "$value": 12}"#, says: "tokens/base.tokens.json:2:", "error: "),
-    .tokens(
-      "alias of another type", #""a": {"$type": "color", "$value": "{space.small}"}"#,
-      says: "tokens/base.tokens.json:2:", "error: "),
-    .tokens(
-      "unknown type", #""a": {"$type": "colour", "$value": "red"}"#, says: "tokens/base.tokens.json:2:",
-      "did you mean 'color'?"),
     .tokens("duplicate key", #""a": {}, "a": {}"#, says: "tokens/base.tokens.json:2:10: error: "),
     .tokens("duplicate name in another form", #""space": {}"#, says: "tokens/base.tokens.json:2:1: error: "),
     .tokens(
@@ -35,25 +21,9 @@ extension BadInput {
       "group that extends nothing", #""a": {"$extends": "{spac}"}"#, says: "tokens/base.tokens.json:2:",
       "did you mean 'space'?"),
     .tokens(
-      "pointer to nothing", ##""a": {"$type": "number", "$ref": "#/b/$value/0"}"##, says: "tokens/base.tokens.json:2:",
-      "error: "),
-    .tokens(
       "doubling groups",
       (1...40).map { #""g\#($0)": {"a": {"$extends": "{g\#($0 - 1)}"}, "b": {"$extends": "{g\#($0 - 1)}"}}"# }.joined(
         separator: ",") + #","g0": {"x": {"$type": "number", "$value": 1}}"#, says: "error: "),
-    .tokens(
-      "doubling lists",
-      #""f0": {"$type": "fontFamily", "$value": ["A"]},"#
-        + (1...60).map { #""f\#($0)": {"$type": "fontFamily", "$value": ["{f\#($0 - 1)}", "{f\#($0 - 1)}"]}"# }.joined(
-          separator: ","), says: "tokens/base.tokens.json:2:", "error: "),
-    .tokens(
-      "long chain",
-      (0..<300).map { #""c\#($0)": {"$type": "number", "$value": "{c\#($0 + 1)}"}"# }.joined(separator: ","),
-      says: "tokens/base.tokens.json:2:", "error: "),
-    .tokens(
-      "negative size of type",
-      #""a": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": {"value": -1, "unit": "px"}, "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1}}"#,
-      says: "tokens/base.tokens.json:2:", "error: "),
     BadInput("invalid UTF-8", says: "tokens/base.tokens.json:1:3: error: ", "UTF-8") {
       try $0.write("tokens/base.tokens.json", [0x7B, 0x22, 0xFF, 0x22, 0x7D])
     },
@@ -89,5 +59,40 @@ extension BadInput {
     BadInput("context with a dot", says: "tokens/demo.resolver.json:", "error: ") {
       try $0.replace("\"dark\":", by: "\"da.rk\":", in: "tokens/demo.resolver.json")
     },
+  ]
+
+  /// Faults of tokens that nothing uses.
+  static let ofUnusedTokens: [BadInput] = [
+    .tokens(
+      "circle", #""a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": "{a}"}"#,
+      says: "tokens/base.tokens.json:2:", "a → b → a"),
+    .tokens(
+      "own alias", #""a": {"$type": "number", "$value": "{a}"}"#, says: "tokens/base.tokens.json:2:", "warning: "),
+    .tokens(
+      "missing target", #""a": {"$type": "dimension", "$value": "{space.smal}"}"#, says: "tokens/base.tokens.json:2:",
+      "did you mean 'space.small'?"),
+    .tokens("wrong type", #""a": {"$type": "color", "$value": 12}"#, says: "tokens/base.tokens.json:2:", "warning: "),
+    .tokens(
+      "alias of another type", #""a": {"$type": "color", "$value": "{space.small}"}"#,
+      says: "tokens/base.tokens.json:2:", "warning: "),
+    .tokens(
+      "unknown type", #""a": {"$type": "colour", "$value": "red"}"#, says: "tokens/base.tokens.json:2:",
+      "did you mean 'color'?"),
+    .tokens(
+      "pointer to nothing", ##""a": {"$type": "number", "$ref": "#/b/$value/0"}"##, says: "tokens/base.tokens.json:2:",
+      "warning: "),
+    .tokens(
+      "doubling lists",
+      #""f0": {"$type": "fontFamily", "$value": ["A"]},"#
+        + (1...60).map { #""f\#($0)": {"$type": "fontFamily", "$value": ["{f\#($0 - 1)}", "{f\#($0 - 1)}"]}"# }.joined(
+          separator: ","), says: "tokens/base.tokens.json:2:", "warning: "),
+    .tokens(
+      "long chain",
+      (0..<300).map { #""c\#($0)": {"$type": "number", "$value": "{c\#($0 + 1)}"}"# }.joined(separator: ","),
+      says: "tokens/base.tokens.json:2:", "warning: "),
+    .tokens(
+      "negative size of type",
+      #""a": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": {"value": -1, "unit": "px"}, "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1}}"#,
+      says: "tokens/base.tokens.json:2:", "warning: "),
   ]
 }

@@ -1,0 +1,30 @@
+package import DSCascade
+import DSComponentFiles
+package import DSDiagnostics
+import DSFiles
+import DSReport
+
+/// The tokens of a project's systems, for those who ask what they are.
+package struct ProjectThemes: Sendable {
+  /// The systems whose tokens could be read, in the order of the configuration.
+  package var systems: [(name: String, theme: Theme)]
+  /// What is wrong with the configuration and the token files.
+  package var problems: [Diagnostic]
+}
+
+/// Reads a configuration and the tokens of its systems, and nothing else that it names: tokens can be asked for while
+/// components, fonts or other tokens are broken.
+/// - Parameters:
+///   - path: the configuration file; the paths in it are relative to its folder.
+///   - substitute: what is read where there is no configuration file; nil where that is an error.
+package func loadThemes(_ path: String, substitute: String? = nil) throws(RunError) -> ProjectThemes {
+  var loader = InputLoader()
+  let configuration = try loadConfiguration(path, substitute: substitute, &loader)
+  let folder = splitPath(path).folder
+  let systems = (configuration?.systems ?? []).compactMap { system in
+    loadTheme(system, folder: folder, &loader).map { (name: system.name, theme: $0) }
+  }
+  if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
+  if systems.isEmpty { throw .badInput(loader.bag.sorted) }
+  return ProjectThemes(systems: systems, problems: loader.bag.sorted)
+}
