@@ -86,8 +86,8 @@ let review = wing(
     module(
       "DSCommandLine",
       """
-      DSCascade DSCauses DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSMatrix DSNode DSProject DSReport \
-      DSShots DSTokenFiles
+      DSCascade DSCauses DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSJSON DSMatrix DSNode \
+      DSProject DSReport DSShots DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("dsrender", "DSCommandLine"),

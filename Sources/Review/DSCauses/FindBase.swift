@@ -1,10 +1,15 @@
 import DSBaselines
 import DSDiagnostics
 import DSFiles
-import DSGit
+package import DSGit
 import DSMatrix
-import DSProject
+package import DSProject
 import DSShots
+
+/// A project as a revision or a folder has it.
+package func baseProject(_ name: String, of project: Project) throws(GitError) -> Project {
+  try BaseFinder.project(name, like: project)
+}
 
 /// Chooses which version of the project each changed shot is argued from.
 struct BaseFinder {
@@ -28,13 +33,13 @@ struct BaseFinder {
       if (try? fileKind(name)) == .some(.folder) {
         return [(try base(title: "the folder \(name)", FolderFiles(folder: name)), shots)]
       }
-      let repository = try repository()
+      let repository = try Self.repository()
       return [(try base(of: try repository.mergeBase(name), in: repository), shots)]
-    case .recording: return try await recordings(shots, try repository())
+    case .recording: return try await recordings(shots, try Self.repository())
     }
   }
 
-  private func repository() throws(GitError) -> Repository {
+  private static func repository() throws(GitError) -> Repository {
     guard let repository = try Repository() else {
       throw GitError(
         "there is no git repository here to compare with", hint: "name a folder with another version: --base ../before")
@@ -92,6 +97,19 @@ struct BaseFinder {
     return (pairs.filter(\.1).map(\.0), pairs.filter { !$0.1 }.map(\.0))
   }
 
+  fileprivate static func project(_ name: String, like project: Project) throws(GitError) -> Project {
+    var files: any InputFiles = FolderFiles(folder: name)
+    if (try? fileKind(name)) != .some(.folder) {
+      let repository = try Self.repository()
+      files = try RevisionFiles(of: try repository.mergeBase(name), in: repository)
+    }
+    var inputs = ProjectInputs(files: files)
+    inputs.leavesModulesOut = true
+    do throws(RunError) { return try loadProject(project.configuration, from: inputs) } catch {
+      throw GitError(error.text(of: name))
+    }
+  }
+
   private func base(of commit: String, in repository: Repository) throws(GitError) -> Base {
     try base(
       title: try repository.title(of: commit), try RevisionFiles(of: commit, in: repository))
@@ -99,12 +117,19 @@ struct BaseFinder {
 
   private func base(title: String, _ files: any InputFiles) throws(GitError) -> Base {
     do throws(RunError) { return try Base(title: title, files: files, now: project, from: self.files) } catch {
-      switch error {
-      case .fault(_, let message): throw GitError("the base '\(title)' cannot be read: \(message)")
-      case .badInput(let problems):
-        let first = problems.first { $0.severity == .error } ?? problems[0]
-        throw GitError("the base '\(title)' cannot be read: \(first.location): \(first.message)")
-      }
+      throw GitError(error.text(of: title))
+    }
+  }
+}
+
+extension RunError {
+  /// Why a version of a project cannot be read, in one sentence.
+  fileprivate func text(of base: String) -> String {
+    switch self {
+    case .fault(_, let message): return "the base '\(base)' cannot be read: \(message)"
+    case .badInput(let problems):
+      let first = problems.first { $0.severity == .error } ?? problems[0]
+      return "the base '\(base)' cannot be read: \(first.location): \(first.message)"
     }
   }
 }

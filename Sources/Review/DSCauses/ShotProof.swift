@@ -51,8 +51,8 @@ struct ShotProof {
   }
 
   /// The causes of one shot's change.
-  /// - Parameter baseline: its baseline's picture.
-  func causes(of id: String, baseline: Bitmap) -> ShotCauses {
+  /// - Parameter baseline: its baseline's picture; nil for what the base draws.
+  func causes(of id: String, baseline: Bitmap?) -> ShotCauses {
     var causes = ShotCauses()
     guard let present = now[id], let drawn = draw(id, now) else {
       return ShotCauses(proof: .none, reason: "it cannot be drawn")
@@ -62,6 +62,7 @@ struct ShotProof {
     }
     guard base[id] != nil else { return ShotCauses(proof: .none, reason: "the base has no such shot") }
     guard let old = draw(id, base) else { return ShotCauses(proof: .none, reason: "the base's shot cannot be drawn") }
+    let baseline = baseline ?? old.picture
     causes.effects = old.picture == drawn.picture ? [] : effects(base: old.drawing.placed, now: drawn.drawing.placed)
 
     let candidates = versions.difference.edits.filter { isCandidate($0, id, drawn, old) }.map(\.id)
@@ -115,21 +116,9 @@ struct ShotProof {
   private func isCandidate(_ edit: Edit, _ id: String, _ now: Drawn, _ old: Drawn) -> Bool {
     // A group that extends another gives its tokens other names.
     guard let token = edit.token, !versions.difference.extendsGroups else { return true }
-    let names = names(asked: now.uses, of: id, in: self.now).union(names(asked: old.uses, of: id, in: base))
+    guard let present = self.now[id], let before = base[id] else { return true }
+    let names = now.uses.names(in: present.system.theme).union(old.uses.names(in: before.system.theme))
     return names.contains { $0 == token || $0.hasPrefix(token + ".") }
-  }
-
-  /// The tokens that were asked for, and all that they refer to.
-  private func names(asked uses: TokenUses, of id: String, in version: ProjectVersion) -> Set<String> {
-    guard let theme = version[id]?.system.theme else { return [] }
-    var names: Set<String> = []
-    for (modes, paths) in uses.paths {
-      for path in paths {
-        names.insert(path.description)
-        for link in (try? theme.explain(path, in: modes))?.links ?? [] { names.insert(link.path.description) }
-      }
-    }
-    return names
   }
 
   /// The edit with those that it cannot be taken back without, such as a token that is gone and the uses of its new name.
@@ -164,5 +153,19 @@ struct ShotProof {
       size = max(1, size / 2)
     }
     return kept.union(rest)
+  }
+}
+
+extension TokenUses {
+  /// The tokens that were asked for, and all that they refer to.
+  func names(in theme: Theme) -> Set<String> {
+    var names: Set<String> = []
+    for (modes, paths) in paths {
+      for path in paths {
+        names.insert(path.description)
+        for link in (try? theme.explain(path, in: modes))?.links ?? [] { names.insert(link.path.description) }
+      }
+    }
+    return names
   }
 }

@@ -30,6 +30,9 @@ struct ApproveCommand: AsyncParsableCommand {
   var axis: [String] = []
   @Option(help: ArgumentHelp("Approve the pictures that 'matrix --out' left in this folder.", valueName: "folder"))
   var from: String?
+  @Option(
+    help: ArgumentHelp("With --from, approve only the pictures of one group of causes.", valueName: "number"))
+  var group: Int?
   @Flag(help: "Approve every changed and new shot.")
   var all = false
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
@@ -39,6 +42,7 @@ struct ApproveCommand: AsyncParsableCommand {
     if let jobs, !(1...Limits.workers).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
     }
+    if group != nil, from == nil { throw ValidationError("--group names a group of a run's folder; give it with --from.") }
     if all, !globs.isEmpty || !axis.isEmpty || from != nil {
       throw ValidationError("--all takes every shot; it cannot be combined with globs, --axis or --from.")
     }
@@ -50,7 +54,16 @@ struct ApproveCommand: AsyncParsableCommand {
     options.filter = try makeFilter(loaded, globs: globs, axes: axis)
     options.jobs = jobs
     if let from {
-      let viewed = try viewed(in: from, of: loaded)
+      var viewed = try viewed(in: from, of: loaded)
+      if let group {
+        guard viewed.groups.contains(group) else {
+          let known = viewed.groups.map(String.init).joined(separator: ", ")
+          throw CommandFailure(
+            .usage, "the run in '\(from)' has no group \(group)",
+            hint: known.isEmpty ? "it found no causes" : "its groups are \(known)")
+        }
+        viewed = viewed.only(group: group)
+      }
       if viewed.ids.isEmpty { return try writeStandardOutput("the run in '\(from)' found nothing to approve\n") }
       options.viewed = viewed
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DSCauses
 import DSDiagnostics
 import DSFiles
 import DSMatrix
@@ -29,11 +28,7 @@ struct MatrixCommand: AsyncParsableCommand {
   var jobs: Int?
   @Option(help: "Which baselines to write.")
   var record = Choice(RunOptions.Recording.never)
-  @Option(
-    help: ArgumentHelp(
-      "Argue from where this branch left a revision, or from a folder, why pictures changed. (default: the revision that "
-        + "recorded each baseline)", valueName: "revision"))
-  var base: String?
+  @OptionGroup var base: BaseOption
   @Flag(inversion: .prefixedNo, help: "Find out which edits changed pictures.")
   var causes = true
   @Flag(help: "Print every changed shot, beside the groups of causes.")
@@ -82,9 +77,7 @@ struct MatrixCommand: AsyncParsableCommand {
     options.recording = record.value
     options.strict = strict
     if causes, record.value == .never {
-      let choice = base.map(BaseChoice.named) ?? .recording
-      let workers = jobs ?? coreCount()
-      options.explain = { report in await explainChanges(of: report, loaded, from: choice, jobs: workers) }
+      options.explain = base.explain(loaded, jobs: jobs ?? coreCount())
     }
     let result = try await runWithProgress(loaded, options)
     var printer = standardOutputPrinter

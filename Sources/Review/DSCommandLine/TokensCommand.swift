@@ -1,8 +1,10 @@
 import ArgumentParser
 import DSCascade
+import DSCauses
 import DSDiagnostics
 import DSFiles
 import DSGeometry
+import DSGit
 import DSProject
 import DSReport
 import DSTokenFiles
@@ -12,7 +14,7 @@ struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens", abstract: "Show tokens, their values and where these come from.",
     discussion: "A mode is chosen with an option of its name: --theme sosh --scheme dark.",
-    subcommands: [List.self, Show.self, Why.self])
+    subcommands: [List.self, Show.self, Why.self, Diff.self])
 
   /// Prints all tokens with their values.
   struct List: ParsableCommand {
@@ -56,6 +58,38 @@ struct TokensCommand: ParsableCommand {
       let text = try orFail { () throws(TokenError) in try tokenDetails(system.theme, path, in: modes) }
       try writeStandardOutput(text + "\n")
       try system.finish()
+    }
+  }
+
+  /// Prints the tokens whose values are others than in the base.
+  struct Diff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the tokens whose values differ from a base, per context, with the shots that use them.")
+
+    @OptionGroup var project: ProjectOptions
+    @Argument(help: "A revision, where this branch left it, or a folder with another version.")
+    var base: String
+
+    func run() throws {
+      let loaded = try project.load()
+      let before: Project
+      do throws(GitError) { before = try baseProject(base, of: loaded) } catch {
+        throw CommandFailure(.badInput, error.message, hint: error.hint)
+      }
+      let changes = tokenChanges(base: before, now: loaded)
+      var text = ""
+      var users: [String: Int] = [:]
+      for change in changes {
+        let count = users[change.token] ?? shotsUsing(token: change.token, in: loaded).count
+        users[change.token] = count
+        text += "\(change.token)  \(change.before ?? "(none)") → \(change.after ?? "(none)")"
+        text += "  \(count == 1 ? "1 shot" : "\(count) shots")"
+        if let place = change.place { text += "  \(place)" }
+        text += "\n"
+        for context in change.contexts { text += "  in \(context)\n" }
+      }
+      if changes.isEmpty { text = "every token has the value that it has in the base\n" }
+      try writeStandardOutput(text.printable)
     }
   }
 

@@ -74,6 +74,15 @@ package struct Repository: Sendable {
     return log.split(separator: "\n").prefix(limit).map(String.init)
   }
 
+  /// The commits that changed a file, newest first.
+  package func commits(of path: String) throws(GitError) -> [(name: String, title: String, date: String)] {
+    let log = try run(["log", "--follow", "--format=%H%x09%h %s%x09%cs", "HEAD", "--", path])
+    return log.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t", maxSplits: 2).map(String.init)
+      return parts.count == 3 ? (parts[0], parts[1], parts[2]) : nil
+    }
+  }
+
   /// The commit's name as people write it, and the first line of its message.
   package func title(of commit: String) throws(GitError) -> String {
     try run(["log", "-1", "--format=%h %s", commit]).trimmed

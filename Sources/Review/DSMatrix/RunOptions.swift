@@ -22,7 +22,7 @@ package struct RunOptions: Sendable {
 
   /// A kind of report file.
   package enum Report: String, Hashable, Sendable, CaseIterable {
-    case json, junit, html
+    case json, junit, html, markdown
   }
 
   /// Which shots are looked at.

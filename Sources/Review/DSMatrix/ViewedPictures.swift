@@ -2,12 +2,13 @@ import DSBaselines
 import DSDiagnostics
 import DSFiles
 import DSImage
+import DSReport
 
 /// The pictures of a run that somebody can look at and approve: what each looked like, and which baseline it was
 /// compared with.
 ///
 /// A run leaves them in its output folder, in `pictures.lock`: a line per changed or new shot, with the hash of its
-/// pixels, and of the file of its baseline or `-` where it had none. `approve --from` takes these and no others.
+/// pixels, that of the file of its baseline or `-` where it had none, and the number of its group or `-`. `approve --from` takes these and no others.
 package struct ViewedPictures: Sendable, Equatable {
   /// One picture.
   struct Picture: Sendable, Equatable {
@@ -15,17 +16,34 @@ package struct ViewedPictures: Sendable, Equatable {
     var pixels: PixelHash
     /// The hash of its baseline's file at that time; nil where there was none.
     var baseline: ContentHash?
+    /// The number of its group in the run's explanation; nil where it has none.
+    var group: Int?
+
+    /// Whether another one looks the same beside the same baseline.
+    func isSame(_ other: Picture) -> Bool { pixels == other.pixels && baseline == other.baseline }
   }
 
   /// The name of the file in an output folder.
   static let name = "pictures.lock"
   /// How every such file begins.
   static let beginning = Array(header.map { $0 + "\n" }.joined().utf8)
-  private static let header = ["# dsrender pictures, version 1", "# id pixels baseline"]
+  private static let header = ["# dsrender pictures, version 2", "# id pixels baseline group"]
 
   private(set) var pictures: [String: Picture] = [:]
 
-  init(_ pictures: [String: Picture]) { self.pictures = pictures }
+  /// The pictures of a run, with the groups that its explanation put them into.
+  init(_ pictures: [String: Picture], groups: [RunReport.Group] = []) {
+    self.pictures = pictures
+    for group in groups {
+      for shot in group.shots { self.pictures[shot]?.group = group.number }
+    }
+  }
+
+  /// The numbers of the groups, ascending.
+  package var groups: [Int] { Set(pictures.values.compactMap(\.group)).sorted() }
+
+  /// The pictures of one group.
+  package func only(group: Int) -> ViewedPictures { ViewedPictures(pictures.filter { $0.value.group == group }) }
 
   /// The ids of the pictures, sorted.
   package var ids: [String] { pictures.keys.sorted() }
@@ -35,7 +53,7 @@ package struct ViewedPictures: Sendable, Equatable {
     var piece = Self.beginning
     for id in ids {
       guard let picture = pictures[id] else { continue }
-      piece += "\(id) \(picture.pixels.text) \(picture.baseline?.text ?? "-")\n".utf8
+      piece += "\(id) \(picture.pixels.text) \(picture.baseline?.text ?? "-") \(picture.group.map(String.init) ?? "-")\n".utf8
       if piece.count > 1 << 16 {
         sink(piece)
         piece = []
@@ -57,13 +75,14 @@ package struct ViewedPictures: Sendable, Equatable {
     lines = lines.dropFirst(2).dropLast()
     for index in lines.indices {
       let fields = lines[index].split(separator: " ", omittingEmptySubsequences: false)
-      guard fields.count == 3, isBaselineName(String(fields[0])), let pixels = PixelHash(text: fields[1]),
-        fields[2] == "-" || ContentHash(text: fields[2]) != nil
+      guard fields.count == 4, isBaselineName(String(fields[0])), let pixels = PixelHash(text: fields[1]),
+        fields[2] == "-" || ContentHash(text: fields[2]) != nil, fields[3] == "-" || Int(fields[3]) != nil
       else {
-        throw Self.problem("expected a shot's id, the hash of its pixels and that of its baseline", file, index + 1)
+        throw Self.problem(
+          "expected a shot's id, the hash of its pixels, that of its baseline and its group", file, index + 1)
       }
       let id = String(fields[0])
-      pictures[id] = Picture(pixels: pixels, baseline: ContentHash(text: fields[2]))
+      pictures[id] = Picture(pixels: pixels, baseline: ContentHash(text: fields[2]), group: Int(fields[3]))
       try Self.check(id, pixels, in: folder)
     }
   }

@@ -9,6 +9,7 @@ extension OutputFolder {
     case .json: "report.json"
     case .junit: "junit.xml"
     case .html: "index.html"
+    case .markdown: "summary.md"
     }
   }
 
@@ -18,6 +19,7 @@ extension OutputFolder {
     case .json: JSONReport.beginning
     case .junit: JUnitReport.beginning
     case .html: GalleryPage.beginning
+    case .markdown: MarkdownReport.beginning
     }
   }
 
@@ -70,6 +72,7 @@ func writeReports(
         case .json: JSONReport.write(report) { file.write($0) }
         case .junit: JUnitReport.write(report) { file.write($0) }
         case .html: GalleryPage.write(report) { file.write($0) }
+        case .markdown: file.write(MarkdownReport.bytes(report))
         }
       }
       written.insert(OutputFolder.name(of: kind))

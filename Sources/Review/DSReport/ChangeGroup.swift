@@ -81,6 +81,11 @@ extension RunReport {
     /// The changed shots by their causes, the largest group first.
     package var groups: [Group]
 
+    /// The group of each changed shot.
+    package var groupsByShot: [String: Group] {
+      Dictionary(groups.flatMap { group in group.shots.map { ($0, group) } }) { first, _ in first }
+    }
+
     /// An explanation.
     package init(base: String? = nil, problem: String? = nil, hint: String? = nil, groups: [Group] = []) {
       (self.base, self.problem, self.hint, self.groups) = (base, problem, hint, groups)

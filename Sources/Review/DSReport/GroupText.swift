@@ -30,6 +30,30 @@ extension ConsoleReport {
     return lines
   }
 
+  /// Everything that is known about the changed shots of a run, every line ended.
+  package func reasons(of report: RunReport) -> String {
+    var lines: [String] = []
+    for shot in report.shots {
+      lines.append(style.text(shot.status.name, shot.status == .unchanged ? .good : .changed) + "  " + shot.id)
+      lines += shot.explanation.map { "  " + $0.printable }
+    }
+    if let problem = report.explanation?.problem {
+      lines.append("causes are not known: \(problem)".printable)
+      if let hint = report.explanation?.hint { lines.append("  hint: \(hint)".printable) }
+    }
+    for group in report.explanation?.groups ?? [] {
+      for cause in group.causes {
+        lines.append("cause: " + cause.text.printable)
+        if let place = cause.place { lines.append("  now:  \(place)".printable) }
+        if let place = cause.basePlace { lines.append("  base: \(place)".printable) }
+      }
+      lines.append(proof(group))
+      lines += group.effects.map { "effect: " + $0.printable }
+    }
+    if let base = report.explanation?.base { lines.append("compared with \(base.printable)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
   private func headline(_ group: RunReport.Group) -> String {
     let count = group.shots.count == 1 ? "1 shot" : "\(group.shots.count) shots"
     let cause = group.causes.count == 1 ? "one cause" : "\(group.causes.count) causes"

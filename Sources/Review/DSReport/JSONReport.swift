@@ -59,6 +59,10 @@ package enum JSONReport {
         }
       }
       json.diagnostics("warnings", report.warnings)
+      if let explanation = report.explanation {
+        json.key("explanation")
+        json.object { $0.members(of: explanation) }
+      }
       json.key("shots")
       let commands = Commands(program: report.program, configuration: report.configuration)
       json.array { json in

@@ -1,0 +1,31 @@
+import DSCascade
+import DSGeometry
+import DSMatrix
+package import DSProject
+import DSShots
+
+/// The shots that ask for a token, or for one that refers to it, in the order of the matrix. Shots that cannot be drawn
+/// are left out.
+package func shotsUsing(token: String, in project: Project) -> [(id: String, component: String)] {
+  let renderer = ShotRenderer()
+  var found: [(id: String, component: String)] = []
+  for (system, shot) in project.shots where !shot.scenario.runsCode {
+    guard let (_, uses) = try? renderer.drawNoting(shot, of: system) else { continue }
+    if uses.names(in: system.theme).contains(token) {
+      found.append((shot.id, "\(shot.scenario.system)/\(shot.scenario.component)"))
+    }
+  }
+  return found
+}
+
+/// The names of all tokens of a project's systems, sorted.
+package func tokenNames(of project: Project) -> [String] {
+  var names: Set<String> = []
+  for system in project.systems {
+    for modes in system.theme.coveringSelections {
+      guard let style = try? system.theme.style(in: modes) else { continue }
+      names.formUnion(style.tokenPaths.map(\.description))
+    }
+  }
+  return names.sorted()
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import DSCauses
+import DSDiagnostics
+import DSFiles
+import DSGit
+import DSProject
+import DSReport
+
+/// Lists the revisions in which a shot changed.
+struct HistoryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "List the revisions in which a shot's baseline got other pixels, with the edits that did it.")
+
+  @OptionGroup var project: ProjectOptions
+  @Argument(help: "The id of the shot, as 'dsrender matrix --list' prints it.")
+  var id: String
+
+  func run() throws {
+    let loaded = try project.load()
+    let entries: [HistoryEntry]
+    do { entries = try history(of: id, in: loaded) } catch let error as GitError {
+      throw CommandFailure(.inputOutput, error.message, hint: error.hint)
+    } catch let error as FileError { throw CommandFailure(.inputOutput, error.message) }
+    if entries.isEmpty {
+      let ids = loaded.shots.map(\.shot.id)
+      throw CommandFailure(
+        .usage, "no revision has a baseline of '\(id)'", hint: ids.contains(id) ? nil : didYouMean(id, among: ids))
+    }
+    var text = ""
+    for entry in entries {
+      text += "\(entry.date)  \(entry.title)\n"
+      for cause in entry.group?.causes ?? [] {
+        text += "  cause: \(cause.text)\n"
+        if let place = cause.place ?? cause.basePlace { text += "    \(place)\n" }
+      }
+      if let group = entry.group, let effect = group.effects.first { text += "  effect: \(effect)\n" }
+      if let reason = entry.group?.reason { text += "  \(reason)\n" }
+    }
+    try writeStandardOutput(text.printable)
+  }
+}

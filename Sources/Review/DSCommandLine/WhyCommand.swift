@@ -1,0 +1,62 @@
+import ArgumentParser
+import DSCauses
+import DSDiagnostics
+import DSFiles
+import DSJSON
+import DSMatrix
+import DSProject
+import DSReport
+import DSShots
+
+/// Says why one shot changed.
+struct WhyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why", abstract: "Say why a shot differs from its baseline: which edits, proved, and what they do.")
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var base: BaseOption
+  @Argument(help: "The id of the shot, as 'dsrender matrix --list' prints it.")
+  var id: String
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() async throws {
+    let loaded = try project.load()
+    guard loaded.shots.contains(where: { $0.shot.id == id }) else {
+      throw CommandFailure(
+        .usage, "there is no shot '\(id)'",
+        hint: didYouMean(id, among: loaded.shots.map(\.shot.id)) ?? "'dsrender matrix --list' prints all ids")
+    }
+    var options = RunOptions()
+    options.filter = ShotFilter(globs: [id])
+    options.explain = base.explain(loaded, jobs: 1)
+    let report = try await runWithProgress(loaded, options)
+    if json {
+      var writer = JSONWriter(.indented)
+      writer.object { json in
+        json.member("id", id)
+        json.member("status", report.shots.first?.status.name ?? "")
+        if let explanation = report.explanation { json.members(of: explanation) }
+      }
+      try writeStandardOutput(String(decoding: writer.bytes, as: UTF8.self) + "\n")
+    } else {
+      try writeStandardOutput(standardOutputPrinter.reasons(of: report))
+    }
+    if report.exitStatus != .equal { throw CommandFailure(report.exitStatus) }
+  }
+}
+
+/// The options that say what causes are argued from.
+struct BaseOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Argue from where this branch left a revision, or from a folder with another version. (default: the last commit, "
+        + "or the one that recorded the baseline)", valueName: "revision"))
+  var base: String?
+
+  /// What finds out why shots of a project changed.
+  func explain(_ project: Project, jobs: Int) -> @Sendable (RunReport) async -> RunReport.Explanation? {
+    let choice = base.map(BaseChoice.named) ?? .recording
+    return { report in await explainChanges(of: report, project, from: choice, jobs: jobs) }
+  }
+}

@@ -1,0 +1,41 @@
+import DSDiagnostics
+package import DSJSON
+
+extension JSONWriter {
+  /// Writes the members of an explanation: its base, and the groups of changed shots with their causes.
+  package mutating func members(of explanation: RunReport.Explanation) {
+    if let base = explanation.base { member("base", base) }
+    if let problem = explanation.problem { member("problem", problem) }
+    if let hint = explanation.hint { member("hint", hint) }
+    key("groups")
+    array { json in
+      for group in explanation.groups {
+        json.object { json in
+          json.member("number", group.number)
+          json.member("proof", group.proof.rawValue)
+          if let reason = group.reason { json.member("reason", reason) }
+          json.key("causes")
+          json.array { json in for cause in group.causes { json.object { $0.members(of: cause) } } }
+          json.strings("effects", group.effects)
+          json.strings("shots", group.shots)
+        }
+      }
+    }
+  }
+
+  private mutating func members(of cause: RunReport.Cause) {
+    member("kind", cause.kind)
+    member("subject", cause.subject)
+    if let before = cause.before { member("before", before) }
+    if let after = cause.after { member("after", after) }
+    for (name, place) in [("place", cause.place), ("basePlace", cause.basePlace)] {
+      guard let place else { continue }
+      key(name)
+      object { json in
+        json.member("file", place.file)
+        json.member("line", place.line)
+        json.member("column", place.column)
+      }
+    }
+  }
+}
