@@ -5,6 +5,7 @@ import DSFiles
 import DSGit
 import DSProject
 import DSReport
+import DSShots
 
 /// Lists the revisions in which a shot changed.
 struct HistoryCommand: ParsableCommand {

@@ -44,8 +44,7 @@ import Testing
       let outcome = run(arguments, Surroundings(folder: project.folder))
       #expect(outcome.code == 65, "\(outcome)")
       #expect(SampleProject.ids("failed", in: outcome.output) == ["demo/chip/default@dark"], "\(outcome)")
-      let said = "tokens/dark.tokens.json:6:73: error: token 'color.brand' needs a number of 0 to 1 for this component of srgb, not 2"
-      #expect(outcome.output.contains(said), "\(outcome)")
+      #expect(outcome.output.contains("tokens/dark.tokens.json:6:73: error: token 'color.brand' needs "), "\(outcome)")
       #expect(outcome.output.contains("components/chip.yaml:6:24: token 'color.brand' is used here"), "\(outcome)")
     }
     #expect(project.state(of: "Baselines") == before)

@@ -67,14 +67,9 @@ import Testing
           "c": {"$value": "{color.none}"}}}
         """
       _ = try writeProject(folder, files, font: font)
-      do {
-        _ = try loadProject(folder + "/dsrender.yaml")
-        Issue.record("a cycle and a missing target were not found")
-      } catch RunError.badInput(let problems) {
-        let errors = problems.filter { $0.severity == .error }
-        #expect(Set(errors.map(\.id)) == ["token-cycle", "missing-alias-target"])
-        #expect(errors.allSatisfy { $0.location.file == folder + "/tokens/dark.tokens.json" })
-      }
+      let warnings = try loadProject(folder + "/dsrender.yaml").warnings
+      #expect(Set(warnings.map(\.id)) == ["token-cycle", "missing-alias-target"])
+      #expect(warnings.allSatisfy { $0.location.file == folder + "/tokens/dark.tokens.json" })
     }
   }
 }
