@@ -199,7 +199,7 @@ let testsOfValues = tests(
 let testsOfDrawing = tests(
   of: "Drawing",
   [
-    tests("DSText", "DSDiagnostics DSGeometry TestFolder"),
+    tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
     tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestFolder"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
@@ -208,7 +208,7 @@ let testsOfDrawing = tests(
     tests(
       "DSPaint",
       "DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
-    tests("DSRaster", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
+    tests("DSRaster", "DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
     tests(
@@ -244,7 +244,7 @@ let testsOfReview = tests(
       DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots DSText \
       TestFolder
       """),
-    tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSMatrix DSProject DSShots TestFolder"),
+    tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 
 let testsOfSwiftUI = tests(

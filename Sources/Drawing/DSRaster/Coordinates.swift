@@ -189,7 +189,7 @@ extension AffineTransform {
 
 extension DrawShape {
   /// A length that the outline does not exceed: that of its control polygon.
-  fileprivate var outlineLength: Double {
+  var outlineLength: Double {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return 2 * (rect.width + rect.height)
     case .path(let path, _):

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 
 /// Why a display list could not become pixels.
@@ -24,6 +25,9 @@ package enum RasterError: Error, Hashable {
     case invalidLength(Double)
     /// A blur reaches this many device pixels, more than `Limits.blurRadius`.
     case blur(Double)
+    /// The edges of the picture's outlines, up to this command, cross this many rows of pixels, more than
+    /// `Limits.outlineRows`.
+    case outlines(Double)
     /// A gradient has no stops, or they do not ascend from 0 to 1.
     case gradientStops
   }
@@ -53,6 +57,18 @@ extension RasterError: CustomStringConvertible {
   }
 }
 
+extension RasterError {
+  /// What to do about it; nil where the description says it.
+  package var hint: String? {
+    if case .command(_, .outlines) = self {
+      "draw it smaller, or simplify the outlines of its symbols and shapes: the time grows with the number and the height "
+        + "of their lines"
+    } else {
+      nil
+    }
+  }
+}
+
 extension RasterError.Fault {
   /// What the command does wrong, as the end of a sentence.
   var predicate: String {
@@ -62,6 +78,9 @@ extension RasterError.Fault {
     case .dashes(let count): "has \(count.text(digits: 0)) dashes, too many"
     case .invalidLength(let value): "has a length of \(value.text()), which cannot be drawn"
     case .blur(let reach): "has a blur that reaches \(reach.text(digits: 0)) device pixels, too far"
+    case .outlines(let rows):
+      "has too many edges: those of the picture cross \(rows.text(digits: 0)) rows of pixels up to here, and "
+        + "\(Limits.outlineRows.text()) can be drawn"
     case .gradientStops: "has a gradient without ascending stops from 0 to 1"
     }
   }

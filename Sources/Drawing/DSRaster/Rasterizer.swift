@@ -27,7 +27,7 @@ package final class Rasterizer {
 
   /// Draws a list.
   ///
-  /// 1. Every number is checked before anything is drawn.
+  /// 1. Every number, and the work of all outlines together, is checked before anything is drawn.
   /// 2. The commands are drawn straight into the memory of the result, with premultiplied alpha.
   /// 3. Translucent pixels get straight alpha; a picture with an opaque ground is left as it is.
   /// - Throws: which command cannot be drawn, or what Cairo found wrong.
@@ -37,6 +37,7 @@ package final class Rasterizer {
       width * height <= Limits.shotPixels
     else { throw .size(width: width, height: height) }
     try Coordinates.check(list.commands, under: .identity)
+    try OutlineWork.check(list)
     layerPixels = 0
     var failure: RasterError?
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in

@@ -122,7 +122,8 @@ package final class ShotRenderer {
         case .size, .command, .layers: .badInput
         case .cairo: .internalError
         }
-      throw ShotFailure(cause, [Diagnostic("undrawable-shot", error.description, at: shot.scenario.location)])
+      throw ShotFailure(
+        cause, [Diagnostic("undrawable-shot", error.description, at: shot.scenario.location, hint: error.hint)])
     }
   }
 

@@ -93,6 +93,9 @@ public enum Limits {
   public static let layerPixels = 33_554_432
   /// The largest coordinate, in device pixels, that Cairo may see (`docs/ARCHITECTURE.md`, invariants).
   public static let deviceCoordinate = 32_767.0
+  /// Rows of device pixels that the edges of one picture's outlines cross, added up: 160 kB of a symbol can ask for
+  /// seconds. These take about half of one; icons at 4,096 pixels have less than a tenth.
+  public static let outlineRows = 4_000_000.0
   /// Dashes of one stroked outline: Cairo's time grows with their number.
   public static let dashes = 10_000
   /// Dashes of an outline that is made a path, all of which stay in memory.

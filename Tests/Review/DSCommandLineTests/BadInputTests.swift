@@ -1,4 +1,5 @@
 import Glibc
+import TestRandom
 import Testing
 
 /// Every fault in an input file ends with 65, place and reason, in little memory, and nothing is written over.
@@ -99,6 +100,33 @@ import Testing
     let outcome = project.run("matrix")
     let warning = "warning: 24000 tracks of an adaptive item fit in a lazy grid: 10000 are laid out [too-many-tracks]"
     #expect((outcome.output + outcome.errors).contains("components/tile.yaml:5:3: " + warning), "\(outcome)")
+  }
+
+  @Test func `a symbol whose lines would take seconds is an error at the scenario that draws it, and nothing else is`()
+    throws
+  {
+    let project = try SampleProject(approved: true)
+    var random = SeededRandom(seed: 3)
+    let lines = (0..<20_000).map { _ in
+      let numbers = (0..<4).map { _ in String(Int.random(in: 0...99, using: &random)) }
+      return "M\(numbers[0]) \(numbers[1])L\(numbers[2]) \(numbers[3])"
+    }
+    try project.write(
+      "symbols/maze.svg",
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><path fill="none" stroke="black" d=""#
+        + lines.joined() + #""/></svg>"#)
+    try project.write(
+      "components/maze.yaml",
+      "component: maze\nbody:\n  Image: {symbol: maze, resizable: true}\nscenarios:\n"
+        + "  large: {size: {width: 1200, height: 1200}}\n  small: {size: {width: 12, height: 12}}\n")
+    let outcome = project.run("matrix", "--record", "missing")
+    #expect(outcome.code == 65, "\(outcome)")
+    #expect(
+      SampleProject.ids("failed", in: outcome.output).allSatisfy { $0.hasPrefix("demo/maze/large") }, "\(outcome)")
+    #expect(outcome.output.contains("components/maze.yaml:5:3: error: drawing command "), "\(outcome)")
+    #expect(outcome.output.contains("rows of pixels up to here, and 4000000 can be drawn [undrawable-shot]"))
+    #expect(outcome.output.contains("hint: draw it smaller, or simplify"))
+    #expect(project.read("Baselines/demo/maze/small@light.png") != nil)
   }
 
   @Test func `a project that is not there ends with 65 and says how to begin`() throws {
