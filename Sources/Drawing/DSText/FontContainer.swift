@@ -15,10 +15,16 @@ struct FontContainer {
     case truncated(table: String)
     /// A table is missing without which nothing can be drawn.
     case lacks(String)
+    /// A table is there and cannot be read; the text says why.
+    case damaged(table: String, String)
   }
 
-  /// The tags of the font's tables.
-  let tables: Set<String>
+  /// Where the font's tables lie in the file, by tag.
+  let tables: [String: Range<Int>]
+  /// The sums of the tables' bytes, by tag, as the directory has them.
+  let checksums: [String: UInt32]
+  /// Whether the file holds several fonts.
+  let isCollection: Bool
 
   /// Reads the directory of the font at `index`.
   init(_ bytes: FontBytes, index: Int) throws(Failure) {
@@ -28,7 +34,8 @@ struct FontContainer {
       }
     }
     var directory = 0
-    if tag(at: 0) == "ttcf" {
+    isCollection = tag(at: 0) == "ttcf"
+    if isCollection {
       guard let count = bytes.number(at: 8, width: 4) else { throw .truncated(table: "ttcf") }
       guard (0..<count).contains(index) else { throw .noSuchIndex(count: count) }
       guard let offset = bytes.number(at: 12 + 4 * index, width: 4) else { throw .truncated(table: "ttcf") }
@@ -42,16 +49,23 @@ struct FontContainer {
     default: throw .notAFont
     }
     guard let count = bytes.number(at: directory + 4, width: 2) else { throw .truncated(table: "directory") }
-    var tables: Set<String> = []
+    var tables: [String: Range<Int>] = [:]
+    var checksums: [String: UInt32] = [:]
     for record in (0..<count).map({ directory + 12 + 16 * $0 }) {
-      guard let name = tag(at: record), let offset = bytes.number(at: record + 8, width: 4),
+      guard let name = tag(at: record), let sum = bytes.number(at: record + 4, width: 4),
+        let offset = bytes.number(at: record + 8, width: 4),
         let length = bytes.number(at: record + 12, width: 4)
       else { throw .truncated(table: "directory") }
       guard offset + length <= bytes.count else { throw .truncated(table: name) }
-      tables.insert(name)
+      guard tables.updateValue(offset..<offset + length, forKey: name) == nil else {
+        throw .damaged(table: name, "is listed twice")
+      }
+      checksums[name] = UInt32(truncatingIfNeeded: sum)
     }
-    for name in ["head", "hhea", "hmtx", "maxp", "cmap"] where !tables.contains(name) { throw .lacks(name) }
-    if tables.isDisjoint(with: ["glyf", "CFF ", "CFF2"]) { throw .lacks("glyf") }
+    for name in ["head", "hhea", "hmtx", "maxp", "cmap"] where tables[name] == nil { throw .lacks(name) }
+    if Set(tables.keys).isDisjoint(with: ["glyf", "CFF ", "CFF2"]) { throw .lacks("glyf") }
     self.tables = tables
+    self.checksums = checksums
+    if let damage = damage(in: bytes) { throw damage }
   }
 }

@@ -63,6 +63,11 @@ package final class FontLibrary: Sendable {
     return try result.get()
   }
 
+  /// The files that may be asked for a character of a text of a family: its own, then those of the fallback families.
+  func asked(for family: String) -> [FontFile] {
+    ([family] + fallbacks.filter { $0 != family }).flatMap { (filesByFamily[$0] ?? []).map { files[$0] } }
+  }
+
   /// The face of a fallback family: italic where one is asked for and there is one, else upright.
   func fallbackFace(family: String, weight: Double, italic: Bool) throws(Problem) -> FontFace {
     let hasItalic = filesByFamily[family]?.contains { files[$0].italic } ?? false
@@ -74,7 +79,10 @@ package final class FontLibrary: Sendable {
     var bag = DiagnosticBag()
     for index in files.indices {
       let result = state.withLock { open(index, &$0) }
-      if case .failure(let problem) = result { bag.add(problem.diagnostic(at: files[index].location)) }
+      switch result {
+      case .success(let opened): if let doubt = opened.doubt { bag.add(doubt) }
+      case .failure(let problem): bag.add(problem.diagnostic(at: files[index].location))
+      }
     }
     for family in fallbacks where filesByFamily[family] == nil {
       let place = files.first?.location ?? SourceLocation(file: "fonts")

@@ -195,7 +195,8 @@ final class Itemizer {
           String(String.UnicodeScalarView(cluster.lazy.map { Unicode.Scalar($0) ?? "\u{FFFD}" })))
         if reported.insert(character).inserted {
           let whole = missing.first?.text ?? texts.reduce(into: "") { $0 += $1.text }
-          missing.append(TextLayout.MissingCharacter(character: character, text: whole))
+          missing.append(
+            TextLayout.MissingCharacter(character: character, text: whole, family: texts[span].style.family))
         }
       }
     }

@@ -11,8 +11,8 @@ extension TextLayout.MissingCharacter {
     .joined(separator: " + ")
   }
 
-  /// The missing character as an error at the place of the text.
-  package func diagnostic(at location: SourceLocation) -> Diagnostic {
+  /// The missing character as an error at the place of the text, with the files that were asked, each where it is listed.
+  package func diagnostic(at location: SourceLocation, fonts: FontLibrary) -> Diagnostic {
     let isPrintable = character.unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .privateUse, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: false
@@ -22,8 +22,14 @@ extension TextLayout.MissingCharacter {
     let shown = isPrintable ? "'\(character)' (\(name))" : name
     return Diagnostic(
       "missing-character", "no font has \(shown), used in the text \"\(excerpt)\"", at: location,
-      hint: "list a font that has it among the fallback families, or change the text")
+      hint: "list a font that has it among the fallback families, or change the text",
+      notes: fonts.asked(for: family).prefix(Self.shownFiles).map { file in
+        Diagnostic.Note("'\(file.path)' does not have it", at: file.location)
+      })
   }
+
+  /// Files that are named: more help nobody.
+  private static let shownFiles = 12
 
   /// The beginning of the text, on one line, at most 60 characters.
   private var excerpt: String {

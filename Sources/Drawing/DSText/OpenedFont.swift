@@ -7,23 +7,32 @@ final class OpenedFont: Sendable {
   private let bytes: FontBytes
   nonisolated(unsafe) private let face: OpaquePointer
   private let isVariable: Bool
+  /// What speaks for damage, though the font can be drawn with: a warning where it is listed; nil for nothing.
+  let doubt: Diagnostic?
 
   /// Opens and checks a file: its hash, its tables, its weights.
   init(_ file: FontFile, bytes cache: inout [String: FontBytes]) throws(FontLibrary.Problem) {
     bytes = try Self.bytes(of: file, cache: &cache)
-    (face, isVariable) = try Self.openFace(of: file, bytes)
+    let container: FontContainer
+    (face, container) = try Self.openFace(of: file, bytes)
+    isVariable = container.tables["fvar"] != nil
+    doubt = container.doubt(in: bytes).map { what in
+      Diagnostic(
+        "damaged-font", "the font '\(file.path)' may be damaged: \(what)", at: file.location, severity: .warning,
+        hint: "fetch the file again, or have its maker write the checksums")
+    }
     try checkWeights(of: file)
   }
 
   deinit { hb_face_destroy(face) }
 
-  /// The font in a file's bytes, immutable, for the caller to destroy, and whether it has axes.
+  /// The font in a file's bytes, immutable, for the caller to destroy, and its tables.
   static func openFace(
     of file: FontFile, _ bytes: FontBytes
-  ) throws(FontLibrary.Problem) -> (face: OpaquePointer, isVariable: Bool) {
-    let isVariable: Bool
+  ) throws(FontLibrary.Problem) -> (face: OpaquePointer, container: FontContainer) {
+    let container: FontContainer
     do throws(FontContainer.Failure) {
-      isVariable = try FontContainer(bytes, index: file.index).tables.contains("fvar")
+      container = try FontContainer(bytes, index: file.index)
     } catch {
       throw .unusable(file.diagnostic(for: error))
     }
@@ -40,7 +49,11 @@ final class OpenedFont: Sendable {
       hb_face_destroy(face)
       throw .unusable(file.diagnostic(for: FontContainer.Failure.lacks("maxp")))
     }
-    return (face, isVariable)
+    if let emptiness = FontContainer.emptiness(of: face) {
+      hb_face_destroy(face)
+      throw .unusable(file.diagnostic(for: emptiness))
+    }
+    return (face, container)
   }
 
   /// The font at one weight of the file's range.
@@ -136,12 +149,16 @@ extension FontFile {
       Diagnostic("font-index", "'\(path)' holds \(count) fonts, none of index \(index)", at: location)
     case .truncated(let table):
       Diagnostic(
-        "truncated-font", "the font '\(path)' ends before the end of its table '\(table)'", at: location,
+        "truncated-font", "the font '\(path)' is damaged: it ends before the end of its table '\(table)'", at: location,
         hint: "fetch the file again")
+    case .damaged(let table, let what):
+      Diagnostic(
+        "damaged-font", "the font '\(path)' is damaged: its table '\(table)' \(what)", at: location,
+        hint: "fetch the file again, and list its hash")
     case .lacks(let table):
       Diagnostic(
         "not-a-font", "the font '\(path)' has no usable table '\(table)'", at: location,
-        hint: "a font with outlines is expected, not one of pictures")
+        hint: "a whole font with outlines is expected, not one of pictures; if it was one, the file is damaged")
     }
   }
 }

@@ -113,11 +113,14 @@ package struct TextLayout: Hashable, Sendable {
     package var character: Character
     /// The whole text it stands in.
     package var text: String
+    /// The family that was asked for it, before the fallback families.
+    package var family: String
 
     /// A missing character of a text.
-    package init(character: Character, text: String) {
+    package init(character: Character, text: String, family: String) {
       self.character = character
       self.text = text
+      self.family = family
     }
   }
 

@@ -99,7 +99,7 @@ package final class ShotRenderer {
       throw ShotFailure(.badInput, [problem.cause.diagnostic(at: place)])
     }
     placed.forEachText { _, layout, location in
-      for missing in layout.missing { bag.add(missing.diagnostic(at: location)) }
+      for missing in layout.missing { bag.add(missing.diagnostic(at: location, fonts: system.fonts)) }
     }
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
 

@@ -122,12 +122,14 @@ import Testing
     let layout = try shaper.layout("a\u{E000}b\u{E000}\u{10FFFD}")
     #expect(layout.missing.map(\.name) == ["U+E000", "U+10FFFD"])
     #expect(layout.missing[0].text == "a\u{E000}b\u{E000}\u{10FFFD}")
-    let diagnostic = layout.missing[0].diagnostic(at: TestFonts.place(2))
+    let diagnostic = layout.missing[0].diagnostic(at: TestFonts.place(2), fonts: TestFonts.library)
     #expect(diagnostic.id == "missing-character")
     #expect(diagnostic.message.contains("U+E000"))
+    #expect(diagnostic.notes.first?.message == "'\(TestFonts.folder)/NotoSans.ttf' does not have it")
+    #expect(diagnostic.notes.first?.location == TestFonts.place(1))
     let old = try shaper.layout("𐎀").missing
     #expect(old.map(\.name) == ["U+10380 UGARITIC LETTER ALPA"])
-    #expect(old[0].diagnostic(at: TestFonts.place(1)).message.contains("'𐎀'"))
+    #expect(old[0].diagnostic(at: TestFonts.place(1), fonts: TestFonts.library).message.contains("'𐎀'"))
   }
 
   @Test func `characters without a look of their own are not missing`() throws {
