@@ -1,6 +1,15 @@
 import DSCascade
-import DSDiagnostics
+package import DSDiagnostics
 import DSSyntax
+
+/// Why a file that a resolver document refers to cannot be read; reported where it is referred to.
+package struct UnreadableSource: Error, Sendable {
+  /// The problem; its place does not count.
+  package var problem: Diagnostic
+
+  /// The problem of a file.
+  package init(problem: Diagnostic) { self.problem = problem }
+}
 
 /// Loads and follows the `$ref`s of a resolver document.
 ///
@@ -150,6 +159,10 @@ struct ResolverSources {
       node = try load(file)
     } catch let error as DiagnosticsError {
       diagnostics.add(contentsOf: error.diagnostics)
+    } catch let error as UnreadableSource {
+      var problem = error.problem
+      problem.location = location
+      diagnostics.add(problem)
     } catch {
       diagnostics.error("unreadable-file", "'\(file)' cannot be read: \(error)", at: location)
     }

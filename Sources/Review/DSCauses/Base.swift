@@ -17,8 +17,8 @@ struct FolderFiles: InputFiles {
 
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try readFile(inside(path), limit: limit) }
 
-  func names(in path: String, suffix: String) throws(FileError) -> [String] {
-    try listFiles(inside(path), suffix: suffix)
+  func names(in path: String, endings: [String]) throws(FileError) -> [String] {
+    try FilesOnDisk().names(in: inside(path), endings: endings)
   }
 
   func pathOnDisk(of path: String) throws(FileError) -> String {

@@ -83,18 +83,18 @@ private struct FilesWithoutEdits: InputFiles {
     try fromBase.contains(path) ? base.read(path, limit: limit) : now.read(path, limit: limit)
   }
 
-  func names(in folder: String, suffix: String) throws(FileError) -> [String] {
+  func names(in folder: String, endings: [String]) throws(FileError) -> [String] {
     func below(_ paths: Set<String>) -> [String] {
       let prefix = joinPath(folder, "")
-      return paths.filter { $0.hasPrefix(prefix) && $0.hasSuffix(suffix) }.map { String($0.dropFirst(prefix.count)) }
+      return paths.filter { path in path.hasPrefix(prefix) && endings.contains(where: path.hasSuffix) }.map { String($0.dropFirst(prefix.count)) }
     }
     let gone = Set(below(absent))
     do throws(FileError) {
-      return Set(try now.names(in: folder, suffix: suffix)).subtracting(gone).union(below(present)).sorted()
+      return Set(try now.names(in: folder, endings: endings)).subtracting(gone).union(below(present)).sorted()
     } catch {
       // A folder that is gone: the base has it.
       guard error.isMissing else { throw error }
-      return try base.names(in: folder, suffix: suffix)
+      return try base.names(in: folder, endings: endings)
     }
   }
 

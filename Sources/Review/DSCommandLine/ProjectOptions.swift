@@ -104,7 +104,7 @@ func orFail<Value>(_ result: Result<Value, RunError>) throws -> Value {
   switch result {
   case .success(let value): return value
   case .failure(.badInput(let diagnostics)):
-    var failure = CommandFailure(.badInput)
+    var failure = CommandFailure(ExitStatus(of: diagnostics))
     failure.text = standardErrorPrinter.text(diagnostics)
     throw failure
   case .failure(.fault(let status, let message)): throw CommandFailure(status, message)

@@ -58,19 +58,19 @@ package final class RevisionFiles: InputFiles {
     return bytes
   }
 
-  package func names(in folder: String, suffix: String) throws(FileError) -> [String] {
-    guard let inside = repository.path(of: folder) else { return try listFiles(folder, suffix: suffix) }
+  package func names(in folder: String, endings: [String]) throws(FileError) -> [String] {
+    guard let inside = repository.path(of: folder) else { return try FilesOnDisk().names(in: folder, endings: endings) }
     let prefix = inside.isEmpty ? "" : inside + "/"
     let found = entries.keys.filter { $0.hasPrefix(prefix) }
     if found.isEmpty {
-      if isIgnored(inside) { return try listFiles(folder, suffix: suffix) }
+      if isIgnored(inside) { return try FilesOnDisk().names(in: folder, endings: endings) }
       throw .system(.list, path: folder, code: ENOENT)
     }
     return found.compactMap { path in
       guard case .file = entries[path] else { return nil }
       let name = String(path.dropFirst(prefix.count))
       let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-      return !isHidden && name.hasSuffix(suffix) ? name : nil
+      return !isHidden && endings.contains(where: name.hasSuffix) ? name : nil
     }.sorted()
   }
 

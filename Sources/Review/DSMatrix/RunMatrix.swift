@@ -167,7 +167,7 @@ func openBaselines(
   var bag = DiagnosticBag()
   let baselines: Baselines
   do throws(FileError) { baselines = try Baselines(folder: folder, decoded: decoded, &bag) } catch {
-    throw .fault(.inputOutput, error.message)
+    throw .badInput([error.diagnostic(at: SourceLocation(file: error.path))])
   }
   if bag.hasErrors { throw .badInput(bag.sorted) }
   return baselines

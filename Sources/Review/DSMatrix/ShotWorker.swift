@@ -227,12 +227,8 @@ extension BaselineError {
     switch self {
     case .picture(let error): return ShotReport.Failure(cause: .badInput, problems: [error.diagnostic])
     case .file(let error):
-      let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path))
-      switch error {
-      case .system: return ShotReport.Failure(cause: .inputOutput, problems: [diagnostic])
-      case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles, .notInRepository:
-        return ShotReport.Failure(cause: .badInput, problems: [diagnostic])
-      }
+      let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path), hint: error.hint)
+      return ShotReport.Failure(cause: error.status, problems: [diagnostic])
     }
   }
 }

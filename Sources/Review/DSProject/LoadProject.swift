@@ -1,7 +1,7 @@
 import DSComponentFiles
 import DSDiagnostics
-import DSFiles
-import DSReport
+package import DSFiles
+package import DSReport
 import DSSyntax
 import Glibc
 
@@ -34,7 +34,6 @@ package func loadProject(
       "unlisted-module", "no system lists the module '\(module)', so its previews are not drawn",
       at: SourceLocation(file: path), hint: "add it to 'modules' of a system")
   }
-  if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   guard let configuration, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }
   var project = Project(
     configuration: path, baselines: joinPath(folder, configuration.baselines.path), systems: systems,
@@ -67,8 +66,6 @@ extension SystemConfiguration {
 struct InputLoader {
   /// What is wrong with the files' content.
   var bag = DiagnosticBag()
-  /// The first time the machine refused to read.
-  private(set) var fault: FileError?
   /// What was read so far.
   private(set) var read = ReadFiles()
   /// Whether modules of Swift views are left out.
@@ -83,7 +80,7 @@ struct InputLoader {
     if let given = inputs.trees[path] { return keep(given, path) }
     let bytes: [UInt8]
     do throws(FileError) { bytes = try inputs.files.read(path, limit: Limits.textFileBytes) } catch {
-      guard error.isMissing else { throw .fault(error.status, error.message) }
+      guard error.isMissing else { throw .badInput([error.diagnostic(at: SourceLocation(file: path))]) }
       if let substitute {
         bytes = Array(substitute.utf8)
       } else {
@@ -103,15 +100,15 @@ struct InputLoader {
   mutating func bytes(_ path: String, limit: Int, at location: SourceLocation) -> [UInt8]? {
     read.files.insert(path)
     do throws(FileError) { return try inputs.files.read(path, limit: limit) } catch {
-      report(error, at: location)
+      bag.add(error.diagnostic(at: location))
       return nil
     }
   }
 
-  /// The names of the files in a folder that end in `suffix`; empty, after a report, where it cannot be listed.
-  mutating func names(in folder: String, suffix: String, at location: SourceLocation) -> [String] {
-    do throws(FileError) { return try inputs.files.names(in: folder, suffix: suffix) } catch {
-      report(error, at: location)
+  /// The names of the files in a folder that end in one of `endings`; empty, after a report, where it cannot be listed.
+  mutating func names(in folder: String, endings: [String], at location: SourceLocation) -> [String] {
+    do throws(FileError) { return try inputs.files.names(in: folder, endings: endings) } catch {
+      bag.add(error.diagnostic(at: location))
       return []
     }
   }
@@ -126,7 +123,7 @@ struct InputLoader {
         do throws(DiagnosticsError) { tree = try parseSyntax(bytes, file: path) } catch {
           bag.add(contentsOf: error.diagnostics)
         }
-      } catch { report(error, at: location) }
+      } catch { bag.add(error.diagnostic(at: location)) }
     }
     trees[path] = .some(tree)
     return tree.map { keep($0, path) }
@@ -142,7 +139,7 @@ struct InputLoader {
   mutating func fontPath(_ path: String, at location: SourceLocation) -> String {
     read.fonts.insert(path)
     do throws(FileError) { return try inputs.files.pathOnDisk(of: path) } catch {
-      report(error, at: location)
+      bag.add(error.diagnostic(at: location))
       return path
     }
   }
@@ -154,19 +151,11 @@ struct InputLoader {
     read.trees[path] = tree
     return tree
   }
-
-  /// Reports a file that cannot be read: an author's mistake at the place that names it, or the machine's fault.
-  private mutating func report(_ error: FileError, at location: SourceLocation) {
-    switch error.status {
-    case .badInput: bag.error("unreadable-file", error.message, at: location)
-    default: fault = fault ?? error
-    }
-  }
 }
 
 extension FileError {
   /// The exit code for an input file that cannot be read: what an author can mend is bad input.
-  var status: ExitStatus {
+  package var status: ExitStatus {
     switch self {
     case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles, .notInRepository: .badInput
     // What is a file where a folder is named, or the other way round, is named wrongly.

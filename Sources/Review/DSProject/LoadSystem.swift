@@ -115,8 +115,16 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
       family: font.family, weights: font.weights,
       italic: font.isItalic, index: font.index, location: font.file.location)
   }
+  // Files that cannot be read end as all others of a project do; what is in a file, the library says.
+  var unreadable: Set<SourceLocation> = []
+  for file in files {
+    do throws(FileError) { try checkReadable(file.path, limit: Limits.fontFileBytes) } catch {
+      loader.bag.add(error.diagnostic(at: file.location))
+      unreadable.insert(file.location)
+    }
+  }
   let library = FontLibrary(files: files, fallbacks: system.fallbacks)
-  loader.bag.add(contentsOf: library.verify())
+  loader.bag.add(contentsOf: library.verify().filter { !unreadable.contains($0.location) })
   return library
 }
 
@@ -147,7 +155,10 @@ private func readTheme(of system: SystemConfiguration, folder: String, _ loader:
   // The reader keeps the closure, which therefore works on a copy.
   let sources = Sources(loader)
   let theme = readResolver(document, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
-    try sources.loader.source(joinPath(home, name))
+    let file = joinPath(home, name)
+    do { return try sources.loader.source(file) } catch let error as FileError {
+      throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: file)))
+    }
   }
   loader.add(sources.loader.read)
   return theme
@@ -199,9 +210,8 @@ private func loadComponentFiles(
 ) -> [SyntaxNode] {
   system.components.flatMap { setting -> [SyntaxNode] in
     let home = joinPath(folder, setting.path)
-    let names = loader.names(in: home, suffix: "", at: setting.location).filter { name in
-      let isComponent = [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
-      return isComponent && ![".resolver.json", ".tokens.json"].contains { name.hasSuffix($0) }
+    let names = loader.names(in: home, endings: [".yaml", ".yml", ".json"], at: setting.location).filter { name in
+      ![".resolver.json", ".tokens.json"].contains { name.hasSuffix($0) }
     }
     return names.compactMap { loader.tree(joinPath(home, $0), at: setting.location) }
   }
@@ -240,7 +250,7 @@ private func loadByName<Content>(
   var origins: [String: String] = [:]
   for setting in folders {
     let home = joinPath(folder, setting.path)
-    for file in loader.names(in: home, suffix: suffix, at: setting.location) {
+    for file in loader.names(in: home, endings: [suffix], at: setting.location) {
       let name = String(file.dropLast(suffix.count))
       let path = joinPath(home, file)
       if let other = origins[name] {

@@ -2,7 +2,6 @@ package import DSCascade
 import DSComponentFiles
 package import DSDiagnostics
 import DSFiles
-import DSReport
 
 /// The tokens of a project's systems, for those who ask what they are.
 package struct ProjectThemes: Sendable {
@@ -24,7 +23,6 @@ package func loadThemes(_ path: String, substitute: String? = nil) throws(RunErr
   let systems = (configuration?.systems ?? []).compactMap { system in
     loadTheme(system, folder: folder, &loader).map { (name: system.name, theme: $0) }
   }
-  if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   if systems.isEmpty { throw .badInput(loader.bag.sorted) }
   return ProjectThemes(systems: systems, problems: loader.bag.sorted)
 }

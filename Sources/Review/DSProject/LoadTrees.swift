@@ -39,7 +39,6 @@ package func loadTrees(_ files: [String], configuration path: String?, system na
   }
   found.location = SourceLocation(file: files.first ?? "")
   let system = loadSystem(found, folder: folder, views: [], files: files, &loader)
-  if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   guard let system, !loader.bag.hasErrors else { throw .badInput(loader.bag.sorted) }
   return Project(configuration: path ?? "", baselines: "", systems: [system], warnings: loader.bag.sorted)
 }
@@ -51,7 +50,6 @@ package func loadTextMetrics(_ path: String) throws(RunError) -> RecordedTexts {
   if let tree = loader.tree(path, at: SourceLocation(file: path)) {
     texts = readTextMetrics(tree, diagnostics: &loader.bag)
   }
-  if let fault = loader.fault { throw .fault(.inputOutput, fault.message) }
   if loader.bag.hasErrors { throw .badInput(loader.bag.sorted) }
   return texts
 }

@@ -48,8 +48,21 @@ package enum FileError: Error, Hashable, Sendable {
     case .locked(let path, let process):
       "another run\(process.map { " (process \($0))" } ?? "") works on '\(path)'; wait for it or choose another folder"
     case .notInRepository(let path, let revision):
-      "'\(path)' of revision \(revision.prefix(9)) is not in this clone; 'git lfs fetch' or 'git fetch' brings it"
+      "'\(path)' of revision \(revision.prefix(9)) is not in this clone"
     case .tooManyFiles(let path, let limit): "'\(path)' holds more than \(limit) files"
+    }
+  }
+
+  /// What to do about it; nil where the message says it.
+  package var hint: String? {
+    switch self {
+    case .system(let operation, _, EACCES), .system(let operation, _, EPERM):
+      "give yourself the right to \(operation == .list ? "list" : "read") it, as with chmod"
+    case .system(_, _, ENOENT): "put it there, or name another"
+    case .system(_, _, ENOTDIR): "put a folder there, or name another"
+    case .notRegular: "put a file there, or name another"
+    case .notInRepository: "'git lfs fetch' or 'git fetch' brings it"
+    case .system, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles: nil
     }
   }
 

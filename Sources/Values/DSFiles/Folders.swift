@@ -49,13 +49,18 @@ package func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
 
 /// The regular files below a folder whose names end in `suffix`, as sorted paths relative to it.
 ///
-/// Links are not followed and not listed; neither are names that begin with a dot nor what is in such folders.
-package func listFiles(_ folder: String, suffix: String) throws(FileError) -> [String] {
-  try walk(folder) { !$0.hasPrefix(".") && $0.hasSuffix(suffix) }
+/// Links are not followed and not listed; neither are names that begin with a dot nor what is in such folders. A folder
+/// whose name ends in one of `endings` stands where a file was meant, and is an error.
+package func listFiles(
+  _ folder: String, suffix: String, endings: [String] = []
+) throws(FileError) -> [String] {
+  try walk(folder, refusing: endings) { !$0.hasPrefix(".") && $0.hasSuffix(suffix) }
 }
 
 /// The regular files below a folder whose own names pass a test, as sorted relative paths.
-func walk(_ folder: String, where isWanted: (String) -> Bool) throws(FileError) -> [String] {
+func walk(
+  _ folder: String, refusing endings: [String] = [], where isWanted: (String) -> Bool
+) throws(FileError) -> [String] {
   var files: [String] = []
   var pending = [""]
   var seen = 0
@@ -66,7 +71,12 @@ func walk(_ folder: String, where isWanted: (String) -> Bool) throws(FileError) 
       guard seen <= Limits.folderEntries else { throw .tooManyFiles(path: folder, limit: Limits.folderEntries) }
       let child = relative.isEmpty ? name : relative + "/" + name
       switch kind {
-      case .folder: if !name.hasPrefix(".") { pending.append(child) }
+      case .folder:
+        if name.hasPrefix(".") { continue }
+        if endings.contains(where: name.hasSuffix) {
+          throw .notRegular(path: joinPath(folder, child), found: .folder)
+        }
+        pending.append(child)
       case .regular: if isWanted(name) { files.append(child) }
       case .link, .other: break
       }

@@ -1,5 +1,17 @@
 import Glibc
 
+/// Checks that a file could be read whole, without reading it; throws as reading it would.
+package func checkReadable(_ path: String, limit: Int) throws(FileError) {
+  let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+  guard descriptor >= 0 else { throw .current(.open, path) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw .current(.examine, path) }
+  let kind = FileKind(mode: status.st_mode)
+  guard kind == .regular else { throw .notRegular(path: path, found: kind) }
+  guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+}
+
 /// The bytes of a regular file.
 ///
 /// Folders, pipes and devices are refused without waiting for them; calls that a signal interrupts are repeated.
