@@ -9,13 +9,21 @@ import Synchronization
 package final class OrphanedPictures: Sendable {
   private let baselines: Baselines
   private let ids: @Sendable () throws(FileError) -> [String]
-  private let known = Mutex<[PixelHash: [String]]?>(nil)
+  private let known = Mutex<[PixelHash: Orphans]?>(nil)
 
   /// The pictures of orphans among baselines.
   /// - Parameter ids: the ids of all orphans, sorted; asked for once at the most.
   package init(_ baselines: Baselines, ids: @escaping @Sendable () throws(FileError) -> [String]) {
     self.baselines = baselines
     self.ids = ids
+  }
+
+  /// Orphans that show the same picture.
+  private struct Orphans {
+    /// Their ids, sorted.
+    var ids: [String] = []
+    /// The lines of the lock, without the ids, as far as they differ.
+    var lines: Set<BaselineLock.Entry> = []
   }
 
   /// A baseline that is orphaned and shows a picture.
@@ -28,9 +36,10 @@ package final class OrphanedPictures: Sendable {
 
   /// The nearest of the orphans that show a picture, decoded and compared pixel by pixel; nil where none does.
   package func twin(of id: String, _ picture: Bitmap, hash: PixelHash) throws(FileError) -> Twin? {
-    let candidates = try orphans(showing: hash)
-    guard let nearest = matchRenames(shots: [id], orphans: candidates).first?.baseline else { return nil }
-    for candidate in [nearest] + candidates {
+    let orphans = try orphans(showing: hash)
+    // Which of them it is only matters where their files differ; there may be very many that do not.
+    let nearest = orphans.lines.count > 1 ? matchRenames(shots: [id], orphans: orphans.ids).map(\.baseline) : []
+    for candidate in [nearest, orphans.ids].joined() {
       guard let (file, entry) = try own(candidate) else { continue }
       guard let bitmap = try? decodePNG(file, policy: .baseline, file: candidate), bitmap == picture else { continue }
       return Twin(file: file, fingerprint: entry.fingerprint)
@@ -42,29 +51,32 @@ package final class OrphanedPictures: Sendable {
   package func renames(of shots: [(id: String, pixels: PixelHash)]) throws(FileError) -> [BaselineRename] {
     var found: [BaselineRename] = []
     for (pixels, shots) in Dictionary(grouping: shots, by: \.pixels) {
-      found += matchRenames(shots: shots.map(\.id), orphans: try orphans(showing: pixels))
+      found += matchRenames(shots: shots.map(\.id), orphans: try orphans(showing: pixels).ids)
     }
     return found.sorted { $0.shot < $1.shot }
   }
 
   /// The orphans that show a picture, sorted.
-  private func orphans(showing hash: PixelHash) throws(FileError) -> [String] {
-    try known.withLock { (known) throws(FileError) -> [String] in
-      if let known { return known[hash] ?? [] }
+  private func orphans(showing hash: PixelHash) throws(FileError) -> Orphans {
+    try known.withLock { (known) throws(FileError) -> Orphans in
+      if let known { return known[hash] ?? Orphans() }
       let index = try index()
       known = index
-      return index[hash] ?? []
+      return index[hash] ?? Orphans()
     }
   }
 
   /// Decodes every orphan whose file is this program's; others are never moved.
-  private func index() throws(FileError) -> [PixelHash: [String]] {
-    var index: [PixelHash: [String]] = [:]
+  private func index() throws(FileError) -> [PixelHash: Orphans] {
+    var index: [PixelHash: Orphans] = [:]
     for id in try ids() {
-      guard let (file, _) = try own(id) else { continue }
+      guard let (file, found) = try own(id) else { continue }
       // One that is damaged shows nothing.
       guard let pixels = baselines.pixels(in: file, of: id) else { continue }
-      index[pixels, default: []].append(id)
+      var line = found
+      line.id = ""
+      index[pixels, default: Orphans()].ids.append(id)
+      index[pixels, default: Orphans()].lines.insert(line)
     }
     return index
   }
