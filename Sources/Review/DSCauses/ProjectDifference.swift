@@ -86,7 +86,9 @@ private struct FilesWithoutEdits: InputFiles {
   func names(in folder: String, endings: [String]) throws(FileError) -> [String] {
     func below(_ paths: Set<String>) -> [String] {
       let prefix = joinPath(folder, "")
-      return paths.filter { path in path.hasPrefix(prefix) && endings.contains(where: path.hasSuffix) }.map { String($0.dropFirst(prefix.count)) }
+      return paths.filter { path in path.hasPrefix(prefix) && endings.contains(where: path.hasSuffix) }.map {
+        String($0.dropFirst(prefix.count))
+      }
     }
     let gone = Set(below(absent))
     do throws(FileError) {

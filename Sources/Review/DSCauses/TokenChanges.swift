@@ -28,7 +28,9 @@ package func tokenChanges(base: Project, now: Project) -> [TokenChange] {
     var order: [TokenChange] = []
     let selections = system.theme.coveringSelections
     for modes in selections {
-      guard let style = try? system.theme.style(in: modes), let before = try? old.theme.style(in: modes) else { continue }
+      guard let style = try? system.theme.style(in: modes), let before = try? old.theme.style(in: modes) else {
+        continue
+      }
       for path in Set(style.tokenPaths).union(before.tokenPaths).sorted() {
         let values = (try? before.value(of: path).text, try? style.value(of: path).text)
         guard values.0 != values.1 else { continue }

@@ -42,7 +42,9 @@ struct ApproveCommand: AsyncParsableCommand {
     if let jobs, !(1...Limits.workers).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
     }
-    if group != nil, from == nil { throw ValidationError("--group names a group of a run's folder; give it with --from.") }
+    if group != nil, from == nil {
+      throw ValidationError("--group names a group of a run's folder; give it with --from.")
+    }
     if all, !globs.isEmpty || !axis.isEmpty || from != nil {
       throw ValidationError("--all takes every shot; it cannot be combined with globs, --axis or --from.")
     }

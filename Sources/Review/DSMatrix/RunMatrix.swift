@@ -62,7 +62,9 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   decoded.save()
   report.explanation = await options.explain?(report)
   if let output {
-    writeReports(&report, options, output, viewed: ViewedPictures(results.viewed, groups: report.explanation?.groups ?? []), selected: selectedShots)
+    writeReports(
+      &report, options, output, viewed: ViewedPictures(results.viewed, groups: report.explanation?.groups ?? []),
+      selected: selectedShots)
   }
   return report
 }

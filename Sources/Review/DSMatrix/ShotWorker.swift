@@ -82,7 +82,9 @@ final class ShotWorker {
     }
     var outcome = Outcome(report: report)
     outcome.viewed = verdict.viewed(hash)
-    if let pictures = options.viewed?.pictures, let picture = outcome.viewed, !(pictures[shot.id].map(picture.isSame) ?? false) {
+    if let pictures = options.viewed?.pictures, let picture = outcome.viewed,
+      !(pictures[shot.id].map(picture.isSame) ?? false)
+    {
       outcome.report.status = .failed(ShotReport.Failure(picture, insteadOf: pictures[shot.id], shot))
       return outcome
     }

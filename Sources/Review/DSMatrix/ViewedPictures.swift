@@ -53,7 +53,8 @@ package struct ViewedPictures: Sendable, Equatable {
     var piece = Self.beginning
     for id in ids {
       guard let picture = pictures[id] else { continue }
-      piece += "\(id) \(picture.pixels.text) \(picture.baseline?.text ?? "-") \(picture.group.map(String.init) ?? "-")\n".utf8
+      piece +=
+        "\(id) \(picture.pixels.text) \(picture.baseline?.text ?? "-") \(picture.group.map(String.init) ?? "-")\n".utf8
       if piece.count > 1 << 16 {
         sink(piece)
         piece = []

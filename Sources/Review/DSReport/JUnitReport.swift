@@ -33,7 +33,9 @@ package enum JUnitReport {
     while let first = shots.first {
       let suite = shots.prefix { $0.system == first.system && $0.component == first.component }
       shots = shots[suite.endIndex...]
-      write(suite.map { testCase($0, commands, groups[$0.id], isStrict: report.strict) }, of: first.system + "/" + first.component, to: sink)
+      write(
+        suite.map { testCase($0, commands, groups[$0.id], isStrict: report.strict) },
+        of: first.system + "/" + first.component, to: sink)
     }
     if !run.isEmpty { write(run, of: "dsrender", to: sink) }
     sink(Array("</testsuites>\n".utf8))
@@ -75,7 +77,9 @@ package enum JUnitReport {
     var text: String { "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" }
   }
 
-  private static func testCase(_ shot: ShotReport, _ commands: Commands, _ group: RunReport.Group?, isStrict: Bool) -> Case {
+  private static func testCase(_ shot: ShotReport, _ commands: Commands, _ group: RunReport.Group?, isStrict: Bool)
+    -> Case
+  {
     let name = shot.id.split(separator: "/").last.map(String.init) ?? shot.id
     var result = Case(name: name, outcome: .passed)
     let findings = shot.isFailed ? [] : shot.findings.filter { $0.reason == nil }.map(\.problem)
@@ -90,7 +94,10 @@ package enum JUnitReport {
     case .failed: result.outcome = .error
     }
     let causes = group.map { group in
-      ["causes: " + (group.causes.isEmpty ? group.reason ?? "unknown" : group.causes.map(\.text).joined(separator: " + "))]
+      [
+        "causes: "
+          + (group.causes.isEmpty ? group.reason ?? "unknown" : group.causes.map(\.text).joined(separator: " + "))
+      ]
     }
     let lines = (causes ?? []) + shot.explanation + findings.map(\.text)
     result.message = lines.first ?? ""

@@ -33,7 +33,8 @@ package enum MarkdownReport {
         text += group.effects.prefix(3).map(escaped).joined(separator: "; ") + "\n\n"
       }
       text += "`\(first)`\n\n| expected | difference | actual |\n|---|---|---|\n"
-      text += "| ![expected](\(address(expected))) | ![difference](\(address(difference))) | ![actual](\(address(actual))) |\n\n"
+      text +=
+        "| ![expected](\(address(expected))) | ![difference](\(address(difference))) | ![actual](\(address(actual))) |\n\n"
     }
     text += failures(report)
     text += report.faults.map { "- failed: \(escaped($0.message))\n" }.joined()
@@ -62,7 +63,8 @@ package enum MarkdownReport {
     let causes = group.causes.map { escaped($0.text) }.joined(separator: "<br>")
     let places = group.causes.compactMap { ($0.place ?? $0.basePlace).map { "`\(escaped($0.description))`" } }
     let proof = group.proof == .complete ? "proved" : escaped(group.reason ?? "not proved")
-    return "| \(group.shots.count) | \(causes.isEmpty ? "unexplained" : causes) | \(places.joined(separator: "<br>")) | \(proof) |\n"
+    return
+      "| \(group.shots.count) | \(causes.isEmpty ? "unexplained" : causes) | \(places.joined(separator: "<br>")) | \(proof) |\n"
   }
 
   private static func failures(_ report: RunReport) -> String {
