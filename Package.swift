@@ -80,7 +80,7 @@ let review = wing(
     module(
       "DSCauses",
       """
-      DSBaselines DSCascade DSDiagnostics DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix \
+      DSBaselines DSCascade DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix \
       DSProject DSReport DSResolve DSShots DSSyntax DSText
       """),
     module(
@@ -244,6 +244,8 @@ let testsOfReview = tests(
       DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots DSText \
       TestFolder
       """),
+    tests("DSCauses", "DSDiagnostics DSSyntax TestRandom"),
+    tests("DSGit", "DSFiles TestFolder"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 

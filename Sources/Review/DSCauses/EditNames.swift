@@ -26,16 +26,44 @@ struct EditNames {
 
   /// An edit of what stands here.
   func edit(_ id: Int, base: SyntaxNode?, now: SyntaxNode?, at location: SourceLocation?) -> Edit {
-    Edit(
-      id: id, kind: kind, subject: subject, before: base.map(\.inShort), after: now.map(\.inShort),
+    // Of a value with many parts, what differs is said.
+    let (inner, old, new) = narrowed(base, now)
+    return Edit(
+      id: id, kind: kind, subject: subject + inner, before: old.map(\.inShort), after: new.map(\.inShort),
       basePlace: base.map { now == nil ? location ?? $0.location : $0.location },
       place: now.map { base == nil ? location ?? $0.location : $0.location },
       token: kind == .token && !way.contains { $0.hasPrefix("$") } ? subject : nil)
   }
 
+  /// The only part in which two values differ, with the way to it; the values themselves where they differ in several.
+  private func narrowed(
+    _ base: SyntaxNode?, _ now: SyntaxNode?, _ way: String = ""
+  ) -> (way: String, base: SyntaxNode?, now: SyntaxNode?) {
+    guard let base, let now, base.inShort.count > 24 || now.inShort.count > 24 else { return (way, base, now) }
+    var differing: [(way: String, base: SyntaxNode, now: SyntaxNode)] = []
+    switch (base.kind, now.kind) {
+    case (.object(let old), .object(let new)) where old.map(\.key) == new.map(\.key):
+      for (before, after) in zip(old, new) where !before.value.saysTheSame(as: after.value) {
+        let key = before.key == "$value" ? "" : "." + before.key
+        differing.append((way + key, before.value, after.value))
+      }
+    case (.array(let old), .array(let new)) where old.count == new.count:
+      for (index, (before, after)) in zip(old, new).enumerated() where !before.saysTheSame(as: after) {
+        differing.append((way + "[\(index)]", before, after))
+      }
+    default: break
+    }
+    guard differing.count == 1 else { return (way, base, now) }
+    return narrowed(differing[0].base, differing[0].now, differing[0].way)
+  }
+
   private var subject: String {
     switch kind {
     case .token: way.joined(separator: ".")
+    case .resolver where way.first == "sets" && way.dropFirst(2).first == "sources" && way.count > 3:
+      way.dropFirst(3).joined(separator: ".") + " (set \(way[1]))"
+    case .resolver where way.first == "modifiers" && way.dropFirst(2).first == "contexts" && way.count > 4:
+      way.dropFirst(4).joined(separator: ".") + " (\(way[1]) \(way[3]))"
     case .component, .configuration, .resolver, .symbol, .picture, .font:
       ([root] + way.filter { !Self.silent.contains($0) }).joined(separator: " › ")
     }

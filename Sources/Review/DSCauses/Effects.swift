@@ -1,5 +1,7 @@
+import DSDisplayList
 import DSGeometry
 import DSLayout
+import DSMatrix
 import DSResolve
 import DSText
 import Glibc
@@ -7,24 +9,125 @@ import Glibc
 /// What differs between two versions of a shot's placed views, in words, the largest first.
 ///
 /// Lengths are in points; colours are compared as they are resolved.
-func effects(base: PlacedNode, now: PlacedNode) -> [String] {
+func effects(base: ShotRenderer.Drawing, now: ShotRenderer.Drawing) -> [String] {
   var comparison = EffectComparison()
-  comparison.compare(base, now, EffectComparison.Place(), EffectComparison.Place())
-  return comparison.sentences
+  for pair in aligned(elements(of: base), elements(of: now)) { comparison.add(pair) }
+  comparison.add(background: base.background, now.background)
+  let (old, size) = (base.list.size, now.list.size)
+  return comparison.sentences(resized: old == size ? nil : (old, size))
 }
 
-/// Compares placed views in pairs and collects what differs.
-private struct EffectComparison {
-  /// Where a view stands and what is known of what is around it.
-  struct Place {
-    /// The corner of the view's parent in the shot.
-    var origin = Point()
-    /// The name of the nearest view that has one.
-    var name: String?
-    /// The opaque colour behind, where it is one.
-    var ground: Color?
+/// Something that is drawn, where it stands in the shot.
+private struct Element {
+  /// The view that draws it.
+  var node: PlacedNode
+  /// Its rectangle in the shot.
+  var frame: Rect
+  /// The name of the nearest view that has one.
+  var name: String?
+  /// The opaque colour behind, where it is one.
+  var ground: Color?
+
+  /// What two elements have in common that are probably one in two versions.
+  var kind: String {
+    switch node.content {
+    case .text: "text"
+    case .image: "image"
+    case .shape: "shape"
+    case .paint: "paint"
+    case .backgroundPaint: "background"
+    case .border: "border"
+    case .mask: "mask"
+    case .shadow: "shadow"
+    case .clip: "clip"
+    case .opacity: "opacity"
+    default: "effect"
+    }
   }
 
+  /// What they have in common where they surely are: its name and its letters too.
+  var key: String {
+    if case .text(let text, _) = node.content { return kind + " " + text.words }
+    return kind + " " + (name ?? "")
+  }
+
+  /// What a person calls it.
+  var label: String {
+    let inside = name.map { " of \($0)" } ?? ""
+    switch node.content {
+    case .text(let text, _): return "“\(text.words.cut)”"
+    case .image: return name.map { "the picture in \($0)" } ?? "a picture"
+    case .shape: return name.map { "the shape in \($0)" } ?? "a shape"
+    case .paint, .backgroundPaint: return "the background" + inside
+    case .border: return "the border" + inside
+    case .shadow: return "the shadow" + inside
+    default: return name ?? "a view"
+    }
+  }
+}
+
+/// Everything that a shot draws, in drawing order.
+private func elements(of drawing: ShotRenderer.Drawing) -> [Element] {
+  var found: [Element] = []
+  func visit(_ node: PlacedNode, _ origin: Point, _ name: String?, _ ground: Color?) {
+    let frame = Rect(origin: origin + node.frame.origin, size: node.frame.size)
+    var (name, ground) = (name, ground)
+    switch node.content {
+    case .hidden: return
+    case .named(let own): name = own
+    case .container, .mark, .accessibility, .compositingGroup: break
+    default: found.append(Element(node: node, frame: frame, name: name, ground: ground))
+    }
+    if case .backgroundPaint(.color(let color), _) = node.content, color.isOpaque { ground = color }
+    for child in node.children { visit(child, frame.origin, name, ground) }
+  }
+  var ground: Color?
+  if case .color(let color) = drawing.background, color.isOpaque { ground = color }
+  visit(drawing.placed, Point(x: drawing.padding, y: drawing.padding), nil, ground)
+  return found
+}
+
+/// Pairs elements: those with the same key in their order (a longest common subsequence), between them those of one kind.
+private func aligned(_ base: [Element], _ now: [Element]) -> [(Element?, Element?)] {
+  let (old, new) = (base.map(\.key), now.map(\.key))
+  var anchors: [(Int, Int)] = []
+  if old.count * new.count <= 1_000_000 {
+    var lengths = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
+    for b in old.indices.reversed() {
+      for n in new.indices.reversed() {
+        lengths[b][n] = old[b] == new[n] ? lengths[b + 1][n + 1] + 1 : max(lengths[b + 1][n], lengths[b][n + 1])
+      }
+    }
+    var (b, n) = (0, 0)
+    while b < old.count, n < new.count {
+      if old[b] == new[n] {
+        anchors.append((b, n))
+        (b, n) = (b + 1, n + 1)
+      } else if lengths[b + 1][n] >= lengths[b][n + 1] {
+        b += 1
+      } else {
+        n += 1
+      }
+    }
+  }
+  var pairs: [(Element?, Element?)] = []
+  var (b, n) = (0, 0)
+  for (nextBase, nextNow) in anchors + [(base.count, now.count)] {
+    var rest = Array(n..<nextNow)
+    for index in b..<nextBase {
+      let match = rest.firstIndex { now[$0].kind == base[index].kind }
+      pairs.append((base[index], match.map { now[rest[$0]] }))
+      if let match { rest.remove(at: match) }
+    }
+    pairs += rest.map { (nil, now[$0]) }
+    if nextBase < base.count { pairs.append((base[nextBase], now[nextNow])) }
+    (b, n) = (nextBase + 1, nextNow + 1)
+  }
+  return pairs
+}
+
+/// Collects what differs between pairs of elements.
+private struct EffectComparison {
   /// The same effect on some elements.
   private struct Effect {
     var elements: [String]
@@ -34,219 +137,161 @@ private struct EffectComparison {
   private var effects: [String: Effect] = [:]
   private var order: [String] = []
   private var moves: Set<String> = []
-  private var unmoved = 0
+  private var isMoveOfAll = true
 
-  mutating func compare(_ base: PlacedNode, _ now: PlacedNode, _ outerBase: Place, _ outer: Place) {
-    let oldFrame = Rect(origin: outerBase.origin + base.frame.origin, size: base.frame.size)
-    let frame = Rect(origin: outer.origin + now.frame.origin, size: now.frame.size)
-    let name = label(of: now, outer)
-    note(resized: oldFrame.size, frame.size, name, now)
-    switch (base.content, now.content) {
-    case (.text(let oldText, let oldLayout), .text(let text, let layout)):
-      compare(oldText, oldLayout, text, layout, name, area(frame), outerBase.ground, outer.ground)
-    case (.image(let old), .image(let image)): compare(old, image, name, area(frame))
-    case (.paint(let old), .paint(let paint)), (.backgroundPaint(let old, _), .backgroundPaint(let paint, _)):
-      note(recoloured: old, paint, name, area(frame))
-    case (.shape(_, let old), .shape(_, let drawing)):
-      if old != drawing { note("redrawn", name, area(frame)) }
-    case (.border(let old, let oldStroke, _), .border(let paint, let stroke, _)):
-      note(recoloured: old, paint, "the border of " + name, area(frame))
-      if oldStroke.width != stroke.width {
-        note("border \(oldStroke.width.text(digits: 2)) → \(stroke.width.text(digits: 2)) pt wide", name, area(frame))
-      }
-    default: if base.content != now.content, !isOnlyPlaced(now) { note("restyled", name, area(frame)) }
-    }
-    // What draws nothing moves only with what is in it.
-    if !isOnlyPlaced(now) {
-      let offset = frame.origin - oldFrame.origin
-      if abs(offset.x) > 0.001 || abs(offset.y) > 0.001 {
-        let text = "moved by \(offset.x.text(digits: 2)), \(offset.y.text(digits: 2)) pt"
-        moves.insert(text)
-        note(text, name, area(frame))
-      } else {
-        unmoved += 1
-      }
-    }
-    var inBase = place(of: base, oldFrame, outerBase)
-    var inside = place(of: now, frame, outer)
-    inBase.name = inside.name
-    (inBase.origin, inside.origin) = (oldFrame.origin, frame.origin)
-    for pair in aligned(base.children, now.children) {
-      switch pair {
-      case (let old?, let new?): compare(old, new, inBase, inside)
-      case (let old?, nil): noteWhole("removed", old, inBase)
-      case (nil, let new?): noteWhole("added", new, inside)
-      case (nil, nil): break
-      }
+  mutating func add(_ pair: (base: Element?, now: Element?)) {
+    switch pair {
+    case (let old?, let new?): compare(old, new)
+    case (let old?, nil): note("removed", old)
+    case (nil, let new?): note("added", new)
+    case (nil, nil): break
     }
   }
 
-  // MARK: Elements
+  mutating func add(background old: ResolvedPaint?, _ new: ResolvedPaint?) {
+    guard old != new else { return }
+    let text =
+      switch (old, new) {
+      case (let old?, let new?): colours(old, new)
+      case (_, nil): "gone"
+      case (nil, _): "new"
+      }
+    order.append("the background of the picture: " + text)
+    effects["the background of the picture: " + text] = Effect(elements: [], area: .infinity)
+  }
+
+  private mutating func compare(_ old: Element, _ new: Element) {
+    let count = effects.count
+    if old.frame.size.differs(from: new.frame.size) {
+      note("resized \(old.frame.size.text) → \(new.frame.size.text) pt", new)
+    }
+    let offset = new.frame.origin - old.frame.origin
+    if abs(offset.x) > 0.001 || abs(offset.y) > 0.001 {
+      let text = "moved by \(offset.x.text(digits: 2)), \(offset.y.text(digits: 2)) pt"
+      moves.insert(text)
+      note(text, new)
+    } else {
+      isMoveOfAll = false
+    }
+    switch (old.node.content, new.node.content) {
+    case (.text(let oldText, let oldLayout), .text(let text, let layout)):
+      compare(oldText, oldLayout, text, layout, old, new)
+    case (.image(let before), .image(let after)):
+      if before.source != after.source { note("another picture", new) }
+      if let oldPaint = before.paint, let paint = after.paint { note(recoloured: oldPaint, paint, new) }
+    case (.paint(let oldPaint), .paint(let paint)): note(recoloured: oldPaint, paint, new)
+    case (.backgroundPaint(let oldPaint, let oldShape), .backgroundPaint(let paint, let shape)):
+      note(recoloured: oldPaint, paint, new)
+      if oldShape != shape, !old.frame.size.differs(from: new.frame.size) { note("another shape", new) }
+    case (.border(let oldPaint, let oldStroke, let oldShape), .border(let paint, let stroke, let shape)):
+      note(recoloured: oldPaint, paint, new)
+      if oldStroke.width != stroke.width {
+        note("\(oldStroke.width.text(digits: 2)) → \(stroke.width.text(digits: 2)) pt wide", new)
+      }
+      if oldShape != shape, !old.frame.size.differs(from: new.frame.size) { note("another shape", new) }
+    case (.opacity(let before), .opacity(let after)):
+      if before != after { note("opacity \(before.text(digits: 3)) → \(after.text(digits: 3))", new) }
+    default:
+      if old.node.content != new.node.content, effects.count == count { note("drawn otherwise", new) }
+    }
+  }
 
   private mutating func compare(
-    _ oldText: ResolvedText, _ oldLayout: TextLayout, _ text: ResolvedText, _ layout: TextLayout, _ name: String,
-    _ area: Double, _ oldGround: Color?, _ ground: Color?
+    _ oldText: ResolvedText, _ oldLayout: TextLayout, _ text: ResolvedText, _ layout: TextLayout, _ old: Element,
+    _ new: Element
   ) {
-    let (old, new) = (oldText.words, text.words)
-    if old != new {
-      note("text “\(old.cut)” → “\(new.cut)”", "", area)
+    let count = effects.count
+    if oldText.words != text.words {
+      note("text “\(oldText.words.cut)” → “\(text.words.cut)”", new, isNamed: false)
     } else if oldLayout.lines.count != layout.lines.count {
-      note("rewrapped from \(lines(oldLayout)) to \(lines(layout))", name, area)
+      note("rewrapped from \(lines(oldLayout)) to \(lines(layout))", new)
     }
     if let oldStyle = oldText.paragraph.spans.first?.style, let style = text.paragraph.spans.first?.style {
-      var parts: [String] = []
-      if oldStyle.family != style.family { parts.append("font \(oldStyle.family) → \(style.family)") }
-      if oldStyle.size != style.size {
-        parts.append("size \(oldStyle.size.text(digits: 2)) → \(style.size.text(digits: 2))")
-      }
-      if oldStyle.weight != style.weight {
-        parts.append("weight \(oldStyle.weight.text(digits: 0)) → \(style.weight.text(digits: 0))")
-      }
-      if oldStyle.tracking != style.tracking {
-        parts.append("tracking \(oldStyle.tracking.text(digits: 2)) → \(style.tracking.text(digits: 2))")
-      }
-      if !parts.isEmpty { note("restyled: " + parts.joined(separator: ", "), name, area) }
+      let parts = style.differences(from: oldStyle)
+      if !parts.isEmpty { note("restyled: " + parts.joined(separator: ", "), new) }
     }
-    if let oldPaint = oldText.paints.first, let paint = text.paints.first, oldPaint != paint || oldGround != ground {
-      var text = colours(oldPaint, paint)
-      if case .color(let before) = oldPaint, case .color(let after) = paint, let oldGround, let ground {
+    if let oldPaint = oldText.paints.first, let paint = text.paints.first, oldPaint != paint || old.ground != new.ground
+    {
+      var words = oldPaint == paint ? "" : colours(oldPaint, paint)
+      if case .color(let before) = oldPaint, case .color(let after) = paint, let oldGround = old.ground,
+        let ground = new.ground
+      {
         let ratios = [before.contrast(on: oldGround), after.contrast(on: ground)].map { $0.text(digits: 1) }
-        if ratios[0] != ratios[1] { text += (oldPaint == paint ? "" : ", ") + "contrast \(ratios[0]) → \(ratios[1])" }
+        if ratios[0] != ratios[1] {
+          words += (words.isEmpty ? "" : ", ") + "contrast \(ratios[0]) → \(ratios[1])"
+        }
       }
-      if !text.isEmpty { note(text, name, area) }
+      if !words.isEmpty { note(words, new) }
     }
+    if effects.count == count, oldText != text { note("drawn otherwise", new) }
   }
 
-  private mutating func compare(_ old: ResolvedImage, _ image: ResolvedImage, _ name: String, _ area: Double) {
-    if old.source != image.source { note("another picture", name, area) }
-    if let before = old.paint, let after = image.paint { note(recoloured: before, after, name, area) }
-  }
-
-  private mutating func note(recoloured old: ResolvedPaint, _ paint: ResolvedPaint, _ name: String, _ area: Double) {
-    if old != paint { note(colours(old, paint), name, area) }
+  private mutating func note(recoloured old: ResolvedPaint, _ paint: ResolvedPaint, _ element: Element) {
+    if old != paint { note(colours(old, paint), element) }
   }
 
   private func colours(_ old: ResolvedPaint, _ paint: ResolvedPaint) -> String {
-    if old == paint { return "" }
     guard case .color(let before) = old, case .color(let after) = paint else { return "another paint" }
     return "recoloured \(before.hexText) → \(after.hexText)"
   }
 
-  private mutating func note(resized old: Size, _ size: Size, _ name: String, _ node: PlacedNode) {
-    let isSame = abs(old.width - size.width) < 0.001 && abs(old.height - size.height) < 0.001
-    if isSame || isOnlyPlaced(node) { return }
-    func text(_ size: Size) -> String { "\(size.width.text(digits: 2)) × \(size.height.text(digits: 2))" }
-    note("resized \(text(old)) → \(text(size)) pt", name, size.width * size.height)
-  }
-
-  private mutating func noteWhole(_ what: String, _ node: PlacedNode, _ outer: Place) {
-    let frame = Rect(origin: outer.origin + node.frame.origin, size: node.frame.size)
-    note(what, label(of: firstDrawn(node), outer), area(frame))
-  }
-
-  private mutating func note(_ text: String, _ name: String, _ area: Double) {
+  private mutating func note(_ text: String, _ element: Element, isNamed: Bool = true) {
     if effects[text] == nil { order.append(text) }
-    effects[text, default: Effect(elements: [], area: 0)].elements.append(name)
-    effects[text]?.area += area
-  }
-
-  // MARK: Words
-
-  /// The effects, the largest first.
-  var sentences: [String] {
-    if moves.count == 1, effects.count == 1, unmoved == 0 {
-      return ["everything \(moves.first ?? ""); nothing else differs"]
-    }
-    let ranked = order.enumerated().sorted { a, b in
-      let (first, second) = (effects[a.element]?.area ?? 0, effects[b.element]?.area ?? 0)
-      return first == second ? a.offset < b.offset : first > second
-    }
-    return ranked.map { _, text in
-      let elements = effects[text]?.elements.filter { !$0.isEmpty } ?? []
-      guard let first = elements.first else { return text }
-      return "\(first)\(elements.count > 1 ? " and \(elements.count - 1) more" : ""): \(text)"
-    }
-  }
-
-  private func label(of node: PlacedNode, _ outer: Place) -> String {
-    switch node.content {
-    case .text(let text, _): "“\(text.words.cut)”"
-    case .image: outer.name.map { "the picture in \($0)" } ?? "a picture"
-    case .shape: outer.name.map { "the shape in \($0)" } ?? "a shape"
-    case .paint, .backgroundPaint: outer.name.map { "the background of \($0)" } ?? "a background"
-    case .named(let name): name
-    default: outer.name ?? "a view"
-    }
-  }
-
-  private func firstDrawn(_ node: PlacedNode) -> PlacedNode {
-    isOnlyPlaced(node) && !node.children.isEmpty ? firstDrawn(node.children[0]) : node
-  }
-
-  private func place(of node: PlacedNode, _ frame: Rect, _ outer: Place) -> Place {
-    var place = outer
-    if case .named(let name) = node.content { place.name = name }
-    if case .backgroundPaint(.color(let color), _) = node.content, color.isOpaque { place.ground = color }
-    return place
-  }
-
-  /// Whether a view draws nothing by itself.
-  private func isOnlyPlaced(_ node: PlacedNode) -> Bool {
-    switch node.content {
-    case .container, .mark, .named, .accessibility, .compositingGroup, .hidden: true
-    default: false
-    }
+    effects[text, default: Effect(elements: [], area: 0)].elements.append(isNamed ? element.label : "")
+    effects[text]?.area += element.frame.width * element.frame.height
   }
 
   private func lines(_ layout: TextLayout) -> String {
     layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
   }
 
-  private func area(_ frame: Rect) -> Double { frame.width * frame.height }
-
-  // MARK: Pairs
-
-  /// Pairs children of the same kind in their order: a longest common subsequence of kinds.
-  private func aligned(_ base: [PlacedNode], _ now: [PlacedNode]) -> [(PlacedNode?, PlacedNode?)] {
-    let (old, new) = (base.map(kind), now.map(kind))
-    if old == new || base.count * now.count > 40_000 {
-      return (0..<max(base.count, now.count)).map { index in
-        (index < base.count ? base[index] : nil, index < now.count ? now[index] : nil)
-      }
+  /// The effects, the largest first.
+  /// - Parameter resized: the picture's sizes where they differ.
+  func sentences(resized: (old: Size, size: Size)?) -> [String] {
+    let picture = resized.map { "the picture: \($0.old.text) → \($0.size.text) pt" }
+    if moves.count == 1, effects.count == 1, isMoveOfAll {
+      return ["everything \(moves.first ?? ""); nothing else differs"] + (picture.map { [$0] } ?? [])
     }
-    var lengths = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
-    for b in old.indices.reversed() {
-      for n in new.indices.reversed() {
-        lengths[b][n] = old[b] == new[n] ? lengths[b + 1][n + 1] + 1 : max(lengths[b + 1][n], lengths[b][n + 1])
-      }
+    let ranked = order.enumerated().sorted { a, b in
+      let (first, second) = (effects[a.element]?.area ?? 0, effects[b.element]?.area ?? 0)
+      return first == second ? a.offset < b.offset : first > second
     }
-    var pairs: [(PlacedNode?, PlacedNode?)] = []
-    var (b, n) = (0, 0)
-    while b < old.count || n < new.count {
-      if b < old.count, n < new.count, old[b] == new[n], lengths[b][n] == lengths[b + 1][n + 1] + 1 {
-        pairs.append((base[b], now[n]))
-        (b, n) = (b + 1, n + 1)
-      } else if b < old.count, n == new.count || lengths[b + 1][n] >= lengths[b][n + 1] {
-        pairs.append((base[b], nil))
-        b += 1
-      } else {
-        pairs.append((nil, now[n]))
-        n += 1
-      }
+    let sentences = ranked.map { _, text in
+      let elements = effects[text]?.elements.filter { !$0.isEmpty } ?? []
+      guard let first = elements.first else { return text }
+      return "\(first)\(elements.count > 1 ? " and \(elements.count - 1) more" : ""): \(text)"
     }
-    return pairs
+    return sentences + (picture.map { [$0] } ?? [])
   }
+}
 
-  /// What two views have to have in common to be one view in two versions.
-  private func kind(_ node: PlacedNode) -> String {
-    switch node.content {
-    case .text(let text, _): "text " + text.words
-    case .named(let name): "named " + name
-    case .image: "image"
-    case .shape: "shape"
-    case .paint: "paint"
-    default: isOnlyPlaced(node) ? "container " + node.children.map(kind).joined(separator: ",") : "modifier"
+extension TextStyle {
+  /// What differs from another style, in words.
+  fileprivate func differences(from old: TextStyle) -> [String] {
+    var parts: [String] = []
+    if old.family != family { parts.append("font \(old.family) → \(family)") }
+    if old.size != size { parts.append("size \(old.size.text(digits: 2)) → \(size.text(digits: 2))") }
+    if old.weight != weight { parts.append("weight \(old.weight.text(digits: 0)) → \(weight.text(digits: 0))") }
+    if old.italic != italic { parts.append(italic ? "italic" : "upright") }
+    if old.tracking != tracking {
+      parts.append("tracking \(old.tracking.text(digits: 2)) → \(tracking.text(digits: 2))")
     }
+    if old.underline != underline { parts.append(underline ? "underlined" : "no line under it") }
+    if old.strikethrough != strikethrough { parts.append(strikethrough ? "struck through" : "no line through it") }
+    return parts
+  }
+}
+
+extension DisplayList {
+  /// The picture's size in points.
+  fileprivate var size: Size { Size(width: Double(width) / scale, height: Double(height) / scale) }
+}
+
+extension Size {
+  fileprivate var text: String { "\(width.text(digits: 2)) × \(height.text(digits: 2))" }
+
+  fileprivate func differs(from other: Size) -> Bool {
+    abs(width - other.width) > 0.001 || abs(height - other.height) > 0.001
   }
 }
 

@@ -63,7 +63,7 @@ struct ShotProof {
     guard base[id] != nil else { return ShotCauses(proof: .none, reason: "the base has no such shot") }
     guard let old = draw(id, base) else { return ShotCauses(proof: .none, reason: "the base's shot cannot be drawn") }
     let baseline = baseline ?? old.picture
-    causes.effects = old.picture == drawn.picture ? [] : effects(base: old.drawing.placed, now: drawn.drawing.placed)
+    causes.effects = old.picture == drawn.picture ? [] : effects(base: old.drawing, now: drawn.drawing)
 
     let candidates = versions.difference.edits.filter { isCandidate($0, id, drawn, old) }.map(\.id)
     var changing: Set<Int> = []

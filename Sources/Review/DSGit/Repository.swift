@@ -1,7 +1,7 @@
 import Glibc
 
 /// A git repository around the working folder, which is read and never written.
-package struct Repository: Sendable {
+package struct Repository: Hashable, Sendable {
   /// Its topmost folder, as an absolute path without links.
   package let folder: String
   /// Whether its history was cut short when it was cloned.

@@ -29,6 +29,10 @@ package final class ShotRenderer {
     package var warnings: [Diagnostic]
     /// The views at their places.
     package let placed: PlacedNode
+    /// Padding around them, in points.
+    package let padding: Double
+    /// What lies behind them; nil for nothing.
+    package let background: ResolvedPaint?
     /// Where the shot's scenario is written.
     let location: SourceLocation
 
@@ -43,7 +47,8 @@ package final class ShotRenderer {
       guard !problems.isEmpty else { return self }
       var bag = DiagnosticBag()
       bag.add(contentsOf: warnings + problems)
-      return Drawing(list: list, warnings: bag.sorted, placed: placed, location: location)
+      return Drawing(
+        list: list, warnings: bag.sorted, placed: placed, padding: padding, background: background, location: location)
     }
   }
 
@@ -106,7 +111,9 @@ package final class ShotRenderer {
     do throws(PaintError) {
       let list = try paint(placed, padding: padding, scale: shot.variant.scale, background: background)
       bag.add(contentsOf: scenario.findings + placed.truncatedTexts)
-      return Drawing(list: list, warnings: bag.sorted, placed: placed, location: scenario.location)
+      return Drawing(
+        list: list, warnings: bag.sorted, placed: placed, padding: padding, background: background,
+        location: scenario.location)
     } catch {
       throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])
     }

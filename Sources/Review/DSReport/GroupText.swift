@@ -26,6 +26,7 @@ extension ConsoleReport {
           + list(components, most: 8))
     }
     if !rest.isEmpty { lines.append("") }
+    if let hint = explanation.hint { lines.append("hint: \(hint)".printable) }
     if let base = explanation.base { lines += [style.text("compared with \(base.printable)", .quiet)] }
     return lines
   }

@@ -69,7 +69,7 @@ import Testing
     #expect(
       try files() == [
         "boxes/box/mine.png", "boxes/box/red@dark.png", "boxes/box/red@light.png", "index.html", "junit.xml",
-        "notes.txt", "pictures.lock", "report.json",
+        "notes.txt", "pictures.lock", "report.json", "summary.md",
       ])
   }
 
