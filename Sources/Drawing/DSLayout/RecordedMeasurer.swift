@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 package import DSText
 
@@ -235,14 +236,20 @@ private struct LineRuler {
   func height(of lines: Int) -> Double { first + Double(max(1, lines) - 1) * pitch }
 
   /// How many whole lines a height holds, at least one.
-  func wholeLines(in height: Double) -> Int { max(1, Int(((height - first) / pitch + 1 + 1e-6).rounded(.down))) }
+  func wholeLines(in height: Double) -> Int { count(((height - first) / pitch + 1 + 1e-6).rounded(.down)) }
+
+  /// A number of lines that was worked out: whatever was recorded, a text has one line at least, and no more than one may
+  /// record. Lines without any height, of which any number fits, count as one.
+  private func count(_ lines: Double) -> Int {
+    lines.isFinite ? Int(min(max(1, lines), Double(Limits.recordedLines))) : 1
+  }
 
   func lines(of record: RecordedTexts.Measurement) -> Int {
     if let lines = record.lines { return lines }
     if let baselines = record.baselines, baselines.count == 2 {
-      return 1 + Int(((baselines[1] - baselines[0]) / pitch).rounded())
+      return count(1 + ((baselines[1] - baselines[0]) / pitch).rounded())
     }
-    return max(1, 1 + Int(((record.size.height - first) / pitch).rounded()))
+    return count(1 + ((record.size.height - first) / pitch).rounded())
   }
 
   /// The lines of a recorded size, without glyphs.

@@ -125,7 +125,13 @@ private func measurement(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> Reco
   if let width = reader.value("width") { offer.width = length(width, "'width'", &bag) }
   if let height = reader.value("height") { offer.height = length(height, "'height'", &bag) }
   let answer = reader.required("size", &bag).flatMap { size($0, "'size'", &bag) }
-  let baselines = reader.value("baselines").flatMap { pair($0, "'baselines'", &bag) }
+  let baselines = reader.value("baselines").flatMap { node -> [Double]? in
+    guard let found = pair(node, "'baselines'", &bag) else { return nil }
+    if found[1] < found[0] {
+      bag.error("out-of-range", "the last of 'baselines' lies above the first", at: node.location)
+    }
+    return found
+  }
   let lines = reader.integer("lines", in: 1...Limits.recordedLines, &bag)
   let limit = reader.integer("lineLimit", in: 1...Limits.recordedLines, &bag)
   let reserved = reader.integer("reservedLines", in: 0...Limits.recordedLines, &bag)

@@ -135,6 +135,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"{"texts": [{"text": "Hello", "sizes": [[0, 0], {"width": 9, "size": [9, 4]}]}]}"#, 0),
+    (
+      #"{"fonts": [{"pitch": 0.001}], "texts": [{"text": "Hello", "sizes": [[9, 16], {"width": 9, "size": [9, 1000000]}]}]}"#,
+      0
+    ),
+    (#"{"texts": [{"text": "Hello", "sizes": [{"size": [30, 16], "baselines": [37, 13]}]}]}"#, 65),
+    (#"{"texts": [{"text": "Hello", "sizes": [[9, 0], {"width": 9, "size": [9, 0], "baselines": [0, 9]}]}]}"#, 0),
+  ]) func `lines without height, and baselines in the wrong order, stop nothing`(texts: String, code: Int32) throws {
+    let project = try project()
+    try project.write("recorded.json", texts)
+    for size in ["100x40", "9x40", "9x0", "0x9"] {
+      let outcome = project.run("frames", "words.yaml", "--text-metrics", "recorded.json", "--size", size)
+      // An offer of which nothing was recorded is an error too.
+      #expect(outcome.code == code || outcome.code == 65, "\(size): \(outcome)")
+    }
+  }
+
   @Test func `three hundred trees take a moment`() throws {
     let project = try project()
     var file = "components:\n"
