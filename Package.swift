@@ -244,7 +244,7 @@ let testsOfReview = tests(
       DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots DSText \
       TestFolder
       """),
-    tests("DSCauses", "DSDiagnostics DSSyntax TestRandom"),
+    tests("DSCauses", "DSDiagnostics DSReport DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])

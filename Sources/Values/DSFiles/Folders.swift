@@ -49,17 +49,32 @@ package func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
 
 /// The regular files below a folder whose names end in `suffix`, as sorted paths relative to it.
 ///
-/// Links are not followed and not listed; neither are names that begin with a dot nor what is in such folders. A folder
-/// whose name ends in one of `endings` stands where a file was meant, and is an error.
-package func listFiles(
-  _ folder: String, suffix: String, endings: [String] = []
-) throws(FileError) -> [String] {
-  try walk(folder, refusing: endings) { !$0.hasPrefix(".") && $0.hasSuffix(suffix) }
+/// Links are not followed and not listed; neither are names that begin with a dot nor what is in such folders.
+package func listFiles(_ folder: String, suffix: String) throws(FileError) -> [String] {
+  try walk(folder) { !$0.hasPrefix(".") && $0.hasSuffix(suffix) }
+}
+
+/// The regular files below a folder of which nothing may be passed over, with one of some endings, as sorted relative paths.
+/// - Throws: `FileError.link` at a link that has such a name or leads to a folder, `FileError.notRegular` at a folder, a pipe
+///   or a device of such a name.
+package func listEveryFile(_ folder: String, endings: [String]) throws(FileError) -> [String] {
+  func isWanted(_ name: String) -> Bool { !name.hasPrefix(".") && endings.contains(where: name.hasSuffix) }
+  return try walk(folder, refusing: endings, where: isWanted) { (path, kind) throws(FileError) in
+    let name = splitPath(path).leaf
+    var status = stat()
+    let isFolder = !name.hasPrefix(".") && stat(path, &status) == 0 && FileKind(mode: status.st_mode) == .folder
+    guard isWanted(name) || isFolder else { return }
+    throw kind == .link ? .link(path: path) : .notRegular(path: path, found: kind)
+  }
 }
 
 /// The regular files below a folder whose own names pass a test, as sorted relative paths.
+/// - Parameters:
+///   - endings: endings of names that no folder may have.
+///   - passing: hears of each link, pipe and device that is passed over.
 func walk(
-  _ folder: String, refusing endings: [String] = [], where isWanted: (String) -> Bool
+  _ folder: String, refusing endings: [String] = [], where isWanted: (String) -> Bool,
+  passing: (_ path: String, FileKind) throws(FileError) -> Void = { (_, _) throws(FileError) in }
 ) throws(FileError) -> [String] {
   var files: [String] = []
   var pending = [""]
@@ -78,7 +93,7 @@ func walk(
         }
         pending.append(child)
       case .regular: if isWanted(name) { files.append(child) }
-      case .link, .other: break
+      case .link, .other: try passing(joinPath(folder, child), kind)
       }
     }
   }

@@ -6,8 +6,8 @@ package protocol InputFiles: Sendable {
   /// - Parameter limit: the most bytes it may have.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
-  /// The files below a folder whose names end in one of `endings`, as sorted paths relative to it; neither links nor what
-  /// begins with a dot.
+  /// The files below a folder whose names end in one of `endings`, as sorted paths relative to it; not what begins
+  /// with a dot. A link there is an error.
   func names(in folder: String, endings: [String]) throws(FileError) -> [String]
 
   /// A path at which another library can open a file by itself; it has the same bytes.
@@ -22,7 +22,7 @@ package struct FilesOnDisk: InputFiles {
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try readFile(path, limit: limit) }
 
   package func names(in folder: String, endings: [String]) throws(FileError) -> [String] {
-    try listFiles(folder, suffix: "", endings: endings).filter { endings.contains(where: $0.hasSuffix) }
+    try listEveryFile(folder, endings: endings)
   }
 
   package func pathOnDisk(of path: String) throws(FileError) -> String { path }

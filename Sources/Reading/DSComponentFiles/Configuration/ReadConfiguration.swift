@@ -30,6 +30,13 @@ extension Decoding {
     if members.isEmpty, let systems = node["systems"], systems.members != nil {
       bag.error("out-of-range", "'systems' is empty", at: systems.location)
     }
+    var spellings: [String: String] = [:]
+    for member in members {
+      guard let other = spellings.updateValue(member.key, forKey: member.key.lowercased()) else { continue }
+      bag.error(
+        "ambiguous-system", "systems '\(other)' and '\(member.key)' differ in case only", at: member.location,
+        hint: "their baselines are the same files where a file system does not tell capitals apart")
+    }
     return Configuration(baselines: baselines, systems: members.compactMap(system))
   }
 
