@@ -57,7 +57,8 @@ final class SampleProject: Sendable {
       guard lstat(self[name] + "/" + file, &status) == 0 else { continue }
       found[file] = FileState(
         number: status.st_ino, seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec,
-        bytes: contents(self[name] + "/" + file) ?? [])
+        // A pipe has no end.
+        bytes: status.st_mode & S_IFMT == S_IFREG ? contents(self[name] + "/" + file) ?? [] : [])
     }
     return found
   }
