@@ -87,8 +87,8 @@ package func comparePictures(
   }
   guard oldFolder, newFolder else { throw .fault(.usage, "a folder and a file cannot be compared") }
   guard difference == nil else { throw .fault(.usage, "--out takes what differs between two files, not folders") }
-  let old = Set(try orFault { () throws(FileError) in try listEveryFile(expected, suffix: ".png") })
-  let new = Set(try orFault { () throws(FileError) in try listEveryFile(actual, suffix: ".png") })
+  let old = Set(try orFault { () throws(FileError) in try listEveryFile(expected, endings: [".png"]) })
+  let new = Set(try orFault { () throws(FileError) in try listEveryFile(actual, endings: [".png"]) })
   for name in old.union(new).sorted() {
     if !new.contains(name) {
       result.findings.append((name, .removed))

@@ -139,7 +139,7 @@ struct SingleEdit: Decodable, Sendable, CustomTestStringConvertible {
 
   /// The edits that were found to change pictures, over all kinds of input; drawn, looked at and written down.
   static let all: [SingleEdit] = {
-    let path = ProgramUnderTest.repository + "/Tests/Review/DSCommandLineTests/SingleEdits.json"
+    let path = ProgramUnderTest.repository + "/Fixtures/Causes/edits.json"
     let data = FileManager.default.contents(atPath: path) ?? Data()
     return (try? JSONDecoder().decode([SingleEdit].self, from: data)) ?? []
   }()

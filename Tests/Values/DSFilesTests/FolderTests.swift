@@ -25,16 +25,16 @@ struct FolderTests {
     try writeOutput(folder("a.yaml"), [1])
     try writeOutput(other("b.yaml"), [1])
     #expect(symlink("nowhere", folder("notes.txt")) == 0)
-    #expect(try listEveryFile(folder.path, suffix: ".yaml") == ["a.yaml"])
+    #expect(try listEveryFile(folder.path, endings: [".yaml"]) == ["a.yaml"])
     for (target, name) in [("nowhere", "b.yaml"), (other("b.yaml"), "c.yaml"), (other.path, "more")] {
       #expect(symlink(target, folder(name)) == 0)
-      let refused = failure { () throws(FileError) in _ = try listEveryFile(folder.path, suffix: ".yaml") }
+      let refused = failure { () throws(FileError) in _ = try listEveryFile(folder.path, endings: [".yaml"]) }
       #expect(refused == .link(path: folder(name)))
       #expect(try listFiles(folder.path, suffix: ".yaml") == ["a.yaml"])
       #expect(unlink(folder(name)) == 0)
     }
     #expect(mkfifo(folder("d.yaml"), 0o600) == 0)
-    let piped = failure { () throws(FileError) in _ = try listEveryFile(folder.path, suffix: ".yaml") }
+    let piped = failure { () throws(FileError) in _ = try listEveryFile(folder.path, endings: [".yaml"]) }
     #expect(piped == .notRegular(path: folder("d.yaml"), found: .other))
   }
 
