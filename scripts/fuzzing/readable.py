@@ -11,7 +11,7 @@ import pictures
 
 HASH = "[0-9a-f]{32}"
 ENTRY = re.compile(rf"[^ ]+ [1-9]\d*x[1-9]\d* {HASH} {HASH} [0-9a-f]+")
-VIEWED = re.compile(rf"[^ ]+ {HASH} ({HASH}|-)")
+VIEWED = re.compile(rf"[^ ]+ {HASH} ({HASH}|-) (\d{{1,18}}|-)")
 
 
 def text(data):
@@ -77,7 +77,7 @@ def lock(data):
 
 def viewed(data):
     """The lines of a list of pictures."""
-    return lines(data, ["# dsrender pictures, version 1", "# id pixels baseline"], VIEWED)
+    return lines(data, ["# dsrender pictures, version 2", "# id pixels baseline group"], VIEWED)
 
 
 def anything(_data):

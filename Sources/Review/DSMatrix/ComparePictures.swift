@@ -174,7 +174,9 @@ private func needsRows(_ path: String, _ wholePixels: Int) throws(RunError) -> B
   try orFault { () throws(FileError) in
     let file = try OpenFile(path)
     guard let size = pngSize(try file.bytes(in: 0..<min(33, file.size))), !size.isInterlaced else { return false }
-    return size.width * size.height > wholePixels
+    // A size beyond all numbers is refused with the file.
+    let (pixels, isTooLarge) = size.width.multipliedReportingOverflow(by: size.height)
+    return !isTooLarge && pixels > wholePixels
   }
 }
 

@@ -131,4 +131,13 @@ struct ExpandMatrixTests {
     #expect(!ShotName.isValidComponent("Button"))
     #expect(ShotName.isValidComponent("text-input"))
   }
+
+  @Test func `a shot whose name is too long for a file is an error at its scenario`() {
+    var bag = DiagnosticBag()
+    let long = String(repeating: "n", count: 100)
+    let wide = (0..<3).map { MatrixAxis("a\($0)", values: [String(repeating: "v", count: 60), "w"]) }
+    _ = expandMatrix([scenario(long)], Matrix(wide), &bag)
+    #expect(!bag.diagnostics.isEmpty)
+    #expect(bag.diagnostics.allSatisfy { $0.severity == .error && $0.location == here })
+  }
 }

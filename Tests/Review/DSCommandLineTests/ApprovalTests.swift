@@ -90,8 +90,8 @@ import Testing
 
   @Test(arguments: [
     "", "# dsrender pictures, version 1\n", "# dsrender pictures, version 2\n# id pixels baseline\n",
-    "# dsrender pictures, version 1\n# id pixels baseline\n../../x/y/z 1 -\n",
-    "# dsrender pictures, version 1\n# id pixels baseline\ndemo/tile/default@light 12 -\n",
+    "# dsrender pictures, version 2\n# id pixels baseline group\n../../x/y/z 1 -\n",
+    "# dsrender pictures, version 2\n# id pixels baseline group\ndemo/tile/default@light 12 -\n",
   ]) func `a list of another form is an error with its place`(text: String) throws {
     let project = try changed()
     try project.write("shots/pictures.lock", text)

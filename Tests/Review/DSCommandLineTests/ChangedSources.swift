@@ -88,7 +88,7 @@ extension Change {
       try $0.write("card.yaml", try $0.text(tile).replacing("tile", with: "card"))
       try #require(symlink($0["card.yaml"], $0["components/card.yaml"]) == 0)
     },
-    Change("a component's file is a folder", strict: 3, plain: 0) {
+    Change("a component's file is a folder", 65) {
       try $0.remove(tile)
       mkdir($0[tile], 0o777)
     },

@@ -135,7 +135,7 @@ extension Change {
       try $0.write("shots/.dsrender-files", [0, 0xFF, 0x0A, 0x2F, 0x0A])
     },
     hidden("a list of viewed pictures lies in the output folder", 74, arguments: ["--out", "shots"]) {
-      try $0.write("shots/pictures.lock", "# dsrender pictures, version 1\n# id pixels baseline\n")
+      try $0.write("shots/pictures.lock", "# dsrender pictures, version 2\n# id pixels baseline group\n")
     },
     hidden("recording is asked for", arguments: ["--record", "never"]),
   ]

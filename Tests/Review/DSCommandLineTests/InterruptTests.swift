@@ -4,7 +4,7 @@ import Testing
 
 /// A run that is asked to stop keeps and reports what it finished.
 @Suite(.needsProgram) struct InterruptTests {
-  @Test(arguments: ["INT", "TERM"])
+  @Test(arguments: ["INT", "TERM", "HUP"])
   func `an interrupted run ends with 130 and reports what was finished`(signal: String) throws {
     let folder = TestFolder()
     // The first picture says that the run is under way.

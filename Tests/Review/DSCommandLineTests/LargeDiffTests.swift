@@ -2,6 +2,18 @@ import Testing
 
 /// Pictures that are larger than the memory that they are compared in.
 @Suite(.needsProgram) struct LargeDiffTests {
+  @Test func `a picture whose size is beyond all numbers is refused and ends nothing`() throws {
+    let project = try SampleProject()
+    var file = Self.file(4, 4) { _ in }
+    try project.write("a.png", file)
+    // Width and height of the header, whose checksum is wrong then too.
+    for index in 16..<24 { file[index] = 0xFF }
+    try project.write("b.png", file)
+    let compared = project.run("diff", "a.png", "b.png")
+    #expect(compared.code == 65, "\(compared)")
+    #expect(compared.signal == nil)
+  }
+
   @Test(arguments: [(8000, 6000), (3446, 10728)])
   func `two large pictures are compared in little memory`(width: Int, height: Int) throws {
     let project = try SampleProject()

@@ -12,7 +12,8 @@ struct CrashingProgram {
   /// - Parameters:
   ///   - arguments: the way in which it crashes, and what that needs.
   ///   - isTraced: whether the language's runtime may trace crashes.
-  init(_ arguments: String..., isTraced: Bool = false) {
+  ///   - backtrace: what the variable says that asks the runtime for traces.
+  init(_ arguments: String..., isTraced: Bool = false, backtrace: String = "enable=no") {
     let scratch = TestFolder()
     // It is built beside the tests.
     let here = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -25,7 +26,7 @@ struct CrashingProgram {
     posix_spawn_file_actions_addopen(&actions, 2, scratch["errors"], O_WRONLY | O_CREAT | O_APPEND, 0o600)
     let words: [String] = [program] + arguments
     let argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    let variables: [String] = ["PATH=/usr/bin:/bin", isTraced ? "TRACED=1" : "SWIFT_BACKTRACE=enable=no"]
+    let variables: [String] = ["PATH=/usr/bin:/bin", isTraced ? "TRACED=1" : "SWIFT_BACKTRACE=" + backtrace]
     let envp: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { (argv + envp).forEach { free($0) } }
     var process: pid_t = 0

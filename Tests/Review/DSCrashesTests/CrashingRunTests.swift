@@ -22,6 +22,13 @@ struct CrashingRunTests {
     expectOneFailure(CrashingProgram("run", folder.path), of: "added", because: "no second")
   }
 
+  @Test func `a variable for traces that is set but empty changes nothing`() {
+    let run = CrashingProgram("run", folder.path, backtrace: "")
+    #expect(run.code == 65)
+    #expect(run.errors.contains("Kit/second.swift:2: error: the preview crashed"), "\(run.errors)")
+    #expect(run.errors.contains("added boxes/box/third@dark"), "\(run.errors)")
+  }
+
   @Test func `one that crashes while it is painted does, and what is recorded is told`() throws {
     expectOneFailure(CrashingProgram("recording-run", folder.path), of: "recorded", because: "no path")
     #expect(try listFiles(folder.path, suffix: ".png").count == 5)
