@@ -38,6 +38,7 @@ struct ShotProof {
   let base: ProjectVersion
   let versions: ProjectVersions
   private let renderer = ShotRenderer()
+  private let known = ProofMemory()
 
   init(now: ProjectVersion, base: ProjectVersion, versions: ProjectVersions) {
     (self.now, self.base, self.versions) = (now, base, versions)
@@ -65,10 +66,10 @@ struct ShotProof {
     let baseline = baseline ?? old.picture
     causes.effects = old.picture == drawn.picture ? [] : effects(base: old.drawing, now: drawn.drawing)
 
-    let candidates = versions.difference.edits.filter { isCandidate($0, id, drawn, old) }.map(\.id)
+    let candidates = candidates(of: id, drawn, old)
     var changing: Set<Int> = []
     for edit in candidates where !changing.contains(edit) {
-      let unit = separable(edit, among: candidates, id)
+      let unit = separable(edit, of: id, like: drawn)
       if let without = picture(of: id, takingBack: unit, like: drawn), without != drawn.picture {
         changing.formUnion(unit)
       }
@@ -100,6 +101,14 @@ struct ShotProof {
   /// The picture without some edits; nil where it cannot be drawn.
   /// - Parameter like: the present one, whose picture it is where the commands are the same.
   private func picture(of id: String, takingBack edits: Set<Int>, like drawn: Drawn) -> Bitmap? {
+    if edits.isEmpty { return drawn.picture }
+    if let picture = known[id, edits] { return picture }
+    let picture = makePicture(of: id, takingBack: edits, like: drawn)
+    known[id, edits] = .some(picture)
+    return picture
+  }
+
+  private func makePicture(of id: String, takingBack edits: Set<Int>, like drawn: Drawn) -> Bitmap? {
     guard let version = versions.version(takingBack: edits), let (system, shot) = version[id],
       let drawing = try? renderer.draw(shot, of: system)
     else { return nil }
@@ -111,22 +120,24 @@ struct ShotProof {
 
   // MARK: Candidates
 
-  /// Whether an edit can have changed a shot: the token is one that the shot asks for or that one of those refers to.
-  /// Every other edit can.
-  private func isCandidate(_ edit: Edit, _ id: String, _ now: Drawn, _ old: Drawn) -> Bool {
+  /// The edits that can have changed a shot: of tokens those that the shot asks for or that one of these refers to, and
+  /// every other.
+  private func candidates(of id: String, _ now: Drawn, _ old: Drawn) -> [Int] {
+    let edits = versions.difference.edits
     // A group that extends another gives its tokens other names.
-    guard let token = edit.token, !versions.difference.extendsGroups else { return true }
-    guard let present = self.now[id], let before = base[id] else { return true }
-    let names = now.uses.names(in: present.system.theme).union(old.uses.names(in: before.system.theme))
-    return names.contains { $0 == token || $0.hasPrefix(token + ".") }
+    guard !versions.difference.extendsGroups, let present = self.now[id], let before = base[id] else {
+      return edits.map(\.id)
+    }
+    let used = now.uses.names(in: present.system.theme, known).union(old.uses.names(in: before.system.theme, known))
+    return edits.filter { edit in
+      guard let token = edit.token else { return true }
+      return used.contains(token) || used.contains { $0.hasPrefix(token + ".") }
+    }.map(\.id)
   }
 
   /// The edit with those that it cannot be taken back without, such as a token that is gone and the uses of its new name.
-  private func separable(_ edit: Int, among candidates: [Int], _ id: String) -> Set<Int> {
-    func canBeDrawn(_ back: Set<Int>) -> Bool {
-      guard let version = versions.version(takingBack: back), let (system, shot) = version[id] else { return false }
-      return (try? renderer.draw(shot, of: system)) != nil
-    }
+  private func separable(_ edit: Int, of id: String, like drawn: Drawn) -> Set<Int> {
+    func canBeDrawn(_ back: Set<Int>) -> Bool { picture(of: id, takingBack: back, like: drawn) != nil }
     if canBeDrawn([edit]) { return [edit] }
     let all = Set(versions.difference.edits.map(\.id))
     guard canBeDrawn(all) else { return [edit] }
@@ -156,15 +167,47 @@ struct ShotProof {
   }
 }
 
+/// What a worker knows already: the pictures of one shot without some edits, nil for what cannot be drawn, and the names of
+/// tokens that tokens refer to.
+private final class ProofMemory {
+  private struct Asked: Hashable {
+    let theme: ObjectIdentifier
+    let modes: ModeSelection
+    let path: TokenPath
+  }
+
+  private var names: [Asked: [String]] = [:]
+  private var shot = ""
+  private var pictures: [Set<Int>: Bitmap?] = [:]
+
+  subscript(id: String, edits: Set<Int>) -> Bitmap?? {
+    get { shot == id ? pictures[edits] : nil }
+    set {
+      if shot != id { pictures.removeAll() }
+      shot = id
+      pictures[edits] = newValue
+    }
+  }
+
+  /// A token and all that it refers to.
+  func names(behind path: TokenPath, in modes: ModeSelection, of theme: Theme) -> [String] {
+    let asked = Asked(theme: ObjectIdentifier(theme), modes: modes, path: path)
+    if let known = names[asked] { return known }
+    let links = (try? theme.explain(path, in: modes))?.links ?? []
+    let found = [path.description] + links.map(\.path.description)
+    names[asked] = found
+    return found
+  }
+}
+
 extension TokenUses {
   /// The tokens that were asked for, and all that they refer to.
-  func names(in theme: Theme) -> Set<String> {
+  func names(in theme: Theme) -> Set<String> { names(in: theme, ProofMemory()) }
+
+  fileprivate func names(in theme: Theme, _ known: ProofMemory) -> Set<String> {
     var names: Set<String> = []
     for (modes, paths) in paths {
-      for path in paths {
-        names.insert(path.description)
-        for link in (try? theme.explain(path, in: modes))?.links ?? [] { names.insert(link.path.description) }
-      }
+      for path in paths { names.formUnion(known.names(behind: path, in: modes, of: theme)) }
     }
     return names
   }

@@ -131,8 +131,11 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
 /// Reads the tokens of a system; nil where there is no theme to make of them.
 func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
   let theme = readTheme(of: system, folder: folder, &loader)
-  // Every token is looked up once per context, used or not: what is broken is reported before somebody uses it.
-  if let theme { loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections))) }
+  // Every token is looked up once per context, used or not: what is broken is reported before somebody uses it. A version
+  // that is only argued from reports to nobody.
+  if let theme, !loader.leavesModulesOut {
+    loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections)))
+  }
   return theme
 }
 
