@@ -219,6 +219,7 @@ static void restart(struct restart_work *work, int cause, int number, siginfo_t 
   ssize_t whole = (ssize_t)sizeof record + record.id_length + record.said_length + record.trace_length;
   if (writev(plan.journal, parts, 4) != whole) return;
 
+  dup2(plan.output, STDOUT_FILENO);
   dup2(plan.errors, STDERR_FILENO);
   fcntl(plan.journal, F_SETFD, 0);
   sigprocmask(SIG_SETMASK, &first_mask, NULL);

@@ -28,6 +28,7 @@ package enum Restarts {
     patience: Int = Limits.authorsPatience, limit: Int = Limits.authorsSeconds
   ) {
     guard state.exchange(1, ordering: .relaxed) == 0 else { return }
+    OwnOutput.keep()
     var environment = entries(of: "/proc/self/environ")
     // Set but empty asks for nothing, as if it were not set.
     environment.removeAll { $0 == "SWIFT_BACKTRACE=" }
@@ -59,6 +60,7 @@ package enum Restarts {
     restart_arm(
       restart_plan(
         journal: journal, captured: CapturedErrors.shared.file,
+        output: OwnOutput.descriptor,
         errors: CapturedErrors.shared.original < 0 ? STDERR_FILENO : CapturedErrors.shared.original,
         traces: isTraced ? Int32(Limits.crashTraces - records.count(where: \.isTraced)) : 0,
         careful: CurrentWork.isCareful,

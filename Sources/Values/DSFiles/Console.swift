@@ -1,9 +1,13 @@
 import Glibc
 package import Synchronization
 
+/// Where the program itself writes its output; another descriptor of the same file while standard output is kept from
+/// others.
+package let standardOutputDescriptor = Atomic<Int32>(STDOUT_FILENO)
+
 /// Writes bytes to standard output and notices a full disk, which `print` does not.
 package func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
-  try writeAll(bytes, to: STDOUT_FILENO, path: "standard output", .system)
+  try writeAll(bytes, to: standardOutputDescriptor.load(ordering: .relaxed), path: "standard output", .system)
 }
 
 /// Writes text to standard output and notices a full disk.
@@ -24,7 +28,7 @@ package func writeStandardError(_ bytes: [UInt8]) {
 }
 
 /// Whether standard output is a terminal.
-package var standardOutputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+package var standardOutputIsTerminal: Bool { isatty(standardOutputDescriptor.load(ordering: .relaxed)) == 1 }
 
 /// Whether standard error is a terminal.
 package var standardErrorIsTerminal: Bool { isatty(standardErrorDescriptor.load(ordering: .relaxed)) == 1 }

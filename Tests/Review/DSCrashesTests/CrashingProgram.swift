@@ -5,6 +5,8 @@ import TestFolder
 struct CrashingProgram {
   /// The exit code; nil where a signal ended it.
   let code: Int32?
+  /// What went to standard output.
+  let output: String
   /// What went to standard error.
   let errors: String
 
@@ -22,7 +24,7 @@ struct CrashingProgram {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, scratch["output"], O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, scratch["errors"], O_WRONLY | O_CREAT | O_APPEND, 0o600)
     let words: [String] = [program] + arguments
     let argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
@@ -31,7 +33,7 @@ struct CrashingProgram {
     defer { (argv + envp).forEach { free($0) } }
     var process: pid_t = 0
     guard posix_spawn(&process, program, &actions, nil, argv, envp) == 0 else {
-      (code, errors) = (nil, "'\(program)' did not start")
+      (code, output, errors) = (nil, "", "'\(program)' did not start")
       return
     }
     var status: Int32 = 0
@@ -43,12 +45,16 @@ struct CrashingProgram {
       if polls == 3000 { kill(process, SIGKILL) }
     }
     code = status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    (output, errors) = (Self.text(scratch["output"]), Self.text(scratch["errors"]))
+  }
+
+  private static func text(_ path: String) -> String {
     var bytes: [UInt8] = []
-    if let file = fopen(scratch["errors"], "re") {
+    if let file = fopen(path, "re") {
       var part = [UInt8](repeating: 0, count: 1 << 14)
       while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
       fclose(file)
     }
-    errors = String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -29,6 +29,13 @@ struct CrashingRunTests {
     #expect(run.errors.contains("added boxes/box/third@dark"), "\(run.errors)")
   }
 
+  @Test func `what authors' code prints is not in the program's output, before and after a crash`() {
+    let run = CrashingProgram("printing")
+    #expect(run.output == "our own\n")
+    #expect(run.errors.contains("begun by an author"), "\(run.errors)")
+    #expect(run.errors.contains("no list"))
+  }
+
   @Test func `one that crashes while it is painted does, and what is recorded is told`() throws {
     expectOneFailure(CrashingProgram("recording-run", folder.path), of: "recorded", because: "no path")
     #expect(try listFiles(folder.path, suffix: ".png").count == 5)

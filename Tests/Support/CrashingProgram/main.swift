@@ -2,6 +2,7 @@
 // `CrashingRunTests` run it. It tells on standard error what it knows in the end, and ends with 7.
 
 import DSDiagnostics
+import DSFiles
 import Glibc
 
 @testable import DSCrashes
@@ -50,6 +51,15 @@ case "error":
     fatalError("no card")
   }
   tell("list@light", "card@light")
+case "printing":
+  print("begun by an author")
+  work("list@light") {
+    print("an author's text")
+    fatalError("no list")
+  }
+  fflush(nil)
+  try writeStandardOutput("our own\n")
+  tell("list@light")
 case "stack":
   work("deep@light") { _ = deep(0) }
   tell("deep@light")

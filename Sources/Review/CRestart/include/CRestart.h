@@ -57,6 +57,8 @@ struct restart_plan {
   int journal;
   /// The file that takes the place of standard error while authors' code runs; -1 for none.
   int captured;
+  /// Standard output itself.
+  int output;
   /// Standard error itself.
   int errors;
   /// Crashes for which the language may still be asked for a trace.
