@@ -79,7 +79,13 @@ struct ShotProof {
       causes.rendererDiffers = goal != baseline
       for edits in [changing, Set(candidates)] {
         guard picture(of: id, takingBack: edits, like: drawn) == goal else { continue }
-        causes.edits = reduced(edits) { picture(of: id, takingBack: $0, like: drawn) == goal }
+        // Shots that the same edits change have the same causes nearly always: what was found for one is tried first.
+        if let found = known.causes[edits], picture(of: id, takingBack: found, like: drawn) == goal {
+          causes.edits = found
+        } else {
+          causes.edits = reduced(edits) { picture(of: id, takingBack: $0, like: drawn) == goal }
+          if edits == changing { known.causes[edits] = causes.edits }
+        }
         return causes
       }
     }
@@ -176,6 +182,8 @@ private final class ProofMemory {
     let path: TokenPath
   }
 
+  /// The causes that were found among edits, each of which changed a picture by itself.
+  var causes: [Set<Int>: Set<Int>] = [:]
   private var names: [Asked: [String]] = [:]
   private var shot = ""
   private var pictures: [Set<Int>: Bitmap?] = [:]
