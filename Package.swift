@@ -86,7 +86,7 @@ let review = wing(
     module(
       "DSCommandLine",
       """
-      DSCascade DSCauses DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSJSON DSMatrix DSNode \
+      DSCascade DSCauses DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage DSJSON DSMatrix DSNode \
       DSProject DSReport DSShots DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -137,13 +137,14 @@ let previews = wing(
   "Previews",
   [
     shim("CPreviewSections"),
+    shim("CWallClock"),
     clientModule("PreviewVariants", "DSView"),
     module("DSPreviews", "CPreviewSections DSControlLooks DSView PreviewVariants"),
     module(
       "DSPreviewProgram",
       """
-      DSAccessors DSCascade DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSFiles DSGeometry DSLayout \
-      DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
+      CWallClock DSAccessors DSCascade DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSFiles DSGeometry \
+      DSLayout DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
       """),
     .plugin(
       name: "DSPackagePlugin",

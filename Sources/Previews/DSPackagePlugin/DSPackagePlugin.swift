@@ -28,17 +28,20 @@ struct DSPackagePlugin: CommandPlugin {
     }
   }
 
-  /// Ends the plugin when the package manager has printed what there is: its own last word comes by another way, and
-  /// would stand in the middle of the output.
+  /// Ends the plugin when the package manager has taken and printed what there is, however slow its own reader is: its last
+  /// word comes by another way, and would stand in the middle of a line.
   private func end(_ status: Int32) -> Never {
     fflush(nil)
+    // Both outputs are one pipe, which tells its writer too what nobody has read yet.
+    var unread: Int32 = 0
+    while ioctl(STDERR_FILENO, UInt(FIONREAD), &unread) == 0, unread > 0 { usleep(20_000) }
     usleep(300_000)
     exit(status)
   }
 
   /// Runs the program where the package is, and hands its output on as it comes.
   /// - Parameter mark: a file that the program makes when it has done what was asked for: a code of 0 without it is
-  ///   authors' code that ended the program, and no pass.
+  ///   authors' code that ended the program past all its handlers, and no pass. `DSRENDER_FINISHED` names it.
   private func run(_ program: URL, _ arguments: [String], in folder: URL, mark: URL) throws -> Int32 {
     try? FileManager.default.removeItem(at: mark)
     let process = Process()

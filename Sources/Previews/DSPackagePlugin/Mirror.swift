@@ -120,11 +120,14 @@ struct Mirror {
   private var mainSource: String {
     let sources = packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path ?? ""
     let modules = targets.map { literal($0.module) }.joined(separator: ", ")
+    let unusual = targets.filter { $0.folder != "Sources/" + $0.module }
+    let folders = unusual.map { literal($0.module) + ": " + literal($0.folder) }.joined(separator: ", ")
     return """
       import DSPreviewProgram
 
       await PreviewProgram.main(
-        package: \(literal(package.displayName)), modules: [\(modules)], sources: \(literal(sources)))
+        package: \(literal(package.displayName)), modules: [\(modules)], folders: [\(folders.isEmpty ? ":" : folders)],
+        sources: \(literal(sources)))
 
       """
   }

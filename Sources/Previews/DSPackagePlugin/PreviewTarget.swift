@@ -7,6 +7,8 @@ struct PreviewTarget {
   let name: String
   /// The name that sources import it by.
   let module: String
+  /// The folder of its sources, below the package's.
+  let folder: String
   /// Whether it is a program: it is built as a library then, so that its previews can be linked.
   let isExecutable: Bool
   /// The path of `main.swift` below the target's folder; a library has none.
@@ -27,7 +29,8 @@ struct PreviewTarget {
       guard sources.contains(where: { $0 != main && hasPreviews($0) }) else { return nil }
       let folder = module.directoryURL.path + "/"
       return PreviewTarget(
-        name: module.name, module: module.moduleName, isExecutable: isExecutable,
+        name: module.name, module: module.moduleName,
+        folder: path(of: module.directoryURL, below: package.directoryURL), isExecutable: isExecutable,
         mainFile: main.map { String($0.path.dropFirst(folder.count)) })
     }
     if found.isEmpty, isNeeded {
@@ -38,6 +41,11 @@ struct PreviewTarget {
           + "the \(files) Swift files of its targets (\(names)); tests and 'main.swift' are not looked at")
     }
     return found
+  }
+
+  private static func path(of folder: URL, below package: URL) -> String {
+    let whole = folder.path
+    return whole.hasPrefix(package.path + "/") ? String(whole.dropFirst(package.path.count + 1)) : whole
   }
 
   private static func hasPreviews(_ file: URL) -> Bool {

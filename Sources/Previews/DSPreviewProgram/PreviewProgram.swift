@@ -1,3 +1,4 @@
+import CWallClock
 import DSCommandLine
 import DSCrashes
 import DSDiagnostics
@@ -13,8 +14,8 @@ import Foundation
 public enum PreviewProgram {
   /// Finds the previews, runs the command that the process was called with, and ends the process with its exit code.
   @MainActor public static func main() async -> Never {
-    fixTimeZone()
-    await run(await found(), program: words(of: CommandLine.arguments.first ?? ""))
+    setClocks()
+    await run(await found(in: nil, SourceFiles()), program: words(of: CommandLine.arguments.first ?? ""))
   }
 
   /// What users call a program by: a package's own by its name, an installed one by its path.
@@ -28,10 +29,13 @@ public enum PreviewProgram {
   /// - Parameters:
   ///   - package: the package's name.
   ///   - modules: the package's modules with previews. What it depends on may have some too, and they are not its own.
+  ///   - folders: where the sources of modules lie that are not in `Sources`, by module.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie.
-  @MainActor public static func main(package: String, modules: [String], sources: String) async -> Never {
-    fixTimeZone()
-    let views = await found(in: modules)
+  @MainActor public static func main(
+    package: String, modules: [String], folders: [String: String] = [:], sources: String
+  ) async -> Never {
+    setClocks()
+    let views = await found(in: modules, SourceFiles(folders: folders))
     if views.isEmpty, !modules.isEmpty {
       writeStandardError(
         "dsrender: the modules \(modules.joined(separator: ", ")) were built, and hold no preview\n"
@@ -71,11 +75,15 @@ public enum PreviewProgram {
   }
 
   /// Makes the process's time zone that of the environment, so that dates which a view formats by itself are the same on
-  /// every machine. Foundation reads the variable when it is first asked for a zone.
-  private static func fixTimeZone() { setenv("TZ", "GMT", 1) }
+  /// every machine. Foundation reads the variable when it is first asked for a zone. A second process gets another clock.
+  private static func setClocks() {
+    setenv("TZ", "GMT", 1)
+    if let seconds = getenv(SecondProcess.clockOffset) { wall_clock_set_off(atol(seconds)) }
+    unsetenv(SecondProcess.clockOffset)
+  }
 
   /// The scenarios of all modules, or of some.
-  @MainActor private static func found(in modules: [String]? = nil) async -> [ViewScenario] {
+  @MainActor private static func found(in modules: [String]?, _ files: SourceFiles) async -> [ViewScenario] {
     Restarts.prepare()
     let crashes = KnownCrashes.current
     // It is said once.
@@ -85,19 +93,23 @@ public enum PreviewProgram {
     }
     let all = discoverPreviews { unread, read in
       let id = "the previews of \(unread.source)"
-      let found = crashes.runs(id) ? CurrentWork.run(id, at: location(of: unread), read) : []
-      return crashes.diagnostic(of: id, at: location(of: unread)) == nil ? found : nil
+      let place = location(of: unread, in: files)
+      let found = crashes.runs(id) ? CurrentWork.run(id, at: place, read) : []
+      return crashes.diagnostic(of: id, at: place) == nil ? found : nil
     }
     var found: [FoundPreview] = []
     for preview in all where modules?.contains(preview.module) != false {
-      found.append(FoundPreview(preview: preview, failure: await failure(of: preview, crashes)))
+      found.append(
+        FoundPreview(
+          preview: preview, failure: await failure(of: preview, at: location(of: preview, in: files), crashes)))
     }
-    return scenarios(of: found, variants: discoverVariants())
+    return scenarios(of: found, variants: discoverVariants(), in: files)
   }
 
   /// Why a preview cannot be drawn in any variant; nil where it can.
-  @MainActor private static func failure(of preview: DiscoveredPreview, _ crashes: KnownCrashes) async -> Diagnostic? {
-    let place = location(of: preview)
+  @MainActor private static func failure(
+    of preview: DiscoveredPreview, at place: SourceLocation, _ crashes: KnownCrashes
+  ) async -> Diagnostic? {
     if let crash = crashes.diagnostic(of: "the previews of \(preview.source)", at: place) { return crash }
     let id = "the modifiers of \(preview.source)"
     let problem = crashes.runs(id) ? await CurrentWork.run(awaiting: id, at: place) { await preview.prepare() } : nil

@@ -27,9 +27,11 @@ package func scenarios(
   scenarios(of: previews.map { FoundPreview(preview: $0) }, variants: variants)
 }
 
-/// The same for previews of which some cannot be drawn.
+/// The same for previews of which some cannot be drawn, with places in the files that there are.
 @MainActor
-func scenarios(of previews: [FoundPreview], variants: [any PreviewVariant.Type]) -> [ViewScenario] {
+func scenarios(
+  of previews: [FoundPreview], variants: [any PreviewVariant.Type], in files: SourceFiles = SourceFiles()
+) -> [ViewScenario] {
   var taken: [String: Int] = [:]
   return previews.map { found in
     let preview = found.preview
@@ -37,7 +39,7 @@ func scenarios(of previews: [FoundPreview], variants: [any PreviewVariant.Type])
     let name = preview.name.map(slug) ?? "preview"
     let count = taken["\(preview.module)/\(component)/\(name)", default: 0] + 1
     taken["\(preview.module)/\(component)/\(name)"] = count
-    let location = location(of: preview)
+    let location = location(of: preview, in: files)
     var scenario = ViewScenario(
       module: preview.module, component: component, name: count == 1 ? name : "\(name)-\(count)",
       offeredSize: offeredSize(of: preview), at: location,
@@ -48,7 +50,7 @@ func scenarios(of previews: [FoundPreview], variants: [any PreviewVariant.Type])
           var view = lowered(in: EnvironmentValues(variant, problems, variants: variants), at: location) {
             onCanvas(preview)
           }
-          view.warnings += problems.sorted
+          view.warnings = (view.warnings + problems.sorted).map(files.placed)
           return view
         }
       })
@@ -59,9 +61,9 @@ func scenarios(of previews: [FoundPreview], variants: [any PreviewVariant.Type])
 }
 
 /// Where a preview is written; of a provider the file that may be named after it.
-func location(of preview: DiscoveredPreview) -> SourceLocation {
-  SourceLocation(
-    file: preview.module + "/" + (preview.file ?? stem(of: preview.typeName ?? "") + ".swift"), line: preview.line ?? 0)
+func location(of preview: DiscoveredPreview, in files: SourceFiles = SourceFiles()) -> SourceLocation {
+  let file = preview.file ?? stem(of: preview.typeName ?? "") + ".swift"
+  return files.place(SourceLocation(file: preview.module + "/" + file, line: preview.line ?? 0))
 }
 
 /// What a provider shows, by its name: that of the type without `Previews`.

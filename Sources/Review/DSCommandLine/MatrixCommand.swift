@@ -33,7 +33,11 @@ struct MatrixCommand: AsyncParsableCommand {
   var causes = true
   @Flag(help: "Print every changed shot, beside the groups of causes.")
   var verbose = false
-  @Flag(help: "End with a code of its own where baselines are used by no shot.")
+  @Flag(
+    help: """
+      End with a code of its own where baselines are used by no shot or findings have no reason, and draw Swift views \
+      in a second process too: with another clock and other random numbers they must look the same.
+      """)
   var strict = false
   @Option(help: "The kinds of pictures to write, separated by commas.")
   var format = CommaList([RunOptions.Format.png])
@@ -76,6 +80,10 @@ struct MatrixCommand: AsyncParsableCommand {
     options.reports = report.values
     options.recording = record.value
     options.strict = strict
+    if strict, loaded.shots.contains(where: { $0.shot.scenario.runsCode }) {
+      let (configuration, workers) = (project.configuration, jobs ?? coreCount())
+      options.redraw = { HashesCommand.inSecondProcess(configuration, jobs: workers) }
+    }
     if causes, record.value == .never {
       options.explain = base.explain(loaded, jobs: jobs ?? coreCount())
     }

@@ -43,7 +43,8 @@ public enum Program {
   /// Ends the process; authors' code that does so is reported.
   private static func end(_ status: Int32) -> Never {
     Restarts.finish()
-    // Whoever started the program may want to know that it came this far, whatever ended it.
+    // Whoever started the program may want to know that it came this far: what `DSRENDER_FINISHED` names is made by a
+    // program that ends by itself, and by no author's call into the kernel.
     if let mark = getenv("DSRENDER_FINISHED") { close(open(mark, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)) }
     exit(status)
   }

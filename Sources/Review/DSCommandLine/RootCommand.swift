@@ -21,6 +21,7 @@ struct RootCommand: AsyncParsableCommand {
       FramesCommand.self, ApproveCommand.self, CleanCommand.self,
       DiffCommand.self,
       DoctorCommand.self, InitCommand.self, TokensCommand.self, ReferenceCommand.self, SchemaCommand.self,
+      HashesCommand.self,
     ])
 
   private static var precedence: String {

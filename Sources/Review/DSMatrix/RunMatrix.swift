@@ -13,8 +13,10 @@ import Synchronization
 /// 1. Baselines and the output folder are opened; what is wrong with them ends the run before anything is drawn.
 /// 2. Workers, one per core by default, take shots in order. A fault of the machine stops all of them: what was
 ///    finished is reported.
-/// 3. What was to be recorded while authors' code ran, and might crash and run again, is recorded.
-/// 4. The lock is rewritten if shots were recorded, and baselines that were recorded under other ids are taken away; then the reports are written, and what earlier runs left is removed.
+/// 3. Shots that run authors' code are drawn once more, where that was asked for, and fail where they come out otherwise.
+/// 4. What was to be recorded while authors' code ran, and might crash and run again, is recorded.
+/// 5. The lock is rewritten if shots were recorded, and baselines that were recorded under other ids are taken away; then
+///    the reports are written, and what earlier runs left is removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
   let selected = all.indices.filter { index in
@@ -39,6 +41,9 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     Work(all: all, selected: selected, turns: ShotOrder(of: selectedShots)), baselines, options, output, orphaned)
   report.shots = results.reports
   report.faults = results.fault.map { [RunReport.Fault(cause: .inputOutput, message: $0.message)] } ?? []
+  if !results.wasRedrawn {
+    report.faults.append(RunReport.Fault(cause: .internalError, message: "previews could not be drawn a second time"))
+  }
   if let crash = KnownCrashes.current.unexplained {
     report.faults.append(RunReport.Fault(cause: .badInput, message: crash))
   }
@@ -77,6 +82,8 @@ private struct Results: Sendable {
   var twins: [TwinnedShot] = []
   var fault: FileError?
   var wasInterrupted = false
+  /// Whether what was to be drawn a second time was.
+  var wasRedrawn = true
 
   init(_ outcomes: [ShotWorker.Outcome?]) {
     reports.reserveCapacity(outcomes.count)
@@ -148,6 +155,7 @@ private func takeAll(
     return outcomes
   }
   let wasInterrupted = Interruption.isRequested && outcomes.contains { $0 == nil }
+  let wasRedrawn = wasInterrupted || failUnsteady(&outcomes, options)
   if !waiting.isEmpty {
     let recorded = await record(outcomes.compactMap(\.self), in: baselines, workers: workers)
     outcomes = recorded.0
@@ -156,6 +164,7 @@ private func takeAll(
   var results = Results(outcomes)
   results.fault = fault
   results.wasInterrupted = wasInterrupted
+  results.wasRedrawn = wasRedrawn
   return results
 }
 

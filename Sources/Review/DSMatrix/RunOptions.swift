@@ -1,3 +1,4 @@
+package import DSImage
 package import DSReport
 package import DSShots
 
@@ -45,6 +46,9 @@ package struct RunOptions: Sendable {
   package var viewed: ViewedPictures?
   /// Whether orphaned baselines end the run with a code of their own.
   package var strict = false
+  /// Draws the shots that run authors' code once more, elsewhere, and gives the hashes of their pictures; nil where that
+  /// failed. Shots whose pictures are others fail.
+  package var redraw: (@Sendable () -> [String: PixelHash]?)?
   /// Finds out why shots changed, before the reports are written; nil leaves that out.
   package var explain: (@Sendable (RunReport) async -> RunReport.Explanation?)?
   /// Called after every shot with the numbers of finished, selected and notable shots; from any worker.

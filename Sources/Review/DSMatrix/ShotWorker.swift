@@ -32,6 +32,8 @@ final class ShotWorker {
   struct Outcome: Sendable {
     /// What the report says.
     var report: ShotReport
+    /// The hash of the picture that authors' code has made, and where that is written; nil for component files.
+    var ofCode: (pixels: PixelHash, location: SourceLocation)?
     /// What somebody who looks at the picture sees; nil where it equals its baseline or there is none.
     var viewed: ViewedPictures.Picture?
     /// The line of the lock, where one was recorded.
@@ -81,6 +83,7 @@ final class ShotWorker {
       return Outcome(report: report)
     }
     var outcome = Outcome(report: report)
+    if shot.scenario.runsCode { outcome.ofCode = (hash, shot.scenario.location) }
     outcome.viewed = verdict.viewed(hash)
     if let pictures = options.viewed?.pictures, let picture = outcome.viewed,
       !(pictures[shot.id].map(picture.isSame) ?? false)

@@ -35,16 +35,24 @@ final class PackageCopy {
       toFile: path + "/" + file, atomically: true, encoding: .utf8)
   }
 
+  /// Writes a file.
+  func write(_ file: String, _ text: String) throws {
+    try text.write(toFile: path + "/" + file, atomically: true, encoding: .utf8)
+  }
+
   /// Moves a file.
   func move(_ file: String, to other: String) throws {
     try FileManager.default.moveItem(atPath: path + "/" + file, toPath: path + "/" + other)
   }
 
   /// Calls `swift package dsrender` as a user does, with a build folder that all tests share.
-  func matrix() throws -> Command {
+  /// - Parameter environment: what is set for it alone.
+  func matrix(environment: String...) throws -> Command {
     try Command(
-      "swift", "package", "--package-path", path, "--scratch-path", Repository.scratch, "dsrender", "matrix",
-      "--out", "shots/", in: path)
+      environment + [
+        "swift", "package", "--package-path", path, "--scratch-path", Repository.scratch, "dsrender", "matrix",
+        "--out", "shots/",
+      ], in: path)
   }
 
   /// The ids of the shots of the last run's report by their status.

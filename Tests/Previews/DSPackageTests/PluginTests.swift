@@ -72,6 +72,46 @@ struct PluginTests {
     let direct = try Command(program, "matrix", in: package.path)
     #expect(direct.status == 65)
     #expect(direct.output.contains("Sources/HarborComponents/SeatPicker.swift:35:"), "\(direct.output)")
+
+    // What differs from process to process, or from day to day, is no picture to compare with.
+    try package.change("Sources/HarborComponents/SeatPicker.swift", "[4, 5][2]", "4")
+    try package.write(
+      "Sources/HarborComponents/Unsteady.swift",
+      """
+      import Foundation
+      import SwiftUI
+
+      #Preview("Today", traits: .sizeThatFitsLayout) { Text(Date.now, format: .dateTime.day().month().year()) }
+      #Preview("Random", traits: .sizeThatFitsLayout) { Text(verbatim: String(UInt64.random(in: 0 ... .max))) }
+      #Preview("Order", traits: .sizeThatFitsLayout) { Text(verbatim: Set((0..<32).map(String.init)).joined()) }
+      #Preview("Zone", traits: .sizeThatFitsLayout) { Text(verbatim: TimeZone.current.identifier) }
+      #Preview("Ended", traits: .sizeThatFitsLayout) { Ended() }
+
+      struct Ended: View {
+        var body: some View {
+          if ProcessInfo.processInfo.environment["ENDS"] != nil {
+            // No handler and no definition of the program's own stands before the kernel.
+            typealias Call = @convention(c) (Int, Int) -> Int
+            _ = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)(231, 0)
+          }
+          return Text("Not ended")
+        }
+      }
+
+      """)
+    #expect(try package.matrix().output.contains("Plugin ended with exit code 2"))
+    #expect(try Command(program, "approve", "--all", in: package.path).status == 0)
+    let strict = try Command(program, "matrix", "--strict", "--out", "shots/", in: package.path)
+    #expect(strict.status == 65, "\(strict.output)")
+    let unsteady = ["order", "random", "today"].flatMap { name in
+      ["dark", "light"].map { "harbor/unsteady/\(name)@\($0)" }
+    }
+    #expect(try package.shots()["failed"] == unsteady)
+    #expect(strict.output.contains("  Sources/HarborComponents/Unsteady.swift:4: error:"), "\(strict.output)")
+    #expect(strict.output.contains("draws another picture in a second process"))
+    let ended = try package.matrix(environment: "ENDS=1")
+    #expect(ended.output.contains("code of the package ended the program before it was finished"), "\(ended.output)")
+    #expect(ended.status != 0)
   }
 
   @Test func `previews and component files share a matrix, a report and baselines`() throws {

@@ -86,6 +86,20 @@ struct PreviewProgramTests {
     #expect(place("(unknown context at $5581).Card_Previews") == "Kit/Card.swift")
   }
 
+  @Test func `a place names the path of a module's file where there is one`() throws {
+    let folder = TestFolder()
+    try createFolders(folder["Views/Cards"])
+    try writeAtomically(folder["Views/Cards/Card.swift"], Array("import SwiftUI\n".utf8))
+    let files = SourceFiles(folders: ["Kit": folder["Views"]])
+    func path(_ file: String) -> String { files.place(SourceLocation(file: file, line: 4)).file }
+    #expect(path("Kit/Card.swift") == folder["Views/Cards/Card.swift"])
+    #expect(path("Kit/List.swift") == "Kit/List.swift")
+    #expect(path("Other/Card.swift") == "Other/Card.swift")
+    #expect(path("components/card.yaml") == "components/card.yaml")
+    let problem = Diagnostic("missing-token", "there is no token", at: SourceLocation(file: "Kit/Card.swift", line: 4))
+    #expect(files.placed(problem).text.hasPrefix(folder["Views/Cards/Card.swift"] + ":4: error: there is no token"))
+  }
+
   @MainActor
   @Test func `previews become scenarios of components named after their file or provider`() {
     let found = scenarios(of: discoverPreviews()).filter { $0.module == "DSPreviewProgramTests" }

@@ -1,0 +1,42 @@
+import DSDiagnostics
+import Foundation
+import Synchronization
+
+/// Where the sources of modules lie, so that a place in a message is a path that an editor opens.
+///
+/// Swift names a file by its module and its own name, which no two files of a module share.
+final class SourceFiles: Sendable {
+  private let folders: [String: String]
+  /// For each module that was asked for, the paths of its files by their names.
+  private let known = Mutex<[String: [String: String]]>([:])
+
+  /// The files of modules in some folders; those of any other are looked for in `Sources`, below the working folder.
+  init(folders: [String: String] = [:]) { self.folders = folders }
+
+  /// The place with a path in place of `Module/File.swift`; unchanged where there is no such file.
+  func place(_ place: SourceLocation) -> SourceLocation {
+    let parts = place.file.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let path = paths(of: parts[0])[parts[1]] else { return place }
+    return SourceLocation(file: path, line: place.line, column: place.column)
+  }
+
+  /// The problem with such a place.
+  func placed(_ problem: Diagnostic) -> Diagnostic {
+    var placed = problem
+    placed.location = place(problem.location)
+    return placed
+  }
+
+  private func paths(of module: String) -> [String: String] {
+    known.withLock { known in
+      if let paths = known[module] { return paths }
+      let folder = folders[module] ?? "Sources/" + module
+      var paths: [String: String] = [:]
+      for file in (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [] where file.hasSuffix(".swift") {
+        paths[(file as NSString).lastPathComponent] = folder + "/" + file
+      }
+      known[module] = paths
+      return paths
+    }
+  }
+}
