@@ -38,6 +38,14 @@ import Testing
     #expect(contents(folder + "/1/report.json") == contents(folder + "/2/report.json"))
   }
 
+  @Test func `all shots equal their baselines on processors without AVX2 and FMA`() {
+    let masked = ["GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4"]
+    let surroundings = Surroundings(
+      folder: ProgramUnderTest.repository, environment: ProgramUnderTest.environment + masked)
+    let outcome = run(["matrix", "--strict"], surroundings)
+    #expect(outcome.code == 0, "\(outcome)")
+  }
+
   @Test func `pictures, baselines and lock are the same bytes in every environment and folder`() throws {
     let fonts = root["fonts.conf"]
     let file = try #require(fopen(fonts, "we"))
