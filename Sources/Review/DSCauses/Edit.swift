@@ -26,6 +26,9 @@ struct Edit: Hashable, Sendable {
   /// The name of the token, or of the group of tokens, that it makes, removes or changes; nil where it may reach others.
   var token: String?
 
+  /// Whether it is one of files of tokens alone.
+  var isOfTokens: Bool { kind == .token || kind == .resolver }
+
   /// The edit as a report says it.
   var cause: RunReport.Cause {
     RunReport.Cause(

@@ -1,5 +1,6 @@
 import DSCascade
 import DSDiagnostics
+import DSDisplayList
 import DSGeometry
 import DSImage
 import DSLayout
@@ -10,7 +11,7 @@ import DSResolve
 import DSShots
 
 /// What was proved about one changed shot.
-struct ShotCauses: Sendable {
+struct ShotCauses: Hashable, Sendable {
   /// The numbers of the edits that changed it.
   var edits: Set<Int> = []
   /// Whether the base is drawn with other pixels than the baseline today.
@@ -54,7 +55,6 @@ struct ShotProof {
   /// The causes of one shot's change.
   /// - Parameter baseline: its baseline's picture; nil for what the base draws.
   func causes(of id: String, baseline: Bitmap?) -> ShotCauses {
-    var causes = ShotCauses()
     guard let present = now[id], let drawn = draw(id, now) else {
       return ShotCauses(proof: .none, reason: "it cannot be drawn")
     }
@@ -63,16 +63,21 @@ struct ShotProof {
     }
     guard base[id] != nil else { return ShotCauses(proof: .none, reason: "the base has no such shot") }
     guard let old = draw(id, base) else { return ShotCauses(proof: .none, reason: "the base's shot cannot be drawn") }
-    let baseline = baseline ?? old.picture
-    causes.effects = old.picture == drawn.picture ? [] : effects(base: old.drawing, now: drawn.drawing)
+    var causes = causes(of: id, baseline: baseline ?? old.picture, drawn, old)
+    // A group's first shot says what its causes do.
+    if old.picture != drawn.picture, known.described.insert(causes).inserted {
+      causes.effects = effects(base: old.drawing, now: drawn.drawing)
+    }
+    return causes
+  }
 
+  private func causes(of id: String, baseline: Bitmap, _ drawn: Drawn, _ old: Drawn) -> ShotCauses {
+    var causes = ShotCauses()
     let candidates = candidates(of: id, drawn, old)
     var changing: Set<Int> = []
     for edit in candidates where !changing.contains(edit) {
-      let unit = separable(edit, of: id, like: drawn)
-      if let without = picture(of: id, takingBack: unit, like: drawn), without != drawn.picture {
-        changing.formUnion(unit)
-      }
+      let unit = separable(edit, of: id)
+      if isChanged(id, takingBack: unit, like: drawn) { changing.formUnion(unit) }
     }
     // Without them the baseline itself is best; where no edits lead to it, what the base draws today.
     for goal in baseline == old.picture ? [baseline] : [baseline, old.picture] {
@@ -104,24 +109,39 @@ struct ShotProof {
     return Drawn(drawing: drawing, picture: picture, uses: uses)
   }
 
+  /// Whether the picture without some edits is another one.
+  private func isChanged(_ id: String, takingBack edits: Set<Int>, like drawn: Drawn) -> Bool {
+    guard let drawing = drawing(of: id, takingBack: edits) else { return false }
+    let size = (drawing.list.width, drawing.list.height)
+    // One of another size need not be made.
+    if size != (drawn.picture.width, drawn.picture.height) { return true }
+    return picture(of: id, takingBack: edits, like: drawn).map { $0 != drawn.picture } ?? false
+  }
+
   /// The picture without some edits; nil where it cannot be drawn.
   /// - Parameter like: the present one, whose picture it is where the commands are the same.
   private func picture(of id: String, takingBack edits: Set<Int>, like drawn: Drawn) -> Bitmap? {
     if edits.isEmpty { return drawn.picture }
-    if let picture = known[id, edits] { return picture }
-    let picture = makePicture(of: id, takingBack: edits, like: drawn)
-    known[id, edits] = .some(picture)
+    if let picture = known[picture: id, edits] { return picture }
+    let picture = drawing(of: id, takingBack: edits).flatMap { drawing in
+      let hasOtherFont = edits.contains { versions.difference.edits[$0].kind == .font }
+      return drawing.list == drawn.drawing.list && !hasOtherFont ? drawn.picture : rasterize(drawing, id)
+    }
+    known[picture: id, edits] = .some(picture)
     return picture
   }
 
-  private func makePicture(of id: String, takingBack edits: Set<Int>, like drawn: Drawn) -> Bitmap? {
-    guard let version = versions.version(takingBack: edits), let (system, shot) = version[id],
-      let drawing = try? renderer.draw(shot, of: system)
-    else { return nil }
-    if drawing.list == drawn.drawing.list, !edits.contains(where: { versions.difference.edits[$0].kind == .font }) {
-      return drawn.picture
-    }
-    return try? renderer.rasterize(drawing, of: shot)
+  private func rasterize(_ drawing: ShotRenderer.Drawing, _ id: String) -> Bitmap? {
+    now[id].flatMap { try? renderer.rasterize(drawing, of: $0.shot) }
+  }
+
+  /// What is drawn without some edits; nil where that cannot be.
+  private func drawing(of id: String, takingBack edits: Set<Int>) -> ShotRenderer.Drawing? {
+    if let drawing = known[drawing: id, edits] { return drawing }
+    let shot = versions.version(takingBack: edits)?[id]
+    let drawing = shot.flatMap { try? renderer.draw($0.shot, of: $0.system) }
+    known[drawing: id, edits] = .some(drawing)
+    return drawing
   }
 
   // MARK: Candidates
@@ -142,8 +162,8 @@ struct ShotProof {
   }
 
   /// The edit with those that it cannot be taken back without, such as a token that is gone and the uses of its new name.
-  private func separable(_ edit: Int, of id: String, like drawn: Drawn) -> Set<Int> {
-    func canBeDrawn(_ back: Set<Int>) -> Bool { picture(of: id, takingBack: back, like: drawn) != nil }
+  private func separable(_ edit: Int, of id: String) -> Set<Int> {
+    func canBeDrawn(_ back: Set<Int>) -> Bool { drawing(of: id, takingBack: back) != nil }
     if canBeDrawn([edit]) { return [edit] }
     let all = Set(versions.difference.edits.map(\.id))
     guard canBeDrawn(all) else { return [edit] }
@@ -173,8 +193,8 @@ struct ShotProof {
   }
 }
 
-/// What a worker knows already: the pictures of one shot without some edits, nil for what cannot be drawn, and the names of
-/// tokens that tokens refer to.
+/// What a worker knows already: what is drawn for one shot without some edits, nil for what cannot be drawn, and the names
+/// of tokens that tokens refer to.
 private final class ProofMemory {
   private struct Asked: Hashable {
     let theme: ObjectIdentifier
@@ -185,16 +205,33 @@ private final class ProofMemory {
   /// The causes that were found among edits, each of which changed a picture by itself.
   var causes: [Set<Int>: Set<Int>] = [:]
   private var names: [Asked: [String]] = [:]
+  /// The causes whose effects were described.
+  var described: Set<ShotCauses> = []
   private var shot = ""
+  private var drawings: [Set<Int>: ShotRenderer.Drawing?] = [:]
   private var pictures: [Set<Int>: Bitmap?] = [:]
 
-  subscript(id: String, edits: Set<Int>) -> Bitmap?? {
+  subscript(drawing id: String, edits: Set<Int>) -> ShotRenderer.Drawing?? {
+    get { shot == id ? drawings[edits] : nil }
+    set {
+      turn(to: id)
+      drawings[edits] = newValue
+    }
+  }
+
+  subscript(picture id: String, edits: Set<Int>) -> Bitmap?? {
     get { shot == id ? pictures[edits] : nil }
     set {
-      if shot != id { pictures.removeAll() }
-      shot = id
+      turn(to: id)
       pictures[edits] = newValue
     }
+  }
+
+  private func turn(to id: String) {
+    guard shot != id else { return }
+    shot = id
+    drawings.removeAll(keepingCapacity: true)
+    pictures.removeAll(keepingCapacity: true)
   }
 
   /// A token and all that it refers to.

@@ -24,7 +24,13 @@ final class ProjectVersions: Sendable {
   /// What the base and the present version differ in.
   let difference: ProjectDifference
   private let configuration: String
-  private let loaded = Mutex<[Set<Int>: ProjectVersion?]>([:])
+  private let state = Mutex(State())
+
+  private struct State {
+    var loaded: [Set<Int>: ProjectVersion?] = [:]
+    /// The systems of a version by the edits taken back that are none of tokens: most versions differ in tokens alone.
+    var systems: [Set<Int>: [String: DesignSystem]] = [:]
+  }
 
   /// More versions than this are forgotten: each holds a project.
   private static let kept = 64
@@ -35,14 +41,23 @@ final class ProjectVersions: Sendable {
 
   /// The present version without some edits; nil where it cannot be read, as where one edit needs another.
   func version(takingBack edits: Set<Int>) -> ProjectVersion? {
-    loaded.withLock { loaded in
-      if let known = loaded[edits] { return known }
-      var inputs = difference.inputs(takingBack: edits)
-      inputs.leavesModulesOut = true
-      let version = (try? loadProject(configuration, from: inputs)).map(ProjectVersion.init)
-      if loaded.count >= Self.kept { loaded.removeAll() }
-      loaded[edits] = .some(version)
+    state.withLock { state in
+      if let known = state.loaded[edits] { return known }
+      let version = load(takingBack: edits, &state)
+      if state.loaded.count >= Self.kept { state.loaded.removeAll() }
+      state.loaded[edits] = .some(version)
       return version
     }
+  }
+
+  private func load(takingBack edits: Set<Int>, _ state: inout State) -> ProjectVersion? {
+    let others = edits.filter { !difference.edits[$0].isOfTokens }
+    var inputs = difference.inputs(takingBack: edits)
+    inputs.leavesModulesOut = true
+    inputs.known = state.systems[others] ?? [:]
+    guard let project = try? loadProject(configuration, from: inputs) else { return nil }
+    if state.systems.count >= Self.kept { state.systems.removeAll() }
+    state.systems[others] = Dictionary(project.systems.map { ($0.name, $0) }) { first, _ in first }
+    return ProjectVersion(project)
   }
 }

@@ -57,6 +57,18 @@ struct BaseOption: ParsableArguments {
   /// What finds out why shots of a project changed.
   func explain(_ project: Project, jobs: Int) -> @Sendable (RunReport) async -> RunReport.Explanation? {
     let choice = base.map(BaseChoice.named) ?? .recording
-    return { report in await explainChanges(of: report, project, from: choice, jobs: jobs) }
+    let showsBar = standardErrorIsTerminal
+    return { report in
+      await explainChanges(of: report, project, from: choice, jobs: jobs) { done, total in
+        if showsBar {
+          if done.isMultiple(of: max(1, total / 100)) {
+            writeStandardError(ProgressLine.causes(done: done, total: total))
+          }
+          if done == total { writeStandardError(ProgressLine.erase) }
+        } else if done.isMultiple(of: 1000), done < total {
+          writeStandardError("causes of \(done)/\(total) changed shots\n")
+        }
+      }
+    }
   }
 }

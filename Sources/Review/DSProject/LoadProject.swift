@@ -70,6 +70,8 @@ struct InputLoader {
   private(set) var read = ReadFiles()
   /// Whether modules of Swift views are left out.
   var leavesModulesOut: Bool { inputs.leavesModulesOut }
+  /// A system that was read before, from the same inputs but for tokens.
+  func known(_ system: String) -> DesignSystem? { inputs.known[system] }
   private let inputs: ProjectInputs
   private var trees: [String: SyntaxNode?] = [:]
 

@@ -7,6 +7,8 @@ package struct ProjectInputs: Sendable {
   package var files: any InputFiles
   /// Parsed files by path, in place of those that lie there.
   package var trees: [String: SyntaxNode]
+  /// Systems by name that were read from the same inputs but for tokens: where the modes are the same, all but the theme is.
+  package var known: [String: DesignSystem] = [:]
   /// Whether modules of Swift views are left out, whose code is that of the running program.
   package var leavesModulesOut = false
 
