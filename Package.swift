@@ -247,7 +247,7 @@ let testsOfReview = tests(
       """),
     tests("DSCauses", "DSDiagnostics DSReport DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
-    tests("DSCommandLine", "DSDiagnostics DSFiles DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
+    tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 
 let testsOfSwiftUI = tests(

@@ -16,7 +16,8 @@ import DSText
 /// Takes shots down the line, from node to pixels. One per worker: it keeps fonts, glyphs and masks from shot to shot.
 package final class ShotRenderer {
   private let rasterizer = Rasterizer()
-  private var measurers: [String: FontMeasurer] = [:]
+  /// By the fonts, which versions of a system may have others of; each measurer keeps its own alive.
+  private var measurers: [ObjectIdentifier: FontMeasurer] = [:]
 
   /// A renderer that has drawn nothing yet.
   package init() {}
@@ -135,9 +136,10 @@ package final class ShotRenderer {
   }
 
   private func measurer(of system: DesignSystem) -> FontMeasurer {
-    if let known = measurers[system.name] { return known }
+    let key = ObjectIdentifier(system.fonts)
+    if let known = measurers[key] { return known }
     let made = FontMeasurer(fonts: system.fonts)
-    measurers[system.name] = made
+    measurers[key] = made
     return made
   }
 }

@@ -75,6 +75,14 @@ struct CauseProject {
     try parts.joined(separator: new).write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
   }
 
+  /// The only group of a run's changed shots.
+  func onlyGroup() throws -> Report.Group? {
+    let run = run("matrix", "--out", "shots", "--report", "json")
+    let groups = try #require(try report().explanation, "\(run)").groups
+    #expect(groups.count == 1, "\(run)")
+    return groups.first
+  }
+
   /// The report of the run that wrote into `shots`.
   func report() throws -> Report {
     try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: folder + "/shots/report.json")))

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import DSGit
+
 /// Why pictures changed: each edit is named with its place and the right count, and no other.
 @Suite(.needsProgram) struct CausesTests {
   @Test func `there are edits of every kind of input`() {
@@ -26,6 +28,55 @@ import Testing
     let place = group.causes.first.flatMap { $0.place ?? $0.basePlace }
     #expect(place.map { "\($0.file):\($0.line)" } == edit.place)
   }
+
+  @Test func `another picture is a cause with its file`() throws {
+    let project = try CauseProject()
+    try CauseProject.shell("cd '\(project.folder)/Fixtures/Images' && cp avatar-noor.png avatar-ada.png")
+    let group = try #require(try project.onlyGroup())
+    #expect(group.causes.map(\.text) == ["the picture avatar-ada.png is another"])
+    #expect(group.causes.first?.place?.file == "Fixtures/Images/avatar-ada.png")
+    #expect(group.proof == "complete")
+    #expect(group.shots.count == 20)
+  }
+
+  @Test func `a font with other bytes is a cause together with its hash`() throws {
+    let project = try CauseProject()
+    try CauseProject.shell("cd '\(project.folder)' && cp .fonts/NotoSansHebrew.ttf Fixtures/Hebrew.ttf")
+    try project.replace(".fonts/NotoSansHebrew.ttf", by: "Fixtures/Hebrew.ttf", in: "dsrender.yaml")
+    try project.commit("Keep a font in the repository")
+    let path = project.folder + "/Fixtures/Hebrew.ttf"
+    let font = try Data(contentsOf: URL(fileURLWithPath: path))
+    let wider = try #require(widened(font, by: 60))
+    try wider.write(to: URL(fileURLWithPath: path))
+    try project.replace(sha256(font), by: sha256(wider), in: "dsrender.yaml")
+    let group = try #require(try project.onlyGroup())
+    #expect(group.causes.count == 2)
+    #expect(group.causes.first?.text.hasPrefix("dsrender.yaml › profile › fonts › sha256 ") == true)
+    #expect(group.causes.last?.text == "the font Hebrew.ttf is another")
+    #expect(group.causes.last?.place?.file == "Fixtures/Hebrew.ttf")
+    #expect(group.proof == "complete")
+    #expect(group.shots.count == 2)
+  }
+
+  /// A TrueType font whose letters all advance further; nil where it is none.
+  private func widened(_ font: Data, by units: Int) -> Data? {
+    var bytes = [UInt8](font)
+    func number(_ offset: Int, _ count: Int) -> Int { bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) } }
+    var tables: [String: Int] = [:]
+    for index in 0..<number(4, 2) {
+      let record = 12 + 16 * index
+      tables[String(decoding: bytes[record..<record + 4], as: UTF8.self)] = number(record + 8, 4)
+    }
+    guard let metrics = tables["hmtx"], let header = tables["hhea"] else { return nil }
+    for index in 0..<number(header + 34, 2) {
+      let advance = number(metrics + 4 * index, 2) + units
+      bytes[metrics + 4 * index] = UInt8(advance >> 8)
+      bytes[metrics + 4 * index + 1] = UInt8(advance & 255)
+    }
+    return Data(bytes)
+  }
+
+  private func sha256(_ data: Data) -> String { DSGit.sha256([UInt8](data)) }
 
   @Test(arguments: [[0, 8, 20], [2, 4, 36], [9, 10, 12], [14, 22, 30], [18, 19, 21], [25, 28, 33]])
   func `three edits give the groups that follow from drawing all eight combinations`(numbers: [Int]) throws {
