@@ -1,10 +1,10 @@
 import DSDiagnostics
 
 extension ConsoleReport {
-  /// Groups that are printed in full; of the others one line each says how many shots and which components they are.
-  static let shownGroups = 6
+  /// Lines of groups that are printed in full, and of all: a screen or two, in which every component is named.
+  private static let (blockLines, allLines) = (40, 52)
 
-  /// A block for each group of changed shots, the largest first, and one line for each of many more.
+  /// A block for each group of changed shots, the largest first, one line for each of many more, and one for the rest.
   func groupLines(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
     guard let explanation = report.explanation else { return [] }
     if let problem = explanation.problem {
@@ -13,17 +13,19 @@ extension ConsoleReport {
     }
     let shots = Dictionary(report.shots.map { ($0.id, $0) }) { first, _ in first }
     var lines: [String] = []
-    for group in explanation.groups.prefix(Self.shownGroups) {
-      lines += block(group, shots, commands, output: output) + [""]
+    var rest = explanation.groups[...]
+    while let group = rest.first {
+      let block = block(group, shots, commands, output: output) + [""]
+      guard lines.isEmpty || lines.count + block.count <= Self.blockLines else { break }
+      lines += block
+      rest.removeFirst()
     }
-    let rest = explanation.groups.dropFirst(Self.shownGroups)
-    for group in rest.prefix(12) { lines.append(headline(group)) }
-    let more = rest.dropFirst(12)
+    let short = rest.prefix(rest.count + lines.count > Self.allLines ? Self.allLines - lines.count - 1 : rest.count)
+    for group in short { lines.append(headline(group) + "; in " + components(of: group.shots, shots)) }
+    let more = rest.dropFirst(short.count)
     if !more.isEmpty {
-      let components = Set(more.flatMap(\.shots).compactMap { shots[$0]?.component }).sorted()
-      lines.append(
-        "… and \(more.count) more groups of \(more.reduce(0) { $0 + $1.shots.count }) shots of "
-          + list(components, most: 8))
+      let ids = more.flatMap(\.shots)
+      lines.append("… and \(more.count) more groups of \(ids.count) shots in " + components(of: ids, shots))
     }
     if !rest.isEmpty { lines.append("") }
     if let hint = explanation.hint { lines.append("hint: \(hint)".printable) }
@@ -113,10 +115,7 @@ extension ConsoleReport {
   /// Which components and variants a group covers, in one line.
   private func extent(_ group: RunReport.Group, _ shots: [String: ShotReport]) -> String {
     let members = group.shots.compactMap { shots[$0] }
-    var counts: [String: Int] = [:]
-    for shot in members { counts[shot.component, default: 0] += 1 }
-    let components = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-    let words = list(components.map { $0.value > 1 ? "\($0.key) (\($0.value))" : $0.key }, most: 8)
+    let words = components(of: group.shots, shots)
     var axes: [String: Set<String>] = [:]
     var order: [String] = []
     for shot in members {
@@ -127,6 +126,14 @@ extension ConsoleReport {
     }
     let variants = order.map { "\($0) " + list((axes[$0] ?? []).sorted(), most: 4) }.joined(separator: " · ")
     return "in " + words + (variants.isEmpty ? "" : "; " + variants)
+  }
+
+  /// Every component of some shots, that with the most shots first.
+  private func components(of ids: [String], _ shots: [String: ShotReport]) -> String {
+    var counts: [String: Int] = [:]
+    for id in ids { if let shot = shots[id] { counts[shot.component, default: 0] += 1 } }
+    let sorted = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    return sorted.map { $0.value > 1 ? "\($0.key) (\($0.value))" : $0.key }.joined(separator: ", ")
   }
 
   private func list(_ words: [String], most: Int) -> String {

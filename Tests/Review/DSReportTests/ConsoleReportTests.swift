@@ -41,6 +41,32 @@ import Testing
     #expect(plain.text(problems).hasSuffix("… and 40 more problems\n"))
   }
 
+  @Test(arguments: [1, 3, 5, 20, 45, 400])
+  func `groups take 60 lines at most, and no component is left out`(count: Int) {
+    let causes = (1...6).map {
+      RunReport.Cause(
+        kind: "token", subject: "space.\($0)", before: "4 px", after: "5 px",
+        place: SourceLocation(file: "base.tokens.json", line: $0))
+    }
+    var shots: [ShotReport] = []
+    var groups: [RunReport.Group] = []
+    for number in 1...count {
+      var shot = sampleShot("s\(number)", .changed(onePixel))
+      shot.component = "part-\(number)"
+      shots.append(shot)
+      groups.append(
+        RunReport.Group(
+          number: number, causes: Array(causes.prefix(number % 6 + 1)), proof: .complete, shots: [shot.id],
+          effects: ["moved by 0, 1 pt", "resized", "recoloured", "restyled"]))
+    }
+    var report = sampleReport(shots)
+    report.explanation = RunReport.Explanation(base: "9f3c2d1 Add the card", groups: groups)
+    let text = plain.text(report, output: "shots")
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
+    let words = Set(text.split { ",; \n".contains($0) })
+    #expect((1...count).allSatisfy { words.contains("part-\($0)") })
+  }
+
   @Test func `failures of one cause share a block`() {
     let text = plain.text(
       sampleReport(["a", "b", "c"].map { sampleShot($0, .failed(hostileFailure)) } + [sampleShot("d", .unchanged)]))
