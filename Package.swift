@@ -56,6 +56,8 @@ let review = wing(
   "Review",
   [
     shim("CRestart"),
+    // Linked into the program alone: what clients build has no server.
+    shim("CMicroHTTPD", linking: "microhttpd"),
     module("DSCompare", "DSImage"),
     module("DSGit", "CCrypto DSFiles"),
     module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage"),
@@ -74,7 +76,7 @@ let review = wing(
       "DSMatrix",
       """
       DSBaselines DSCascade DSCompare DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSJSON \
-      DSLayout DSNode DSPaint DSProject DSRaster DSReport DSResolve DSShots DSSVG DSText
+      DSLayout DSNode DSPaint DSProject DSRaster DSReport DSResolve DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(
@@ -83,14 +85,17 @@ let review = wing(
       DSBaselines DSCascade DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix \
       DSProject DSReport DSResolve DSShots DSSyntax DSText
       """),
+    // A run's folder as a site on which reviewers decide; whoever serves it.
+    module("DSReview", "DSDiagnostics DSFiles DSJSON DSMatrix"),
+    module("DSHTTPServer", "CMicroHTTPD DSDiagnostics DSReview"),
     module(
       "DSCommandLine",
       """
       DSCascade DSCauses DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage DSJSON DSMatrix DSNode \
-      DSProject DSReport DSShots DSTokenFiles
+      DSProject DSReport DSReview DSShots DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
-    program("dsrender", "DSCommandLine"),
+    program("dsrender", "DSCommandLine DSHTTPServer"),
   ])
 
 // No C lies beneath what clients build: they would need the libraries of the renderer, and a C target beneath `SwiftUI`

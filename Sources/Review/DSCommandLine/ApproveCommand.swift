@@ -18,7 +18,8 @@ struct ApproveCommand: AsyncParsableCommand {
       shot's id. Only approving the whole matrix knows such baselines: --all, or --from without a pattern.
 
       With --from, the pictures that a run left in its folder are taken, and no others: a shot whose picture or whose \
-      baseline is not what it was then is named and left.
+      baseline is not what it was then is named and left. With --decisions, so are the pictures that reviewers accepted; \
+      those that they rejected, and those nobody decided about, are left.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -33,6 +34,11 @@ struct ApproveCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("With --from, approve only the pictures of one group of causes.", valueName: "number"))
   var group: Int?
+  @Option(
+    help: ArgumentHelp(
+      "Approve the pictures that were accepted in this file of 'dsrender review' or of a run's page.",
+      valueName: "file"))
+  var decisions: String?
   @Flag(help: "Approve every changed and new shot.")
   var all = false
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
@@ -45,8 +51,11 @@ struct ApproveCommand: AsyncParsableCommand {
     if group != nil, from == nil {
       throw ValidationError("--group names a group of a run's folder; give it with --from.")
     }
-    if all, !globs.isEmpty || !axis.isEmpty || from != nil {
-      throw ValidationError("--all takes every shot; it cannot be combined with globs, --axis or --from.")
+    if decisions != nil, from != nil {
+      throw ValidationError("--decisions names pictures by itself; it cannot be combined with --from.")
+    }
+    if all, !globs.isEmpty || !axis.isEmpty || from != nil || decisions != nil {
+      throw ValidationError("--all takes every shot; it cannot be combined with globs, --axis, --from or --decisions.")
     }
   }
 
@@ -69,7 +78,15 @@ struct ApproveCommand: AsyncParsableCommand {
       if viewed.ids.isEmpty { return try writeStandardOutput("the run in '\(from)' found nothing to approve\n") }
       options.viewed = viewed
     }
-    if !all, options.filter.isOpen, from == nil { try await refuseToTakeAll(loaded, options) }
+    if let decisions {
+      let read = try readDecisions(decisions)
+      if !read.rejected.isEmpty { try writeStandardOutput("rejected: \(read.rejected.count)\n") }
+      if read.accepted.ids.isEmpty {
+        return try writeStandardOutput("no picture was accepted in '\(decisions)'\n")
+      }
+      options.viewed = try known(read.accepted, in: loaded, from: decisions)
+    }
+    if !all, options.filter.isOpen, from == nil, decisions == nil { try await refuseToTakeAll(loaded, options) }
     options.recording = .all
     let result = try await runWithProgress(loaded, options)
     let moved = result.renamed.filter(\.isMoved)
@@ -107,11 +124,23 @@ struct ApproveCommand: AsyncParsableCommand {
       throw CommandFailure(
         .usage, "there are no pictures of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' leaves them")
     }
+    return try known(viewed, in: project, from: folder)
+  }
+
+  private func readDecisions(_ file: String) throws -> Decisions {
+    let bytes = try readFile(file, limit: Limits.textFileBytes)
+    do { return try Decisions(bytes, file: file) } catch { throw try failure(.badInput(error.diagnostics)) }
+  }
+
+  /// The pictures, of which each must be that of a shot.
+  private func known(
+    _ viewed: ViewedPictures, in project: Project, from place: String
+  ) throws -> ViewedPictures {
     let known = Set(project.shots.map(\.shot.id))
     if let id = viewed.ids.first(where: { !known.contains($0) }) {
       throw CommandFailure(
-        .badInput, "there is no shot '\(id)' any more, whose picture lies in '\(folder)'",
-        hint: "draw them again with 'dsrender matrix --out \(folder)', and look at them")
+        .badInput, "there is no shot '\(id)' any more, whose picture '\(place)' names",
+        hint: "draw them again with 'dsrender matrix --out', and look at them")
     }
     return viewed
   }

@@ -3,6 +3,7 @@ import DSCrashes
 import DSFiles
 package import DSProject
 import DSReport
+package import DSReview
 import Glibc
 
 /// The program `dsrender`, as a library, so that a design system can build its own with its own views.
@@ -16,15 +17,19 @@ public enum Program {
   /// for.
   public static func main() async -> Never { await main(views: []) }
 
+  /// The same with a server for reviews.
+  package static func main(server: @escaping StartServer) async -> Never { await main(views: [], server: server) }
+
   /// The same, with scenarios that are written in Swift.
   /// - Parameters:
   ///   - views: the scenarios.
   ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil where the program lies among them.
   ///   - program: the command line that users call it with, for the commands that reports offer.
+  ///   - server: starts a server for reviews; nil for a program that has none.
   package static func main(
     views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
-    program: [String] = ["dsrender"]
+    program: [String] = ["dsrender"], server: StartServer? = nil
   ) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
@@ -36,7 +41,8 @@ public enum Program {
       end(ExitStatus.inputOutput.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let content = ProgramContent(views: views, substitute: substitute, sources: sources, invocation: program)
+    let content = ProgramContent(
+      views: views, substitute: substitute, sources: sources, invocation: program, server: server)
     end(await $content.withValue(content) { await run(arguments) })
   }
 
@@ -100,6 +106,8 @@ struct ProgramContent: Sendable {
   var sources: String?
   /// The beginning of the command line that users call the program with.
   var invocation = ["dsrender"]
+  /// Starts a server for reviews; nil where there is none.
+  var server: StartServer?
 }
 
 /// Ends a command with an exit code; what there is to say has a text of its own.

@@ -18,7 +18,7 @@ struct RootCommand: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       MatrixCommand.self, WhyCommand.self, HistoryCommand.self, UsedByCommand.self, RenderCommand.self,
-      FramesCommand.self, ApproveCommand.self, CleanCommand.self,
+      FramesCommand.self, ReviewCommand.self, ApproveCommand.self, CleanCommand.self,
       DiffCommand.self,
       DoctorCommand.self, InitCommand.self, TokensCommand.self, ReferenceCommand.self, SchemaCommand.self,
       HashesCommand.self,

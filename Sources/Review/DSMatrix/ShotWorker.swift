@@ -184,7 +184,9 @@ extension Baselines.Verdict {
   fileprivate func viewed(_ hash: PixelHash) -> ViewedPictures.Picture? {
     switch self {
     case .equal: nil
-    case .different(_, let file, _): ViewedPictures.Picture(pixels: hash, baseline: contentHash(file))
+    case .different(let picture, let file, _):
+      ViewedPictures.Picture(
+        pixels: hash, baseline: ViewedPictures.Baseline(file: contentHash(file), pixels: picture.pixelHash))
     case .missing: ViewedPictures.Picture(pixels: hash, baseline: nil)
     }
   }

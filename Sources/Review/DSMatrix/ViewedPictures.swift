@@ -14,13 +14,33 @@ package struct ViewedPictures: Sendable, Equatable {
   struct Picture: Sendable, Equatable {
     /// The hash of its pixels.
     var pixels: PixelHash
-    /// The hash of its baseline's file at that time; nil where there was none.
-    var baseline: ContentHash?
+    /// The baseline that it was compared with; nil where there was none.
+    var baseline: Baseline?
     /// The number of its group in the run's explanation; nil where it has none.
     var group: Int?
 
     /// Whether another one looks the same beside the same baseline.
-    func isSame(_ other: Picture) -> Bool { pixels == other.pixels && baseline == other.baseline }
+    func isSame(_ other: Picture) -> Bool {
+      switch (baseline, other.baseline) {
+      case (nil, nil): pixels == other.pixels
+      case (let own?, let others?): pixels == other.pixels && own.isSame(others)
+      case (nil, _), (_, nil): false
+      }
+    }
+  }
+
+  /// A baseline as somebody has seen it: of some only the file is known, of others only what it shows.
+  struct Baseline: Sendable, Equatable {
+    /// The hash of its file.
+    var file: ContentHash?
+    /// The hash of its pixels.
+    var pixels: PixelHash?
+
+    /// Whether another one can be the same; nothing that both know differs.
+    func isSame(_ other: Baseline) -> Bool {
+      if let file, let others = other.file { return file == others }
+      return pixels == other.pixels
+    }
   }
 
   /// The name of the file in an output folder.
@@ -39,6 +59,14 @@ package struct ViewedPictures: Sendable, Equatable {
     }
   }
 
+  /// The pictures of decisions.
+  init(_ decisions: [Decisions.Decision]) {
+    for decision in decisions {
+      pictures[decision.shot] = Picture(
+        pixels: decision.actual, baseline: decision.expected.map { Baseline(pixels: $0) })
+    }
+  }
+
   /// The numbers of the groups, ascending.
   package var groups: [Int] { Set(pictures.values.compactMap(\.group)).sorted() }
 
@@ -54,7 +82,8 @@ package struct ViewedPictures: Sendable, Equatable {
     for id in ids {
       guard let picture = pictures[id] else { continue }
       piece +=
-        "\(id) \(picture.pixels.text) \(picture.baseline?.text ?? "-") \(picture.group.map(String.init) ?? "-")\n".utf8
+        "\(id) \(picture.pixels.text) \(picture.baseline?.file?.text ?? "-") \(picture.group.map(String.init) ?? "-")\n"
+        .utf8
       if piece.count > 1 << 16 {
         sink(piece)
         piece = []
@@ -83,7 +112,8 @@ package struct ViewedPictures: Sendable, Equatable {
           "expected a shot's id, the hash of its pixels, that of its baseline and its group", file, index + 1)
       }
       let id = String(fields[0])
-      pictures[id] = Picture(pixels: pixels, baseline: ContentHash(text: fields[2]), group: Int(fields[3]))
+      let baseline = ContentHash(text: fields[2]).map { Baseline(file: $0) }
+      pictures[id] = Picture(pixels: pixels, baseline: baseline, group: Int(fields[3]))
       try Self.check(id, pixels, in: folder)
     }
   }

@@ -1,3 +1,4 @@
 import DSCommandLine
+import DSHTTPServer
 
-await Program.main()
+await Program.main(server: HTTPServer.start)

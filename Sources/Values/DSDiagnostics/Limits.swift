@@ -145,6 +145,10 @@ public enum Limits {
   public static let decodedFileBytes = 64 << 20
   /// Bytes of the list of files that a run left in its output folder: five paths a shot.
   public static let manifestBytes = 1 << 30
+  /// Bytes of what a page may send to the review's server: decisions of 10,000 shots have 2 MB.
+  public static let reviewBodyBytes = 4 << 20
+  /// Bytes of a file that the review's server sends, which is in memory meanwhile.
+  public static let reviewFileBytes = 256 << 20
   /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.
   public static let imagePixels = 16_777_216
   /// Pixels of a picture file that `diff` compares: rows are decoded one by one, but the picture of what differs takes a

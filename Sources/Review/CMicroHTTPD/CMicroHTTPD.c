@@ -1,0 +1,178 @@
+#include "CMicroHTTPD.h"
+
+#include <arpa/inet.h>
+#include <microhttpd.h>
+#include <netinet/in.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+struct http_server {
+  struct MHD_Daemon *daemon;
+  size_t most;
+  http_handler handler;
+  void *context;
+};
+
+// A body as it arrives.
+struct upload {
+  uint8_t *bytes;
+  size_t length;
+  bool is_too_large;
+};
+
+struct call {
+  struct MHD_Connection *connection;
+  enum MHD_Result result;
+};
+
+// The values of one header: how many there are, and the last.
+struct header {
+  const char *name;
+  const char *value;
+  int count;
+};
+
+static enum MHD_Result note_header(void *context, enum MHD_ValueKind kind, const char *name, const char *value) {
+  (void)kind;
+  struct header *header = context;
+  if (strcasecmp(name, header->name) == 0) {
+    header->value = value;
+    header->count += 1;
+  }
+  return MHD_YES;
+}
+
+static struct header find_header(struct MHD_Connection *connection, const char *name) {
+  struct header header = {.name = name};
+  MHD_get_connection_values(connection, MHD_HEADER_KIND, note_header, &header);
+  return header;
+}
+
+static const char *only(struct header header, const char *several) {
+  return header.count > 1 ? several : header.value;
+}
+
+void http_send(void *pointer, const struct http_answer *answer) {
+  struct call *call = pointer;
+  struct MHD_Response *response =
+      MHD_create_response_from_buffer(answer->length, (void *)answer->body, MHD_RESPMEM_MUST_COPY);
+  if (!response) return;
+  MHD_add_response_header(response, "Content-Type", answer->content_type);
+  const char *line = answer->headers;
+  while (*line) {
+    const char *colon = strstr(line, ": ");
+    const char *end = strchr(line, '\n');
+    if (!colon || !end || colon > end) break;
+    char name[64], value[1024];
+    size_t name_length = (size_t)(colon - line), value_length = (size_t)(end - colon - 2);
+    if (name_length < sizeof name && value_length < sizeof value) {
+      memcpy(name, line, name_length);
+      name[name_length] = 0;
+      memcpy(value, colon + 2, value_length);
+      value[value_length] = 0;
+      MHD_add_response_header(response, name, value);
+    }
+    line = end + 1;
+  }
+  call->result = MHD_queue_response(call->connection, (unsigned)answer->status, response);
+  MHD_destroy_response(response);
+}
+
+static enum MHD_Result handle(void *context, struct MHD_Connection *connection, const char *path, const char *method,
+                              const char *version, const char *data, size_t *size, void **state) {
+  (void)version;
+  struct http_server *server = context;
+  struct upload *upload = *state;
+  if (!upload) {
+    *state = calloc(1, sizeof *upload);
+    return *state ? MHD_YES : MHD_NO;
+  }
+  if (*size > 0) {
+    size_t length = upload->length + *size;
+    uint8_t *bytes = length > server->most ? NULL : realloc(upload->bytes, length);
+    if (bytes) {
+      memcpy(bytes + upload->length, data, *size);
+      upload->bytes = bytes;
+      upload->length = length;
+    } else {
+      upload->is_too_large = true;
+    }
+    *size = 0;
+    return MHD_YES;
+  }
+  struct call call = {.connection = connection, .result = MHD_NO};
+  if (upload->is_too_large) {
+    struct http_answer answer = {.status = 413, .content_type = "text/plain; charset=utf-8", .headers = ""};
+    http_send(&call, &answer);
+    return call.result;
+  }
+  struct http_request request = {
+      .method = method,
+      .path = path,
+      .host = only(find_header(connection, "Host"), NULL),
+      .origin = only(find_header(connection, "Origin"), "null"),
+      .content_type = only(find_header(connection, "Content-Type"), ""),
+      .fetch_site = only(find_header(connection, "Sec-Fetch-Site"), "cross-site"),
+      .token = only(find_header(connection, "X-Dsrender-Token"), NULL),
+      .body = upload->bytes,
+      .length = upload->length,
+  };
+  server->handler(server->context, &request, &call);
+  return call.result;
+}
+
+static void forget(void *context, struct MHD_Connection *connection, void **state,
+                   enum MHD_RequestTerminationCode code) {
+  (void)context;
+  (void)connection;
+  (void)code;
+  struct upload *upload = *state;
+  if (!upload) return;
+  free(upload->bytes);
+  free(upload);
+  *state = NULL;
+}
+
+// What clients do wrong is theirs to know.
+static void ignore(void *context, const char *format, va_list arguments) {
+  (void)context;
+  (void)format;
+  (void)arguments;
+}
+
+// A text that holds a zero would end there: it is none.
+static size_t decode(void *context, struct MHD_Connection *connection, char *text) {
+  (void)context;
+  (void)connection;
+  size_t length = MHD_http_unescape(text);
+  if (strlen(text) == length) return length;
+  *text = 0;
+  return 0;
+}
+
+struct http_server *http_start(uint16_t port, size_t most, http_handler handler, void *context) {
+  struct http_server *server = calloc(1, sizeof *server);
+  if (!server) return NULL;
+  *server = (struct http_server){.most = most, .handler = handler, .context = context};
+  struct sockaddr_in address = {
+      .sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  server->daemon = MHD_start_daemon(
+      MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, port, NULL, NULL, handle, server,
+      MHD_OPTION_EXTERNAL_LOGGER, ignore, NULL, MHD_OPTION_UNESCAPE_CALLBACK, decode, NULL, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED, forget,
+      NULL, MHD_OPTION_CONNECTION_TIMEOUT, 30u, MHD_OPTION_CONNECTION_LIMIT, 64u, MHD_OPTION_END);
+  if (server->daemon) return server;
+  free(server);
+  return NULL;
+}
+
+uint16_t http_port(struct http_server *server) {
+  const union MHD_DaemonInfo *info = MHD_get_daemon_info(server->daemon, MHD_DAEMON_INFO_BIND_PORT);
+  return info ? info->port : 0;
+}
+
+void http_stop(struct http_server *server) {
+  MHD_stop_daemon(server->daemon);
+  free(server);
+}

@@ -1,0 +1,59 @@
+#pragma once
+
+// An HTTP server on this machine's loopback address, by libmicrohttpd, whose functions take arguments of varying number
+// and have many states of a request: here a request arrives whole, and is answered once.
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// A request as it arrived; texts are null where there is none, and live as long as the call that gets them.
+struct http_request {
+  const char *_Nonnull method;
+  /// The path without a query, percent-decoded.
+  const char *_Nonnull path;
+  /// The only `Host`; null where there is none or several.
+  const char *_Nullable host;
+  /// The only `Origin`; null where there is none. Several are one that no server has.
+  const char *_Nullable origin;
+  /// `Content-Type`.
+  const char *_Nullable content_type;
+  /// `Sec-Fetch-Site`.
+  const char *_Nullable fetch_site;
+  /// `X-Dsrender-Token`.
+  const char *_Nullable token;
+  const uint8_t *_Nullable body;
+  size_t length;
+};
+
+/// What is answered; the body is copied.
+struct http_answer {
+  int status;
+  const char *_Nonnull content_type;
+  /// Lines of further headers, `Name: value\n`.
+  const char *_Nonnull headers;
+  const uint8_t *_Nullable body;
+  size_t length;
+};
+
+/// Answers a request by calling `http_send` with the same call once.
+typedef void (*http_handler)(void *_Nullable context, const struct http_request *_Nonnull request, void *_Nonnull call);
+
+/// A server that runs.
+struct http_server;
+
+/// Starts a server on 127.0.0.1; requests are answered one after the other, on a thread of its own.
+/// - Parameters:
+///   - port: 0 for any that is free.
+///   - most: bytes of the largest body; a larger one is answered with 413.
+/// - Returns: null where the port cannot be had.
+struct http_server *_Nullable http_start(uint16_t port, size_t most, http_handler _Nonnull handler,
+                                         void *_Nullable context);
+
+/// The port of a server.
+uint16_t http_port(struct http_server *_Nonnull server);
+
+/// Answers the call.
+void http_send(void *_Nonnull call, const struct http_answer *_Nonnull answer);
+
+/// Ends a server when its request at hand is answered, and frees it.
+void http_stop(struct http_server *_Nonnull server);

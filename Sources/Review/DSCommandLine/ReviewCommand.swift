@@ -1,0 +1,96 @@
+import ArgumentParser
+import DSCrashes
+import DSDiagnostics
+import DSFiles
+import DSMatrix
+import DSProject
+import DSReport
+import DSReview
+import DSShots
+import Dispatch
+import Glibc
+
+/// Serves a run's report on this machine, to decide about its pictures.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Look at a run's pictures in the browser, accept or reject them, apply that.",
+    discussion: """
+      Prints an address that only you know, on this machine alone, and serves the folder there until it is interrupted. \
+      Decisions are written to decisions.json in that folder as they are made; 'apply' draws the accepted shots again and \
+      makes them baselines, where the picture and the baseline are still those that were looked at.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @Argument(help: ArgumentHelp("The folder that 'matrix --out' wrote.", valueName: "folder"))
+  var folder = "shots"
+  @Option(help: ArgumentHelp("The port. (default: any that is free)", valueName: "number"))
+  var port = 0
+
+  func validate() throws {
+    guard 0...65_535 ~= port else { throw ValidationError("--port takes a number from 0 to 65535.") }
+  }
+
+  func run() throws {
+    guard let start = Program.content.server else {
+      throw CommandFailure(
+        .usage, "this program has no server",
+        hint: "review the folder with the program 'dsrender' itself: dsrender review \(folder)")
+    }
+    guard (try fileKind(joinPath(folder, "index.html"))) == .regular else {
+      throw CommandFailure(
+        .usage, "there is no report of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' writes one")
+    }
+    let (project, content) = (project, Program.content)
+    let site = ReviewSite(folder: folder) { decisions in
+      // The server's thread waits for what it asks for.
+      let (result, done) = (Box(), DispatchSemaphore(value: 0))
+      Task {
+        result.value = await Program.$content.withValue(content) { await applied(decisions, project) }
+        done.signal()
+      }
+      done.wait()
+      return result.value
+    }
+    let server: any RunningServer
+    do throws(ServerError) { server = try start(port, site.answer) } catch {
+      throw CommandFailure(
+        .inputOutput, "port \(port) cannot be had: another program listens there, or it is not yours")
+    }
+    defer { server.stop() }
+    try writeStandardOutput("review: \(site.address(port: server.port))\nstop with Ctrl-C\n")
+    while !Interruption.isRequested { usleep(50_000) }
+  }
+
+  /// A result that another thread makes.
+  private final class Box: @unchecked Sendable {
+    var value = ReviewSite.Applied(problem: "the work was given up")
+  }
+}
+
+/// Makes accepted pictures the baselines of the project as it is now.
+private func applied(_ decisions: Decisions, _ project: ProjectOptions) async -> ReviewSite.Applied {
+  do {
+    let loaded = try project.load()
+    let shots = Set(loaded.shots.map(\.shot.id))
+    let accepted = decisions.accepted
+    let gone = accepted.ids.filter { !shots.contains($0) }.map { (shot: $0, reason: "there is no such shot any more") }
+    var options = RunOptions()
+    options.viewed = accepted
+    options.recording = .all
+    guard accepted.ids.count > gone.count else { return ReviewSite.Applied(refused: gone) }
+    let report = try await runWithProgress(loaded, options)
+    var refused = gone
+    for shot in report.shots where !shot.recorded && shot.status != .unchanged {
+      if case .failed(let failure) = shot.status, let problem = failure.problems.first {
+        refused.append((shot.id, problem.message))
+      } else {
+        refused.append((shot.id, shot.findings.first { $0.reason == nil }?.problem.message ?? "it was not recorded"))
+      }
+    }
+    let problem = report.faults.first?.message
+    return ReviewSite.Applied(
+      shots: report.shots.filter(\.recorded).map(\.id), refused: refused.sorted { $0.shot < $1.shot }, problem: problem)
+  } catch let failure as CommandFailure {
+    return ReviewSite.Applied(problem: failure.text)
+  } catch { return ReviewSite.Applied(problem: "\(error)") }
+}

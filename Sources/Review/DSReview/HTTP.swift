@@ -1,0 +1,66 @@
+/// A request to the review's server, as far as it is looked at.
+package struct HTTPRequest: Sendable {
+  /// The method, such as `GET`.
+  package var method: String
+  /// The path without a query, percent-decoded.
+  package var path: String
+  /// The only `Host`; nil where there is none, or several.
+  package var host: String?
+  /// `Origin`; nil where there is none.
+  package var origin: String?
+  /// `Content-Type`; nil where there is none.
+  package var contentType: String?
+  /// `Sec-Fetch-Site`; nil where there is none.
+  package var fetchSite: String?
+  /// `X-Dsrender-Token`; nil where there is none.
+  package var token: String?
+  /// The body.
+  package var body: [UInt8]
+
+  /// A request.
+  package init(
+    method: String, path: String, host: String? = nil, origin: String? = nil, contentType: String? = nil,
+    fetchSite: String? = nil, token: String? = nil, body: [UInt8] = []
+  ) {
+    (self.method, self.path, self.host, self.origin) = (method, path, host, origin)
+    (self.contentType, self.fetchSite, self.token, self.body) = (contentType, fetchSite, token, body)
+  }
+}
+
+/// What the review's server answers.
+package struct HTTPAnswer: Sendable {
+  /// The status, such as 200.
+  package var status: Int
+  /// The type of the body.
+  package var contentType: String
+  /// Further headers.
+  package var headers: [(name: String, value: String)] = []
+  /// The body.
+  package var body: [UInt8]
+
+  /// An answer.
+  package init(_ status: Int, contentType: String = "text/plain; charset=utf-8", body: [UInt8] = []) {
+    (self.status, self.contentType, self.body) = (status, contentType, body)
+  }
+
+  /// An answer in words.
+  package init(_ status: Int, _ text: String) { self.init(status, body: Array((text + "\n").utf8)) }
+}
+
+/// A server that runs.
+package protocol RunningServer: Sendable {
+  /// Its port.
+  var port: Int { get }
+  /// Ends it when the request at hand is answered.
+  func stop()
+}
+
+/// Why there is no server.
+package enum ServerError: Error, Hashable, Sendable {
+  /// The port is another program's, or none that a user may have.
+  case portInUse(Int)
+}
+
+/// Starts a server on a port, 0 for any, with what answers requests.
+package typealias StartServer =
+  @Sendable (Int, @escaping @Sendable (HTTPRequest) -> HTTPAnswer) throws(ServerError) -> any RunningServer
