@@ -61,7 +61,11 @@ let review = wing(
     module("DSCompare", "DSImage"),
     module("DSGit", "CCrypto DSFiles"),
     module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage"),
-    module("DSReport", "DSDiagnostics DSGeometry DSJSON", embedding: "gallery.css gallery.html gallery.js"),
+    module(
+      "DSReport", "DSDiagnostics DSGeometry DSJSON",
+      embedding: """
+        report.html report.css data.js search.js address.js decisions.js list.js gallery.js compare.js page.js
+        """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),
     // Reads a configuration and all it names.

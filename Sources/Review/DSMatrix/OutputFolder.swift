@@ -1,6 +1,8 @@
 import DSBaselines
 import DSDiagnostics
 package import DSFiles
+import DSImage
+import DSReport
 import Glibc
 
 /// The folder that a run writes its pictures and reports into.
@@ -16,8 +18,14 @@ final class OutputFolder: Sendable {
 
   /// The manifest: one relative path a line.
   fileprivate static let manifest = ".dsrender-files"
-  /// Where expected, actual and difference pictures of changed shots stand; no system's name begins like this.
+  /// Where pictures of what differs stand, and those of changed shots whose PNG is not written; no system's name begins
+  /// like this.
   static let differences = "_differences"
+  /// Where the baselines of changed shots stand.
+  private static let baselines = "_expected"
+
+  /// The file of a baseline, which all shots share that had its pixels.
+  static func expected(_ pixels: PixelHash) -> String { "\(baselines)/\(pixels.text).png" }
 
   /// Opens the folder for the files that a run may write, making it if it is missing.
   /// - Throws: where another run works in it, it is a file, a link stands in the way, or a foreign file would have to
@@ -29,8 +37,10 @@ final class OutputFolder: Sendable {
       lock = try OutputFolderLock(folder: path)
       earlier = try Self.readManifest(path)
       try removeStaleTemporaries(in: path)
-      let differences = joinPath(path, Self.differences)
-      if try fileKind(differences) == .link { throw .link(path: differences) }
+      for name in Self.ownFolders {
+        let folder = joinPath(path, name)
+        if try fileKind(folder) == .link { throw .link(path: folder) }
+      }
     } catch { throw .file(error) }
     for file in files where !earlier.contains(file) {
       if let foreign = try Self.existing(file, in: path) { throw .foreign(foreign) }
@@ -79,6 +89,10 @@ final class OutputFolder: Sendable {
   func finish(written: Set<String>, lookedAt: Set<String>?) throws(FileError) {
     let gone = lookedAt.map(earlier.intersection) ?? earlier
     for file in gone.subtracting(written).sorted() {
+      // The list may come with a checkout, and a project has scripts too.
+      if file.hasPrefix(ReportPage.folder + "/"), try Self.isForeign(file, ReportPage.partBeginning, in: path) {
+        continue
+      }
       let target = try Self.target(file, in: path)
       guard try removeFile(target) else { continue }
       var folder = splitPath(target).folder
@@ -87,11 +101,14 @@ final class OutputFolder: Sendable {
     try Self.writeManifest(earlier.subtracting(gone), and: written.sorted(), path)
   }
 
-  private static func target(_ file: String, in folder: String) throws(FileError) -> String {
-    let prefix = differences + "/"
-    return file.hasPrefix(prefix)
-      ? try confinedPath(String(file.dropFirst(prefix.count)), in: joinPath(folder, differences))
-      : try confinedPath(file, in: folder)
+  /// Folders of a run whose names no system has.
+  private static let ownFolders = [differences, baselines, ReportPage.folder]
+
+  fileprivate static func target(_ file: String, in folder: String) throws(FileError) -> String {
+    guard let own = ownFolders.first(where: { file.hasPrefix($0 + "/") }) else {
+      return try confinedPath(file, in: folder)
+    }
+    return try confinedPath(String(file.dropFirst(own.count + 1)), in: joinPath(folder, own))
   }
 
   private static func readManifest(_ folder: String) throws(FileError) -> Set<String> {
@@ -110,13 +127,15 @@ final class OutputFolder: Sendable {
   /// The names of reports at which something stands that is none of this program's.
   private static func foreignReports(in folder: String) throws(FileError) -> Set<String> {
     var foreign: Set<String> = []
-    for (name, beginning) in beginnings {
-      let path = joinPath(folder, name)
-      guard let kind = try fileKind(path) else { continue }
-      if kind == .regular, try readBeginning(of: path, count: beginning.count) == beginning { continue }
-      foreign.insert(name)
-    }
+    for (name, beginning) in beginnings where try isForeign(name, beginning, in: folder) { foreign.insert(name) }
     return foreign
+  }
+
+  private static func isForeign(_ name: String, _ beginning: [UInt8], in folder: String) throws(FileError) -> Bool {
+    let path = joinPath(folder, name)
+    guard let kind = try fileKind(path) else { return false }
+    guard kind == .regular else { return true }
+    return try readBeginning(of: path, count: beginning.count) != beginning
   }
 
   /// How the reports begin, by name.
@@ -126,15 +145,22 @@ final class OutputFolder: Sendable {
     ]
 
   /// Whether a run may write a file of this name.
-  private static func isRunFile(_ name: String) -> Bool {
+  fileprivate static func isRunFile(_ name: String) -> Bool {
     if beginnings.contains(where: { $0.name == name }) { return true }
-    let prefix = differences + "/"
-    let endings =
-      name.hasPrefix(prefix)
-      ? ["expected", "actual", "difference"].map { ".\($0).png" } : RunOptions.Format.allCases.map { ".\($0.rawValue)" }
+    guard let own = ownFolders.first(where: { name.hasPrefix($0 + "/") }) else {
+      return isPicture(name[...], RunOptions.Format.allCases.map { ".\($0.rawValue)" })
+    }
+    let inside = name.dropFirst(own.count + 1)
+    switch own {
+    case differences: return isPicture(inside, ["actual", "difference"].map { ".\($0).png" })
+    case baselines: return inside.hasSuffix(".png") && PixelHash(text: inside.dropLast(4)) != nil
+    default: return ReportPage.isPart(String(inside))
+    }
+  }
+
+  private static func isPicture(_ name: Substring, _ endings: [String]) -> Bool {
     guard let ending = endings.first(where: name.hasSuffix) else { return false }
-    return isBaselineName(
-      String((name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]).dropLast(ending.count)))
+    return isBaselineName(String(name.dropLast(ending.count)))
   }
 
   /// Writes the list: the files of earlier runs, sorted, then those of this one.
@@ -151,6 +177,11 @@ final class OutputFolder: Sendable {
     let bytes = rest.isEmpty ? own : Array(rest.sorted().map { $0 + "\n" }.joined().utf8) + own
     try writeOutput(joinPath(folder, manifest), bytes)
   }
+}
+
+/// The path of a file that a run may have written into a folder; nil for any other name.
+package func pathOfRunFile(_ name: String, in folder: String) -> String? {
+  OutputFolder.isRunFile(name) ? try? OutputFolder.target(name, in: folder) : nil
 }
 
 /// Removes the reports of an earlier run from a folder, for a run that may fail before it opens the folder. Nothing is

@@ -111,12 +111,14 @@ final class ShotWorker {
       try write(drawn, file: file, &report)
     case .missing(let lockKnows):
       report.status = .added(lockKnows: lockKnows)
+      report.pixels = ShotReport.Pixels(actual: hash.text, expected: nil)
       try write(drawn, expected: nil, &report)
     case .different(let baseline, let file, let recordedWith):
       guard let difference = compare(actual: picture, expected: baseline) else {
         preconditionFailure("pictures with different pixels differ")
       }
       let other = recordedWith == system.fingerprint ? nil : recordedWith
+      report.pixels = ShotReport.Pixels(actual: hash.text, expected: baseline.pixelHash.text)
       report.status = .changed(ShotReport.Change(difference, from: baseline, otherFingerprint: other))
       try write(drawn, expected: (baseline, file), &report)
     }
@@ -159,7 +161,7 @@ final class ShotWorker {
     }
   }
 
-  /// Writes a shot that does not equal its baseline, and the three pictures that show the difference if there is one.
+  /// Writes a shot that does not equal its baseline, and where there is one the baseline and what differs.
   private func write(
     _ drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap), expected: (picture: Bitmap, file: [UInt8])?,
     _ report: inout ShotReport
@@ -169,11 +171,11 @@ final class ShotWorker {
     try write(drawn, file: actual, &report)
     guard let expected else { return }
     let name = OutputFolder.differences + "/" + report.id
-    report.files.expected = name + ".expected.png"
-    report.files.actual = name + ".actual.png"
+    report.files.actual = report.files.png ?? name + ".actual.png"
+    report.files.expected = OutputFolder.expected(expected.picture.pixelHash)
     report.files.difference = name + ".difference.png"
-    try output.write(name + ".expected.png", expected.file)
-    try output.write(name + ".actual.png", actual)
+    if report.files.png == nil { try output.write(name + ".actual.png", actual) }
+    try output.write(OutputFolder.expected(expected.picture.pixelHash), expected.file)
     try output.write(
       name + ".difference.png", encoder.encode(diffImage(actual: drawn.picture, expected: expected.picture)))
   }

@@ -76,6 +76,13 @@ package struct ViewedPictures: Sendable, Equatable {
   /// The ids of the pictures, sorted.
   package var ids: [String] { pictures.keys.sorted() }
 
+  /// What tells the pictures of this run from those of others: the hash of the file's text, 32 hexadecimal digits.
+  var hash: String {
+    var text: [UInt8] = []
+    write { text += $0 }
+    return contentHash(text).text
+  }
+
   /// Writes the file's text line by line.
   func write(to sink: ([UInt8]) -> Void) {
     var piece = Self.beginning

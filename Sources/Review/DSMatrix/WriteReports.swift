@@ -18,18 +18,39 @@ extension OutputFolder {
     switch report {
     case .json: JSONReport.beginning
     case .junit: JUnitReport.beginning
-    case .html: GalleryPage.beginning
+    case .html: ReportPage.beginning
     case .markdown: MarkdownReport.beginning
     }
   }
 
   /// Every file that a run may write, made as it is asked for: there may be hundreds of thousands.
   static func files(of shots: [Shot], _ options: RunOptions) -> some Sequence<String> & Sendable {
-    let reports = options.reports.map(name) + [ViewedPictures.name]
+    var reports = options.reports.map(name) + [ViewedPictures.name]
+    if options.reports.contains(.html) {
+      reports += ReportPage.names(shots: shots.count).map { joinPath(ReportPage.folder, $0) }
+    }
     let endings =
       options.formats.map { ("", ".\($0.rawValue)") }
-      + ["expected", "actual", "difference"].map { (differences + "/", ".\($0).png") }
+      + ["actual", "difference"].map { (differences + "/", ".\($0).png") }
     return FileNames(first: reports, ids: shots.map(\.id), endings: endings)
+  }
+}
+
+extension OutputFolder {
+  /// Writes what the page loads.
+  fileprivate func writeParts(
+    of report: RunReport, run: String, _ written: inout Set<String>
+  ) throws(FileError) {
+    for (name, bytes) in ReportPage.fixedParts {
+      let path = joinPath(ReportPage.folder, name)
+      try write(path, bytes)
+      written.insert(path)
+    }
+    try ReportPage.writeData(of: report, run: run) { (name, body) throws(FileError) in
+      let path = joinPath(ReportPage.folder, name)
+      try write(path) { file in body { file.write($0) } }
+      written.insert(path)
+    }
   }
 }
 
@@ -71,11 +92,12 @@ func writeReports(
         switch kind {
         case .json: JSONReport.write(report) { file.write($0) }
         case .junit: JUnitReport.write(report) { file.write($0) }
-        case .html: GalleryPage.write(report) { file.write($0) }
+        case .html: file.write(ReportPage.index)
         case .markdown: file.write(MarkdownReport.bytes(report))
         }
       }
       written.insert(OutputFolder.name(of: kind))
+      if kind == .html { try output.writeParts(of: report, run: viewed.hash, &written) }
       report.written.append(OutputFolder.name(of: kind))
     }
     try output.write(ViewedPictures.name) { file in viewed.write { file.write($0) } }

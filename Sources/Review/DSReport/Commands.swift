@@ -26,6 +26,9 @@ package struct Commands: Sendable {
     line(program + ["approve", "--from", output, "--group", String(group)])
   }
 
+  /// Makes the pictures that reviewers accepted baselines, by the file that the page exports.
+  package var approveDecisions: String { line(program + ["approve", "--decisions", "decisions.json"]) }
+
   /// Says why a shot changed.
   package func why(_ id: String) -> String { line(program + ["why", id]) }
 

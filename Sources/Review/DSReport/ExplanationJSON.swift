@@ -11,16 +11,21 @@ extension JSONWriter {
     array { json in
       for group in explanation.groups {
         json.object { json in
-          json.member("number", group.number)
-          json.member("proof", group.proof.rawValue)
-          if let reason = group.reason { json.member("reason", reason) }
-          json.key("causes")
-          json.array { json in for cause in group.causes { json.object { $0.members(of: cause) } } }
-          json.strings("effects", group.effects)
+          json.members(of: group)
           json.strings("shots", group.shots)
         }
       }
     }
+  }
+
+  /// Writes the members of a group but its shots.
+  mutating func members(of group: RunReport.Group) {
+    member("number", group.number)
+    member("proof", group.proof.rawValue)
+    if let reason = group.reason { member("reason", reason) }
+    key("causes")
+    array { json in for cause in group.causes { json.object { $0.members(of: cause) } } }
+    strings("effects", group.effects)
   }
 
   private mutating func members(of cause: RunReport.Cause) {

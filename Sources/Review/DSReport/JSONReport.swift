@@ -28,37 +28,7 @@ package enum JSONReport {
       json.member("schema", "dsrender-report")
       json.key("version")
       json.value(version)
-      json.member("tool", report.tool)
-      json.member("configuration", report.configuration)
-      json.strings("selection", report.selection)
-      json.key("exit")
-      json.object { json in
-        json.member("code", Int(report.exitStatus.rawValue))
-        json.member("meaning", report.exitStatus.meaning)
-      }
-      json.key("counts")
-      json.object { counts(report, &$0) }
-      json.key("systems")
-      json.array { json in for system in report.systems { write(system, &json) } }
-      json.key("orphans")
-      switch report.orphans {
-      case .notJudged: json.null()
-      case .found(let ids): json.array { json in for id in ids { json.value(id) } }
-      }
-      json.key("renamed")
-      json.array { json in for rename in report.renamed { write(rename, &json) } }
-      json.key("interrupted")
-      json.value(report.interrupted)
-      json.key("faults")
-      json.array { json in
-        for fault in report.faults {
-          json.object { json in
-            json.member("code", Int(fault.cause.rawValue))
-            json.member("message", fault.message)
-          }
-        }
-      }
-      json.diagnostics("warnings", report.warnings)
+      writeHead(report, &json)
       if let explanation = report.explanation {
         json.key("explanation")
         json.object { $0.members(of: explanation) }
@@ -74,6 +44,41 @@ package enum JSONReport {
     }
     json.handOver(to: sink)
     if indented { sink([UInt8(ascii: "\n")]) }
+  }
+
+  /// Writes the members that say everything but the shots and their causes.
+  static func writeHead(_ report: RunReport, _ json: inout JSONWriter) {
+    json.member("tool", report.tool)
+    json.member("configuration", report.configuration)
+    json.strings("selection", report.selection)
+    json.key("exit")
+    json.object { json in
+      json.member("code", Int(report.exitStatus.rawValue))
+      json.member("meaning", report.exitStatus.meaning)
+    }
+    json.key("counts")
+    json.object { counts(report, &$0) }
+    json.key("systems")
+    json.array { json in for system in report.systems { write(system, &json) } }
+    json.key("orphans")
+    switch report.orphans {
+    case .notJudged: json.null()
+    case .found(let ids): json.array { json in for id in ids { json.value(id) } }
+    }
+    json.key("renamed")
+    json.array { json in for rename in report.renamed { write(rename, &json) } }
+    json.key("interrupted")
+    json.value(report.interrupted)
+    json.key("faults")
+    json.array { json in
+      for fault in report.faults {
+        json.object { json in
+          json.member("code", Int(fault.cause.rawValue))
+          json.member("message", fault.message)
+        }
+      }
+    }
+    json.diagnostics("warnings", report.warnings)
   }
 
   private static func counts(_ report: RunReport, _ json: inout JSONWriter) {
@@ -113,7 +118,7 @@ package enum JSONReport {
     }
   }
 
-  private static func write(_ shot: ShotReport, _ commands: Commands, _ json: inout JSONWriter) {
+  static func write(_ shot: ShotReport, _ commands: Commands, _ json: inout JSONWriter) {
     json.object { json in
       json.member("id", shot.id)
       json.member("status", shot.status.name)
@@ -152,6 +157,13 @@ package enum JSONReport {
       if !shot.findings.isEmpty {
         json.key("findings")
         json.array { json in for finding in shot.findings { write(finding, &json) } }
+      }
+      if let pixels = shot.pixels {
+        json.key("pixels")
+        json.object { json in
+          json.member("actual", pixels.actual)
+          if let expected = pixels.expected { json.member("expected", expected) }
+        }
       }
       json.key("files")
       json.object { json in

@@ -42,6 +42,8 @@ package struct ShotReport: Hashable, Sendable {
   package var findings: [Finding] = []
   /// Whether this run wrote the shot's baseline.
   package var recorded: Bool
+  /// The hashes of its picture and its baseline's, where it is changed or new; what a decision is about.
+  package var pixels: Pixels?
   /// The files that were written for it, relative to the output folder.
   package var files: Files
 
@@ -139,15 +141,26 @@ package struct ShotReport: Hashable, Sendable {
     }
   }
 
+  /// Hashes of pictures, 32 hexadecimal digits each.
+  package struct Pixels: Hashable, Sendable {
+    /// That of the picture.
+    package var actual: String
+    /// That of its baseline; nil where there is none.
+    package var expected: String?
+
+    /// Hashes.
+    package init(actual: String, expected: String?) { (self.actual, self.expected) = (actual, expected) }
+  }
+
   /// Paths relative to the output folder; nil where nothing was written.
   package struct Files: Hashable, Sendable {
     /// The shot as it is now, PNG.
     package var png: String?
     /// The shot as it is now, SVG.
     package var svg: String?
-    /// The baseline of a changed shot.
+    /// The baseline of a changed shot, which others with the same pixels share.
     package var expected: String?
-    /// A changed shot once more, beside its baseline.
+    /// A changed shot as it is now: its PNG where that is written.
     package var actual: String?
     /// Where a changed shot differs.
     package var difference: String?

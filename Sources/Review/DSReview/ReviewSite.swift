@@ -110,7 +110,8 @@ package final class ReviewSite: Sendable {
   private func route(_ request: HTTPRequest) -> HTTPAnswer {
     let path = ownPath(request.path) ?? ""
     switch (request.method, path) {
-    case ("GET", Decisions.name), ("HEAD", Decisions.name): return read(Decisions.name) ?? HTTPAnswer(404, "none yet")
+    case ("GET", Decisions.name), ("HEAD", Decisions.name):
+      return readDecisions() ?? HTTPAnswer(200, contentType: "application/json", body: Array("null".utf8))
     case ("PUT", Decisions.name): return keep(request)
     case ("POST", "apply"): return applied()
     case ("GET", _), ("HEAD", _): return page(path.isEmpty ? "index.html" : path)
@@ -132,11 +133,17 @@ package final class ReviewSite: Sendable {
 
   private func read(_ name: String) -> HTTPAnswer? {
     guard let ending = name.split(separator: ".").last, let type = Self.types[String(ending)],
-      !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
-      let path = try? confinedPath(name, in: folder),
+      let path = pathOfRunFile(name, in: folder),
       let bytes = try? readFile(path, limit: Limits.reviewFileBytes, followingLinks: false)
     else { return nil }
     return HTTPAnswer(200, contentType: type, body: bytes)
+  }
+
+  private func readDecisions() -> HTTPAnswer? {
+    guard let path = try? confinedPath(Decisions.name, in: folder),
+      let bytes = try? readFile(path, limit: Limits.reviewBodyBytes, followingLinks: false)
+    else { return nil }
+    return HTTPAnswer(200, contentType: "application/json", body: bytes)
   }
 
   private static let types = [
@@ -160,7 +167,7 @@ package final class ReviewSite: Sendable {
   }
 
   private func applied() -> HTTPAnswer {
-    guard let file = read(Decisions.name) else { return HTTPAnswer(409, "nothing was decided yet") }
+    guard let file = readDecisions() else { return HTTPAnswer(409, "nothing was decided yet") }
     let decisions: Decisions
     do { decisions = try Decisions(file.body, file: joinPath(folder, Decisions.name)) } catch {
       return HTTPAnswer(409, error.diagnostics.map(\.text).joined(separator: "\n"))

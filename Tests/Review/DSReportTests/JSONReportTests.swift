@@ -36,12 +36,46 @@ import Testing
     #expect(try parsed(JSONReport.bytes(report))["orphans"] is NSNull)
   }
 
-  @Test func `the page holds the report once and keeps its own parts`() {
-    let page = String(
-      decoding: GalleryPage.bytes(sampleReport([sampleShot("a", .failed(hostileFailure))])), as: UTF8.self)
-    #expect(page.components(separatedBy: "</script>").count == 3)
-    #expect(!page.contains("/*{"))
-    #expect(!page.contains("http://") || page.components(separatedBy: "http://").count == 2)
+  @Test func `the parts of the page hold what lists need, and everything of each shot`() throws {
+    var changed = sampleShot("a", .changed(onePixel))
+    changed.pixels = ShotReport.Pixels(actual: String(repeating: "a", count: 32), expected: nil)
+    let shots = [changed, sampleShot("b", .failed(hostileFailure))]
+    var report = sampleReport(shots)
+    report.explanation = RunReport.Explanation(
+      base: "9f3c2d1 Add the card",
+      groups: [RunReport.Group(number: 1, causes: [], proof: .complete, shots: [changed.id])])
+    var parts: [String: Any] = [:]
+    ReportPage.writeData(of: report, run: "r") { name, write in
+      var bytes: [UInt8] = []
+      write { bytes += $0 }
+      #expect(bytes.starts(with: ReportPage.partBeginning), "\(name)")
+      #expect(ReportPage.isPart(name), "\(name)")
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(!text.contains("</script>"))
+      let value = text.drop { $0 != "," }.dropFirst().dropLast(3)
+      parts[name] = try? JSONSerialization.jsonObject(with: Data(value.utf8))
+    }
+    #expect(parts.keys.sorted() == ["details-0.js", "run.js", "shots-0.js"])
+    #expect(Set(ReportPage.names(shots: 2)).isSuperset(of: parts.keys))
+    let run = try #require(parts["run.js"] as? [String: Any])
+    #expect(run["run"] as? String == "r")
+    #expect((run["groups"] as? [[String: Any]])?.first?["shots"] as? Int == 1)
+    let rows = try #require(parts["shots-0.js"] as? [[Any]])
+    #expect(rows.map { $0[0] as? String } == shots.map(\.id))
+    #expect(rows.map { $0[2] as? Int } == [1, 0])
+    let details = try #require(parts["details-0.js"] as? [[String: Any]])
+    #expect(details.map { $0["status"] as? String } == ["changed", "failed"])
+  }
+
+  @Test func `the page names its parts and loads nothing from elsewhere`() {
+    let page = String(decoding: ReportPage.index, as: UTF8.self)
+    for (name, bytes) in ReportPage.fixedParts {
+      #expect(page.contains("\"_report/\(name)\""))
+      #expect(bytes.starts(with: ReportPage.partBeginning), "\(name)")
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(!text.contains("innerHTML") && !text.contains("https://") && !text.contains("http://"), "\(name)")
+    }
+    #expect(!page.contains("unsafe-inline"))
     #expect(!page.contains("https://"))
   }
 }

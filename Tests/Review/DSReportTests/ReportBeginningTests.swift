@@ -8,7 +8,7 @@ import Testing
     for report in [sampleReport([]), sampleReport([sampleShot("c", .failed(hostileFailure))])] {
       #expect(JSONReport.bytes(report).starts(with: JSONReport.beginning))
       #expect(JUnitReport.bytes(report).starts(with: JUnitReport.beginning))
-      #expect(GalleryPage.bytes(report).starts(with: GalleryPage.beginning))
+      #expect(ReportPage.index.starts(with: ReportPage.beginning))
     }
   }
 }

@@ -1,0 +1,137 @@
+import DSJSON
+
+/// Prints a run as a page: `index.html`, and beside it in `_report` its scripts, its style and the run's data.
+///
+/// The page needs no server and no network. Browsers refuse pages from a disk to read other files, but load classic
+/// scripts: the data are scripts, in pieces that are loaded as they are needed.
+///
+/// - `run.js`: everything but the shots.
+/// - `shots-N.js`: what lists and searches need of `shotsOfPiece` shots each, in rows of values.
+/// - `details-N.js`: all that `report.json` has of `shotsOfDetails` shots each.
+package enum ReportPage {
+  /// How every page of this program begins, and no other's: it names its generator.
+  package static let beginning = Array(
+    #"""
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="generator" content="dsrender">
+
+    """#.utf8)
+  /// How everything in `_report` begins, in both languages.
+  package static let partBeginning = Array("/* dsrender report".utf8)
+  /// The folder beside the page.
+  package static let folder = "_report"
+
+  private static let shotsOfPiece = 2_000
+  private static let shotsOfDetails = 200
+
+  /// The page itself.
+  package static var index: [UInt8] { PackageResources.report_html }
+
+  /// The parts that are the same for every run, by their names.
+  package static let fixedParts: [(name: String, bytes: [UInt8])] = [
+    ("style.css", PackageResources.report_css), ("data.js", PackageResources.data_js),
+    ("search.js", PackageResources.search_js), ("address.js", PackageResources.address_js),
+    ("decisions.js", PackageResources.decisions_js), ("list.js", PackageResources.list_js),
+    ("gallery.js", PackageResources.gallery_js), ("compare.js", PackageResources.compare_js),
+    ("page.js", PackageResources.page_js),
+  ]
+
+  /// The names of all parts of a run with some shots.
+  package static func names(shots: Int) -> [String] {
+    fixedParts.map(\.name) + ["run.js"] + (0..<pieces(shots, of: shotsOfPiece)).map { "shots-\($0).js" }
+      + (0..<pieces(shots, of: shotsOfDetails)).map { "details-\($0).js" }
+  }
+
+  /// Whether a name is that of a part of some run.
+  package static func isPart(_ name: String) -> Bool {
+    if name == "run.js" || fixedParts.contains(where: { $0.name == name }) { return true }
+    return ["shots-", "details-"].contains { beginning in
+      guard name.hasPrefix(beginning), name.hasSuffix(".js") else { return false }
+      let digits = name.dropFirst(beginning.count).dropLast(3)
+      return !digits.isEmpty && digits.count < 8 && digits.utf8.allSatisfy { 48...57 ~= $0 }
+    }
+  }
+
+  /// Hands over every part of a run but those that are always the same: its name, and what writes it piece by piece.
+  /// - Parameter run: what tells this run's decisions from others'.
+  package static func writeData<Failure: Error>(
+    of report: RunReport, run: String,
+    to sink: (_ name: String, _ write: (_ sink: ([UInt8]) -> Void) -> Void) throws(Failure) -> Void
+  ) throws(Failure) {
+    let table = ShotTable(report)
+    try sink("run.js") { bytes in
+      bytes(opening("run"))
+      writeRun(report, run, table, to: bytes)
+      bytes(closing)
+    }
+    for piece in 0..<pieces(report.shots.count, of: shotsOfPiece) {
+      try sink("shots-\(piece).js") { bytes in
+        bytes(opening("shots-\(piece)"))
+        table.write(part(report.shots, piece, shotsOfPiece), to: bytes)
+        bytes(closing)
+      }
+    }
+    let commands = Commands(program: report.program, configuration: report.configuration)
+    for piece in 0..<pieces(report.shots.count, of: shotsOfDetails) {
+      try sink("details-\(piece).js") { bytes in
+        bytes(opening("details-\(piece)"))
+        var json = JSONWriter(.compact, escapesMarkup: true)
+        json.array { json in
+          for shot in part(report.shots, piece, shotsOfDetails) {
+            JSONReport.write(shot, commands, &json)
+            if json.bytes.count > pieceBytes { json.handOver(to: bytes) }
+          }
+        }
+        json.handOver(to: bytes)
+        bytes(closing)
+      }
+    }
+  }
+
+  private static func pieces(_ shots: Int, of size: Int) -> Int { (shots + size - 1) / size }
+
+  private static func part(_ shots: [ShotReport], _ piece: Int, _ size: Int) -> ArraySlice<ShotReport> {
+    shots[piece * size..<min(shots.count, (piece + 1) * size)]
+  }
+
+  private static func opening(_ name: String) -> [UInt8] {
+    partBeginning + Array(" */\nreportData(\"\(name)\", ".utf8)
+  }
+
+  private static let closing = Array(");\n".utf8)
+
+  private static func writeRun(
+    _ report: RunReport, _ run: String, _ table: ShotTable, to sink: ([UInt8]) -> Void
+  ) {
+    var json = JSONWriter(.compact, escapesMarkup: true)
+    json.object { json in
+      json.member("run", run)
+      JSONReport.writeHead(report, &json)
+      json.member("piece", shotsOfPiece)
+      json.member("detailsPiece", shotsOfDetails)
+      json.key("shotCount")
+      json.value(report.shots.count)
+      let commands = Commands(program: report.program, configuration: report.configuration)
+      json.member("approveDecisions", commands.approveDecisions)
+      if let base = report.explanation?.base { json.member("base", base) }
+      if let problem = report.explanation?.problem { json.member("causesProblem", problem) }
+      let files = report.shots.lazy.map(\.files).first { $0.png != nil || $0.svg != nil }
+      json.key("picture")
+      if let files { json.value(files.png == nil ? ".svg" : ".png") } else { json.null() }
+      table.writeAxes(&json)
+      json.key("groups")
+      json.array { json in
+        for group in report.explanation?.groups ?? [] {
+          json.object { json in
+            json.members(of: group)
+            json.member("shots", group.shots.count)
+          }
+        }
+      }
+    }
+    json.handOver(to: sink)
+  }
+}

@@ -1,0 +1,84 @@
+import DSJSON
+
+/// What lists and searches of the page need of each shot, as rows of values: ids and numbers, so that 100,000 shots are
+/// read at once.
+///
+/// A row is the id, the status's number, the group's or 0, width, height, scale, the hashes of its picture and of its
+/// baseline's or 0, whether it has findings without a reason, the numbers of axes and values in turn, and the description
+/// or 0.
+struct ShotTable {
+  private var axes: [(name: String, values: [String])] = []
+  private var axisNumbers: [String: Int] = [:]
+  private var valueNumbers: [[String: Int]] = []
+  private let groups: [String: Int]
+  private static let statuses = ["failed", "changed", "added", "unchanged"]
+
+  /// Numbers the axes of a run, those of its systems first, and their values.
+  init(_ report: RunReport) {
+    var groups: [String: Int] = [:]
+    for group in report.explanation?.groups ?? [] { for shot in group.shots { groups[shot] = group.number } }
+    self.groups = groups
+    for system in report.systems { for axis in system.axes { for value in axis.values { add(axis.name, value) } } }
+    for shot in report.shots { for choice in shot.variant { add(choice.axis, choice.value) } }
+  }
+
+  private mutating func add(_ axis: String, _ value: String) {
+    if axisNumbers[axis] == nil {
+      axisNumbers[axis] = axes.count
+      axes.append((axis, []))
+      valueNumbers.append([:])
+    }
+    guard let number = axisNumbers[axis], valueNumbers[number][value] == nil else { return }
+    valueNumbers[number][value] = axes[number].values.count
+    axes[number].values.append(value)
+  }
+
+  /// Writes the names that the rows' numbers stand for.
+  func writeAxes(_ json: inout JSONWriter) {
+    json.strings("statuses", Self.statuses)
+    json.key("axes")
+    json.array { json in
+      for axis in axes {
+        json.object { json in
+          json.member("name", axis.name)
+          json.strings("values", axis.values)
+        }
+      }
+    }
+  }
+
+  /// Writes the rows of some shots.
+  func write(_ shots: some Sequence<ShotReport>, to sink: ([UInt8]) -> Void) {
+    var json = JSONWriter(.compact, escapesMarkup: true)
+    json.array { json in
+      for shot in shots {
+        write(shot, &json)
+        if json.bytes.count > pieceBytes { json.handOver(to: sink) }
+      }
+    }
+    json.handOver(to: sink)
+  }
+
+  private func write(_ shot: ShotReport, _ json: inout JSONWriter) {
+    json.array { json in
+      json.value(shot.id)
+      json.value(Self.statuses.firstIndex(of: shot.status.name) ?? 0)
+      json.value(groups[shot.id] ?? 0)
+      json.value(shot.size?.width ?? 0)
+      json.value(shot.size?.height ?? 0)
+      json.value(shot.scale)
+      for hash in [shot.pixels?.actual, shot.pixels?.expected] {
+        if let hash { json.value(hash) } else { json.value(0) }
+      }
+      json.value(shot.needsReason ? 1 : 0)
+      json.array { json in
+        for choice in shot.variant {
+          guard let axis = axisNumbers[choice.axis], let value = valueNumbers[axis][choice.value] else { continue }
+          json.value(axis)
+          json.value(value)
+        }
+      }
+      if let description = shot.description { json.value(description) } else { json.value(0) }
+    }
+  }
+}

@@ -1,0 +1,292 @@
+/* dsrender report: one shot, its baseline and what differs. All pictures move and grow in step; a pixel of a picture is always a
+   whole number of the screen's, or a whole number of them are one. */
+"use strict";
+{
+  const { element } = Report;
+  const modes = [["side", "Side by side", "1"], ["slide", "Slide", "2"], ["blink", "Blink", "3"], ["onion", "Onion skin", "4"],
+    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"]];
+  const zooms = [1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
+  const view = { shot: null, details: null, zoom: 1, x: 0, y: 0, split: 0.5, opacity: 0.5, region: -1, panes: [], blinking: 0 };
+  const stage = () => document.getElementById("stage");
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  Report.modes = modes;
+
+  // CSS pixels of one pixel of the picture.
+  const unit = () => view.zoom / devicePixelRatio;
+
+  function extent() {
+    const change = view.details?.change;
+    return [Math.max(view.shot.width, change?.baselineWidth || 0), Math.max(view.shot.height, change?.baselineHeight || 0)];
+  }
+
+  // The largest zoom with which the whole picture is seen; no picture is enlarged beyond four times for that.
+  function fitting() {
+    const pane = view.panes[0]?.box;
+    if (!pane) return 1;
+    const [width, height] = extent();
+    const most = Math.min((pane.clientWidth - 24) / width, (pane.clientHeight - 24) / height) * devicePixelRatio;
+    return Math.max(zooms[0], ...zooms.filter((zoom) => zoom <= most && zoom <= 4));
+  }
+
+  function centre() {
+    const pane = view.panes[0]?.box;
+    if (!pane) return;
+    const [width, height] = extent();
+    view.x = (pane.clientWidth - width * unit()) / 2;
+    view.y = (pane.clientHeight - height * unit()) / 2;
+  }
+
+  function place() {
+    const whole = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
+    const [x, y] = [whole(view.x), whole(view.y)];
+    for (const pane of view.panes) {
+      pane.layer.style.transform = `translate(${x}px, ${y}px)`;
+      for (const image of pane.images) {
+        image.style.width = `${image.pixels[0] * unit()}px`;
+        image.style.height = `${image.pixels[1] * unit()}px`;
+      }
+      for (const box of pane.regions) {
+        const { region } = box;
+        Object.assign(box.style, { left: `${region.x * unit() - 3}px`, top: `${region.y * unit() - 3}px`,
+          width: `${region.width * unit() + 6}px`, height: `${region.height * unit() + 6}px` });
+      }
+      const [width, height] = extent();
+      Object.assign(pane.grid.style, { width: `${width * unit()}px`, height: `${height * unit()}px`, backgroundSize: `${unit()}px ${unit()}px` });
+      pane.grid.hidden = view.zoom < 8;
+      pane.layer.classList.toggle("pixels", view.zoom >= 1);
+    }
+    const over = view.panes[0]?.images[1];
+    if (over && Report.state.mode === "slide") {
+      const [width] = extent();
+      over.style.clipPath = `inset(0 0 0 ${view.split * width * unit()}px)`;
+      view.panes[0].handle.style.left = `${view.split * width * unit()}px`;
+      view.panes[0].handle.style.height = `${extent()[1] * unit()}px`;
+    }
+    if (over && Report.state.mode === "onion") over.style.opacity = String(view.opacity);
+    document.getElementById("zoom-word").textContent = view.zoom >= 1 ? `${view.zoom * 100} %` : `1 : ${Math.round(1 / view.zoom)}`;
+  }
+
+  // Zooms with the point of the pane that stays where it is.
+  function zoomTo(zoom, at) {
+    const pane = view.panes[0]?.box;
+    if (!pane) return;
+    const [x, y] = at || [pane.clientWidth / 2, pane.clientHeight / 2];
+    const before = unit();
+    view.zoom = zoom;
+    view.x = x - (x - view.x) * unit() / before;
+    view.y = y - (y - view.y) * unit() / before;
+    Report.go({ zoom: String(Math.round(zoom * 1000) / 1000) });
+    place();
+  }
+
+  Report.zoomBy = (steps, at) => {
+    const near = zooms.reduce((best, zoom, index) => (Math.abs(zoom - view.zoom) < Math.abs(zooms[best] - view.zoom) ? index : best), 0);
+    zoomTo(zooms[Math.min(zooms.length - 1, Math.max(0, near + steps))], at);
+  };
+
+  Report.zoomToFit = () => {
+    view.zoom = fitting();
+    centre();
+    Report.go({ zoom: "fit" });
+    place();
+  };
+
+  // The next region that differs, in the middle and large enough to be seen.
+  Report.nextRegion = (step) => {
+    const regions = view.details?.change?.regions || [];
+    const pane = view.panes[0]?.box;
+    if (!regions.length || !pane) return;
+    view.region = (view.region + step + regions.length) % regions.length;
+    const region = regions[view.region];
+    const most = Math.min(pane.clientWidth / 3 / region.width, pane.clientHeight / 3 / region.height) * devicePixelRatio;
+    view.zoom = Math.max(1, ...zooms.filter((zoom) => zoom <= most && zoom <= 8));
+    view.x = pane.clientWidth / 2 - (region.x + region.width / 2) * unit();
+    view.y = pane.clientHeight / 2 - (region.y + region.height / 2) * unit();
+    Report.go({ zoom: String(view.zoom) });
+    place();
+    Report.say(`Region ${view.region + 1} of ${regions.length}: ${region.width} × ${region.height} pixels at ${region.x}, ${region.y}`);
+  };
+
+  Report.toggleBlink = () => {
+    const over = view.panes[0]?.images[1];
+    if (over && Report.state.mode === "blink") over.hidden = !over.hidden;
+  };
+
+  function image(path, width, height, name) {
+    const made = element("img", { src: Report.address(path), alt: name, draggable: "false" });
+    made.pixels = [width, height];
+    return made;
+  }
+
+  function pane(caption, images, withRegions) {
+    const layer = element("div", { class: "layer" }, images);
+    const grid = element("div", { class: "pixel-grid", hidden: true });
+    const regions = !withRegions ? [] : (view.details.change?.regions || []).map((region) => {
+      const box = element("span", { class: "region" });
+      box.region = region;
+      return box;
+    });
+    layer.append(grid, ...regions);
+    const box = element("div", { class: "pane" }, layer, element("span", { class: "caption" }, caption));
+    return { box, layer, images, grid, regions, handle: null };
+  }
+
+  function panes() {
+    const { shot, details } = view;
+    const { files, change } = details;
+    const now = files.png || files.actual || files.svg;
+    const actual = (caption, regions) => pane(caption, now ? [image(now, shot.width, shot.height, "actual")] : [], regions);
+    if (!files.expected) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
+    const old = () => image(files.expected, change.baselineWidth, change.baselineHeight, "expected");
+    const expected = () => pane("expected", [old()]);
+    const difference = () => pane("difference", [image(files.difference, ...extent(), "difference")]);
+    const over = (caption) => pane(caption, [old(), image(now, shot.width, shot.height, "actual")]);
+    switch (Report.state.mode) {
+      case "expected": return [expected()];
+      case "actual": return [actual("actual", true)];
+      case "difference": return [difference()];
+      case "blink": return [over(still() ? "expected and actual in turn: space" : "expected and actual in turn")];
+      case "onion": return [over("actual over expected")];
+      case "blend": return [over("black where they are equal")];
+      case "slide": {
+        const made = over("expected on the left, actual on the right");
+        made.handle = element("span", { class: "handle" });
+        made.layer.append(made.handle);
+        return [made];
+      }
+      default: return [expected(), actual("actual", true), difference()];
+    }
+  }
+
+  function showPanes() {
+    clearInterval(view.blinking);
+    view.panes = panes();
+    stage().className = `stage mode-${Report.state.mode}`;
+    stage().replaceChildren(...view.panes.map((made) => made.box));
+    if (!view.panes[0].images.length) stage().replaceChildren(element("p", { class: "nothing" }, "No picture was written for this shot."));
+    const over = view.panes[0].images[1];
+    if (over) over.classList.add("over");
+    if (Report.state.mode === "blink" && !still()) view.blinking = setInterval(Report.toggleBlink, 500);
+    const slider = document.getElementById("opacity");
+    slider.hidden = Report.state.mode !== "onion";
+    const zoom = Number(Report.state.zoom);
+    if (zooms.some((known) => Math.abs(known - zoom) < 0.001)) {
+      view.zoom = zooms.find((known) => Math.abs(known - zoom) < 0.001);
+      if (view.isNew) centre();
+    } else {
+      view.zoom = fitting();
+      centre();
+    }
+    view.isNew = false;
+    place();
+  }
+
+  function facts() {
+    const { shot, details } = view;
+    const parts = [];
+    const add = (title, ...children) => parts.push(element("section", {}, title ? element("h3", {}, title) : null, children));
+    const group = Report.groups.get(shot.group);
+    if (group) {
+      add(group.causes.length > 1 ? "Causes" : "Cause", group.causes.length ? group.causes.map((cause) => element("p", {},
+        Report.causeText(cause), element("br", {}), element("span", { class: "place" }, Report.placeText(cause)))) : element("p", {}, group.reason || "Unexplained"),
+      group.effects.length ? element("ul", {}, group.effects.slice(0, 8).map((effect) => element("li", {}, effect))) : null);
+    }
+    const { change, failure } = details;
+    if (change) {
+      const percent = change.share * 100;
+      add("What differs", element("p", {}, `${change.changedPixels.toLocaleString("en")} of ${change.totalPixels.toLocaleString("en")} pixels `
+        + `(${percent < 0.01 ? percent.toPrecision(2) : percent.toFixed(2)} %), by up to ${change.largestDifference} of 255`),
+      change.baselineWidth !== shot.width || change.baselineHeight !== shot.height
+        ? element("p", {}, `${change.baselineWidth} × ${change.baselineHeight} → ${shot.width} × ${shot.height} pixels`) : null,
+      change.baselineFingerprint ? element("p", {}, `Recorded with another renderer or other fonts (${change.baselineFingerprint}).`) : null,
+      change.regions.length ? element("p", { class: "quiet" }, `${Report.plural(change.regions.length, "region")}: r shows the next`) : null);
+    }
+    if (shot.status === "added") add("New", element("p", {}, details.baselineWasDeleted ? "The baseline of this shot was deleted." : "There is no baseline for this shot."));
+    const problems = [...(failure?.problems || []), ...(details.findings || []), ...(details.warnings || [])];
+    if (problems.length) add("Problems", problems.map((problem) => element("pre", {},
+      `${problem.file ? `${problem.file}${problem.line ? `:${problem.line}` : ""}: ` : ""}${problem.message}${problem.hint ? `\nhint: ${problem.hint}` : ""}`
+      + (problem.because ? `\naccepted: ${problem.because}` : ""))));
+    const list = [["component", `${shot.system} / ${shot.component}`], ["scenario", shot.scenario], ...Object.entries(shot.variant)];
+    if (shot.width) list.push(["size", `${shot.width / shot.scale} × ${shot.height / shot.scale} pt`]);
+    add(null, shot.description ? element("p", {}, shot.description) : null,
+      element("dl", {}, list.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])));
+    for (const [title, text] of [["Draw it again", details.reproduce], ["Approve it", details.approve]]) {
+      if (text) add(title, element("pre", {}, text), element("button", { type: "button", onclick: (event) => copy(event.currentTarget, text) }, "Copy"));
+    }
+    return parts;
+  }
+
+  async function copy(button, text) {
+    try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Select and copy"; }
+    setTimeout(() => { button.textContent = "Copy"; }, 1500);
+  }
+
+  // Opens the shot that the address names, with its neighbours among those that are shown.
+  Report.openShot = async (shot, neighbours) => {
+    const isOther = view.shot !== shot;
+    view.shot = shot;
+    Object.assign(view, isOther ? { region: -1, isNew: true } : {});
+    const details = await Report.details(shot);
+    if (view.shot !== shot) return;
+    view.details = details;
+    const at = neighbours.indexOf(shot);
+    document.getElementById("viewer-id").textContent = shot.id;
+    const status = document.getElementById("viewer-status");
+    status.textContent = Report.statusTitles[shot.status];
+    status.className = `badge ${shot.status}`;
+    document.getElementById("position").textContent = at >= 0 ? `${at + 1} of ${neighbours.length.toLocaleString("en")}` : "";
+    document.getElementById("modes").hidden = !details.files.expected;
+    for (const button of document.getElementById("modes").children) button.setAttribute("aria-pressed", String(button.dataset.mode === Report.state.mode));
+    const viewer = document.getElementById("viewer");
+    if (!viewer.open) viewer.showModal();
+    document.getElementById("facts").replaceChildren(...facts());
+    showPanes();
+    Report.showDecision(shot);
+  };
+
+  Report.closeShot = () => {
+    clearInterval(view.blinking);
+    view.shot = null;
+    const viewer = document.getElementById("viewer");
+    if (viewer.open) viewer.close();
+  };
+
+  Report.watchStage = () => {
+    const target = stage();
+    target.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const box = event.target.closest(".pane")?.getBoundingClientRect();
+      if (box) Report.zoomBy(event.deltaY < 0 ? 1 : -1, [event.clientX - box.left, event.clientY - box.top]);
+    }, { passive: false });
+    let from = null;
+    target.addEventListener("pointerdown", (event) => {
+      const over = event.target.closest(".pane");
+      if (!over) return;
+      const inside = event.clientX - over.getBoundingClientRect().left - view.x;
+      const isSplit = Report.state.mode === "slide" && Math.abs(inside - view.split * extent()[0] * unit()) < 14;
+      from = { x: event.clientX - view.x, y: event.clientY - view.y, isSplit };
+      target.setPointerCapture(event.pointerId);
+    });
+    target.addEventListener("pointermove", (event) => {
+      if (!from) return;
+      if (from.isSplit) {
+        const left = view.panes[0].box.getBoundingClientRect().left;
+        view.split = Math.min(1, Math.max(0, (event.clientX - left - view.x) / (extent()[0] * unit())));
+      } else {
+        [view.x, view.y] = [event.clientX - from.x, event.clientY - from.y];
+      }
+      place();
+    });
+    for (const end of ["pointerup", "pointercancel"]) target.addEventListener(end, () => { from = null; });
+    document.getElementById("opacity").addEventListener("input", (event) => { view.opacity = Number(event.currentTarget.value) / 100; place(); });
+    addEventListener("resize", () => { if (view.shot) showPanes(); });
+  };
+
+  Report.moveSplit = (step) => {
+    if (Report.state.mode !== "slide") return false;
+    view.split = Math.min(1, Math.max(0, view.split + step));
+    place();
+    return true;
+  };
+}

@@ -1,0 +1,99 @@
+/* dsrender report: the run's data. They are scripts, which browsers load from a disk too, in pieces that are loaded as they
+   are needed; each calls reportData with its name. */
+"use strict";
+const Report = {};
+{
+  const arrived = new Map();
+  const waiting = new Map();
+
+  window.reportData = (name, value) => {
+    const promise = waiting.get(name);
+    if (promise) promise.resolve(value);
+    else arrived.set(name, value);
+  };
+
+  // The value of a piece; every piece is loaded once.
+  Report.load = (name) => {
+    const known = waiting.get(name);
+    if (known) return known.promise;
+    const entry = {};
+    entry.promise = new Promise((resolve, reject) => { entry.resolve = resolve; entry.reject = reject; });
+    waiting.set(name, entry);
+    if (arrived.has(name)) {
+      entry.resolve(arrived.get(name));
+      arrived.delete(name);
+      return entry.promise;
+    }
+    const script = document.createElement("script");
+    script.src = `_report/${name}.js`;
+    script.onerror = () => entry.reject(new Error(`_report/${name}.js cannot be read`));
+    document.head.append(script);
+    return entry.promise;
+  };
+
+  // A row of the table as an object; ids are system/component/scenario@values.
+  function shot(row, index, run) {
+    const [id, status, group, width, height, scale, actual, expected, finding, choices, description] = row;
+    const parts = id.split("/");
+    const variant = {};
+    for (let at = 0; at < choices.length; at += 2) {
+      const axis = run.axes[choices[at]];
+      variant[axis.name] = axis.values[choices[at + 1]];
+    }
+    const at = parts[2].indexOf("@");
+    return {
+      id, index, group, width, height, scale, variant, status: run.statuses[status], system: parts[0], component: parts[1],
+      scenario: at < 0 ? parts[2] : parts[2].slice(0, at), values: at < 0 ? "" : parts[2].slice(at + 1),
+      actual: actual || null, expected: expected || null, finding: finding === 1, description: description || "",
+      words: (description ? `${id} ${description}` : id).toLowerCase(),
+    };
+  }
+
+  // Reads everything that lists and searches need.
+  Report.read = async () => {
+    const run = await Report.load("run");
+    const names = [];
+    for (let piece = 0; piece * run.piece < run.shotCount; piece += 1) names.push(`shots-${piece}`);
+    const pieces = await Promise.all(names.map(Report.load));
+    Report.run = run;
+    Report.shots = [];
+    for (const rows of pieces) for (const row of rows) Report.shots.push(shot(row, Report.shots.length, run));
+    Report.byId = new Map(Report.shots.map((shot) => [shot.id, shot]));
+    Report.groups = new Map(run.groups.map((group) => [group.number, group]));
+  };
+
+  // All that report.json says of a shot.
+  Report.details = async (shot) => {
+    const piece = Math.floor(shot.index / Report.run.detailsPiece);
+    return (await Report.load(`details-${piece}`))[shot.index - piece * Report.run.detailsPiece];
+  };
+
+  Report.address = (path) => path.split("/").map(encodeURIComponent).join("/");
+  // The picture of a shot as it is now; null where none was written.
+  Report.picture = (shot) => (shot.width && Report.run.picture ? Report.address(shot.id + Report.run.picture) : null);
+
+  // Makes an element; text is always text, never markup.
+  Report.element = (tag, attributes, ...children) => {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes || {})) {
+      if (value === undefined || value === null || value === false) continue;
+      if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+      else if (name === "style") Object.assign(made.style, value);
+      else made.setAttribute(name, value === true ? "" : value);
+    }
+    made.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false));
+    return made;
+  };
+
+  Report.plural = (count, word) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
+  // A cause as the terminal says it.
+  Report.causeText = (cause) => {
+    if (cause.before !== undefined && cause.after !== undefined) return `${cause.subject} ${cause.before} → ${cause.after}`;
+    if (cause.before !== undefined) return `${cause.subject} is gone (${cause.before})`;
+    return cause.after !== undefined ? `${cause.subject} is new (${cause.after})` : cause.subject;
+  };
+  Report.placeText = (cause) => {
+    const place = cause.place || cause.basePlace;
+    return place ? place.file + (place.line ? `:${place.line}` : "") : "";
+  };
+}

@@ -1,0 +1,434 @@
+"""Looks at the page of a run in Chromium, from a disk and from `dsrender review`, and does what reviewers do.
+
+usage: report.py PROGRAM            every check; prints what does not hold, and a line with how many do
+       report.py PROGRAM --large    how long the pages of 10,000 changed and 100,000 unchanged shots take
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts/fuzzing"))
+import project as small  # noqa: E402
+
+PROGRAM = sys.argv[1]
+FLAGS = ["--no-sandbox"]
+CHROMIUM = os.environ.get("DSRENDER_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+HOSTILE = [
+    "<img src=x onerror=alert(1)>",
+    "</script><script>alert(1)</script>",
+    "'\"><svg/onload=alert(1)>",
+    "javascript:alert(1)",
+    "${alert(1)}",
+    "{{constructor.constructor('alert(1)')()}}",
+    "\u202egnp.exe",
+    "<!--",
+    "]]>",
+    "&lt;b&gt;",
+    "%3Cscript%3E",
+    "\\u003cscript>",
+    "*/alert(1)/*",
+    "`);alert(1)//",
+    "<style>*{display:none}</style>",
+    "<base href=//evil.example>",
+    "<meta http-equiv=refresh content=0>",
+    "<iframe srcdoc='<script>alert(1)</script>'>",
+    "<a href=javascript:alert(1)>x</a>",
+    "<math><mtext></mtext></math>",
+]
+
+
+def run(folder, *words, code=None):
+    """A command in a folder, which has to end with a code where one is given."""
+    ended = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    if code is not None and ended.returncode != code:
+        raise SystemExit(f"{' '.join(words)} ended with {ended.returncode}\n{ended.stdout}{ended.stderr}")
+    return ended.stdout
+
+
+def make(work):
+    """A project with a run's folder: two groups of changed shots, a new one, one that fails, and an orphan."""
+    folder = os.path.join(work, "project")
+    os.makedirs(folder)
+    small.sources(folder)
+    small.write(folder, "components/old.yaml", "component: old\nbody: {Text: Old}\nscenarios: {default: {}}\n")
+    run(folder, PROGRAM, "approve", "--all", code=0)
+    os.remove(os.path.join(folder, "components/old.yaml"))
+    git = ["git", "-c", "user.name=Tests", "-c", "user.email=tests@localhost"]
+    for words in (["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "-m", "Base"]):
+        run(folder, *git, *words, code=0)
+    card = pathlib.Path(folder, "components/profile-card.yaml")
+    card.write_text(card.read_text().replace("{width: 180}", "{width: 181}"))
+    badge = pathlib.Path(folder, "components/badge.json")
+    badge.write_text(badge.read_text().replace('"horizontal": 6', '"horizontal": 7'))
+    hostile = "".join(
+        f"  s{number}: {{description: {json.dumps(text)}, parameters: {{title: {json.dumps(text)}}}}}\n"
+        for number, text in enumerate(HOSTILE)
+    )
+    small.write(
+        folder,
+        "components/words.yaml",
+        "component: words\nparameters: {title: {type: string, default: New}}\nbody: {Text: $title}\nscenarios:\n" + hostile,
+    )
+    small.write(
+        folder, "components/broken.yaml", 'component: broken\nbody: {Color: "{color.none}"}\nscenarios: {default: {}}\n'
+    )
+    run(folder, PROGRAM, "matrix", "--out", "shots")
+    return folder
+
+
+class Page:
+    """The page in a browser, with what went wrong in it."""
+
+    def __init__(self, browser, address, **options):
+        self.context = browser.new_context(viewport={"width": 1280, "height": 800}, **options)
+        self.page = self.context.new_page()
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        self.page.on("dialog", lambda dialog: (self.errors.append("a script of an author ran"), dialog.dismiss()))
+        self.go(address)
+
+    def go(self, address):
+        """Opens an address and waits for the page to be complete."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        self.page.wait_for_selector("html[data-ready]")
+
+    def reload(self):
+        """Loads it again."""
+        self.page.reload()
+        self.page.wait_for_selector("html[data-ready]")
+
+    def press(self, *keys):
+        """Presses keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def texts(self, selector):
+        """The texts of all elements of a selector."""
+        return self.page.locator(selector).all_inner_texts()
+
+    def state(self):
+        """What is shown, as the page itself knows it."""
+        return self.page.evaluate("({...Report.state})")
+
+    def decisions(self):
+        """The decisions as they would be exported."""
+        return {entry["shot"]: entry for entry in json.loads(self.page.evaluate("Report.decisions.text()"))["decisions"]}
+
+
+CHECKS = []
+
+
+def check(function):
+    """Notes a check."""
+    CHECKS.append(function)
+    return function
+
+
+@check
+def opens_on_what_changed(page, report):
+    """The first thing that is seen is the largest group, with its cause; failed shots come before it."""
+    heads = page.texts(".section-head h2")
+    assert heads[0] == f"{report['counts']['failed']} shots Failed", heads
+    groups = report["explanation"]["groups"]
+    assert groups[0]["causes"][0]["after"] in heads[1], heads
+    assert "proved" in " ".join(page.texts(".section-head .proof"))
+    first = page.page.locator(".card").first.bounding_box()
+    assert first["y"] < 400, first
+
+
+@check
+def the_state_is_the_address(page, report):
+    """View, search, filters, shot, mode and zoom survive a reload, and a pasted address shows the same."""
+    changed = next(shot["id"] for shot in report["shots"] if shot["status"] == "changed")
+    page.page.fill("#search", "status:changed scheme:light")
+    page.page.wait_for_timeout(50)
+    assert page.page.evaluate("Report.shots.filter(Report.search(Report.state.query)).length") > 0
+    page.press("Escape")
+    page.page.locator(".card").first.click()
+    page.press("2", "+", "+")
+    before = page.state()
+    assert before["mode"] == "slide" and before["shot"] and before["zoom"] != "fit", before
+    address = page.page.url
+    page.reload()
+    assert page.state() == before
+    assert page.page.locator("#viewer[open]").count() == 1
+    page.go(address)
+    assert page.state() == before
+    page.press("Escape")
+    assert page.state()["shot"] == ""
+    page.go(page.page.url.split("#")[0] + "#shot=" + changed)
+    assert page.page.locator("#viewer-id").inner_text() == changed
+    page.page.go_back()
+
+
+@check
+def every_mode_shows_pictures(page, report):
+    """Each way to compare shows its pictures at whole numbers of pixels, and they move in step."""
+    changed = next(shot["id"] for shot in report["shots"] if shot["status"] == "changed")
+    page.go(page.page.url.split("#")[0] + "#shot=" + changed)
+    counts = {"side": 3, "slide": 2, "blink": 2, "onion": 2, "blend": 2, "difference": 1, "expected": 1, "actual": 1}
+    for key, (mode, count) in zip("12345678", counts.items()):
+        page.press(key)
+        page.page.wait_for_function(f"document.querySelectorAll('#stage img').length === {count}")
+        page.page.wait_for_function("[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth)")
+        assert page.state()["mode"] == mode
+    page.press("1", "r")
+    for zoom in ("+", "+", "-"):
+        page.press(zoom)
+    sizes = page.page.evaluate(
+        "[...document.querySelectorAll('#stage img')].map((image) => image.getBoundingClientRect().width / image.naturalWidth)"
+    )
+    assert len({round(size, 4) for size in sizes}) == 1 and sizes[0] >= 1 and sizes[0] == int(sizes[0]), sizes
+    moves = page.page.evaluate("[...document.querySelectorAll('.layer')].map((layer) => layer.style.transform)")
+    assert len(set(moves)) == 1, moves
+    assert "Region" in page.page.locator("#live").inner_text()
+    page.press("0")
+    assert page.state()["zoom"] == "fit"
+    box = page.page.locator(".pane").first.bounding_box()
+    page.page.mouse.move(box["x"] + 60, box["y"] + 60)
+    page.page.mouse.wheel(0, -100)
+    assert page.state()["zoom"] != "fit"
+    page.press("j", "k", "Escape")
+
+
+@check
+def decisions_are_kept_and_undone(page, report):
+    """Shots, groups and what a search shows are accepted and rejected; undone; kept over a reload; exported."""
+    changed = [shot for shot in report["shots"] if shot["status"] == "changed"]
+    page.go(page.page.url.split("#")[0] + "#shot=" + changed[0]["id"])
+    page.press("a")
+    page.page.fill("#note", "as drawn")
+    page.page.locator("#note").blur()
+    page.press("j", "x", "Escape")
+    kept = page.decisions()
+    assert kept[changed[0]["id"]]["decision"] == "accept" and kept[changed[0]["id"]]["note"] == "as drawn", kept
+    assert kept[changed[0]["id"]]["actual"] == changed[0]["pixels"]["actual"]
+    assert kept[changed[0]["id"]]["expected"] == changed[0]["pixels"]["expected"]
+    assert sum(entry["decision"] == "reject" for entry in kept.values()) == 1
+    page.press("u", "u", "u")
+    assert page.decisions() == {}
+    group = report["explanation"]["groups"][0]
+    page.page.locator(".section-head", has_text=group["causes"][0]["after"]).locator("button.accept").click()
+    assert sorted(page.decisions()) == sorted(group["shots"])
+    page.page.fill("#search", "component:words")
+    page.press("Escape")
+    page.page.locator("#reject-shown").click()
+    counts = page.page.evaluate("Report.decisions.counts()")
+    new = [shot for shot in report["shots"] if shot["component"] == "words" and shot["status"] == "added"]
+    assert counts["accept"] == len(group["shots"]) and counts["reject"] == len(new) > 30, counts
+    before = page.decisions()
+    page.page.wait_for_timeout(100)
+    page.reload()
+    assert page.decisions() == before
+    page.page.fill("#search", "decision:reject")
+    page.page.wait_for_timeout(50)
+    assert page.page.evaluate("Report.shots.filter(Report.search(Report.state.query)).length") == counts["reject"]
+    if page.page.locator("#export").is_enabled():
+        with page.page.expect_download() as download:
+            page.page.locator("#export").click()
+        exported = json.loads(pathlib.Path(download.value.path()).read_text())
+        assert {entry["shot"] for entry in exported["decisions"]} == set(before)
+    page.page.fill("#search", "")
+
+
+@check
+def searches_find(page, report):
+    """Words and every key of the search give what the report says."""
+    shots = report["shots"]
+    expected = {
+        "badge": sum("badge" in shot["id"] for shot in shots),
+        "-badge": sum("badge" not in shot["id"] and "badge" not in shot.get("description", "") for shot in shots),
+        "status:new": sum(shot["status"] == "added" for shot in shots),
+        "status:failed,changed": sum(shot["status"] in ("failed", "changed") for shot in shots),
+        "scheme:dark component:words": sum(
+            shot["variant"].get("scheme") == "dark" and shot["component"] == "words" for shot in shots
+        ),
+        "group:1": len(report["explanation"]["groups"][0]["shots"]),
+        "cause:181": sum(
+            len(group["shots"]) for group in report["explanation"]["groups"] if "181" in json.dumps(group["causes"])
+        ),
+        "nothing-fits-this": 0,
+    }
+    for text, count in expected.items():
+        found = page.page.evaluate("text => Report.shots.filter(Report.search(text)).length", text)
+        assert found == count, (text, found, count)
+    page.page.fill("#search", "nothing-fits-this")
+    page.page.locator("#reset").click()
+    assert page.state()["query"] == ""
+
+
+@check
+def the_gallery_has_every_shot(page, report):
+    """A table for each component; rows and columns can be chosen."""
+    page.press("g")
+    page.page.wait_for_selector("#gallery table")
+    assert page.page.locator("#gallery .component").count() == len({shot["component"] for shot in report["shots"]})
+    page.page.select_option("#columns", "scenario")
+    page.page.select_option("#rows", "scheme")
+    page.page.wait_for_selector("#gallery table")
+    corner = page.page.locator("#gallery .corner").first.inner_text()
+    assert corner.startswith("scheme"), corner
+    page.press("o", "c")
+    assert page.state()["view"] == "changes"
+    assert "old" in page.page.locator("#orphans").inner_text()
+    page.press("?")
+    assert page.page.locator("#keys[open]").count() == 1
+    page.press("Escape", "t")
+
+
+@check
+def no_author_runs_a_script(page, report):
+    """Hostile words are shown as they are."""
+    for shot in [shot for shot in report["shots"] if shot["component"] == "words"][:: 2]:
+        page.go(page.page.url.split("#")[0] + "#shot=" + shot["id"])
+        if "description" in shot:
+            assert shot["description"].split()[0] in page.page.locator("#facts").inner_text(), shot["description"]
+    page.press("Escape")
+
+
+@check
+def a_phone_shows_groups_first(page, report):
+    """At the width of a phone nothing is wider than the page, and the first group is in sight."""
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    page.page.wait_for_timeout(200)
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.page.locator(".section-head").first.bounding_box()["y"] < 420
+    page.page.locator(".card").first.click()
+    page.page.wait_for_selector("#viewer[open]")
+    assert page.page.evaluate("document.getElementById('viewer').scrollWidth") <= 390
+    page.press("Escape")
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def serve(folder):
+    """`dsrender review`, and its address."""
+    server = subprocess.Popen([PROGRAM, "review", "shots"], cwd=folder, stdout=subprocess.PIPE, text=True)
+    return server, server.stdout.readline().split()[1]
+
+
+def check_review(browser, folder, report):
+    """Where the page is served, decisions are a file as they are made, and accepted pictures are applied."""
+    server, address = serve(folder)
+    try:
+        page = Page(browser, address)
+        group = report["explanation"]["groups"][0]
+        page.page.locator(".section-head", has_text=group["causes"][0]["after"]).locator("button.accept").click()
+        page.page.evaluate("Report.decisions.saved()")
+        kept = json.loads(pathlib.Path(folder, "shots/decisions.json").read_text())
+        assert [entry["shot"] for entry in kept["decisions"]] == sorted(group["shots"])
+        page.page.locator("#apply").click()
+        page.page.wait_for_selector("#notices .notice.unchanged")
+        assert f"{len(group['shots'])} baselines written" in page.page.locator("#notices .notice.unchanged").inner_text()
+        changed = run(folder, PROGRAM, "matrix", "--report", "json", "--out", "after")
+        assert not any(shot in changed for shot in group["shots"]), changed
+        assert not page.errors, page.errors
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def large():
+    """Prints what pages of many shots take, in processor time of the page's own process."""
+    shapes = [("10,000 changed", 100, 100, True), ("100,000 unchanged", 1000, 100, False)]
+    with sync_playwright() as playwright:
+        for title, components, scenarios, changes in shapes:
+            with tempfile.TemporaryDirectory() as work:
+                folder = many(work, components, scenarios, changes)
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+                page = Page(browser, pathlib.Path(folder, "shots/index.html").as_uri())
+                session = page.context.new_cdp_session(page.page)
+                session.send("Performance.enable")
+
+                def spent():
+                    metrics = session.send("Performance.getMetrics")["metrics"]
+                    return next(entry["value"] for entry in metrics if entry["name"] == "TaskDuration")
+
+                session.send("Performance.disable")
+                session.send("Performance.enable", {"timeDomain": "threadTicks"})
+                page.reload()
+                first = spent()
+                elements = page.page.evaluate("document.getElementsByTagName('*').length")
+                page.page.locator("#search").focus()
+                before = spent()
+                page.press(*"part-42")
+                page.page.wait_for_timeout(300)
+                key = (spent() - before) / 7
+                assert not page.errors, page.errors
+                print(f"{title}: {first:.2f} s to the first frame, {key * 1000:.0f} ms a keystroke, {elements} elements")
+                browser.close()
+
+
+def many(work, components, scenarios, changes):
+    """A project of many shots with a run's folder; all of them changed, or none."""
+    folder = os.path.join(work, "many")
+    os.makedirs(os.path.join(folder, "components"))
+    font = ROOT / ".fonts/NotoSans.ttf"
+    digest = small.digest(font)
+    small.write(
+        folder,
+        "dsrender.yaml",
+        "version: 1\nbaselines: Baselines\nsystems:\n  many:\n    components: components\n"
+        f"    fonts: [{{file: '{font}', sha256: {digest}, family: Noto Sans, weights: [400, 700]}}]\n"
+        "    axes: {scale: [1]}\n",
+    )
+    for number in range(components):
+        names = "".join(f"  s{scenario}: {{parameters: {{title: '{scenario}'}}}}\n" for scenario in range(scenarios))
+        text = "parameters: {title: {type: string, default: A}}\nbody: {Text: $title}\nscenarios:\n"
+        small.write(folder, f"components/part-{number}.yaml", f"component: part-{number}\n{text}{names}")
+    run(folder, PROGRAM, "approve", "--all", code=0)
+    if changes:
+        for path in pathlib.Path(folder, "components").iterdir():
+            path.write_text(path.read_text().replace("body: {Text: $title}", "body: {Text: '${title}.'}"))
+    run(folder, PROGRAM, "matrix", "--no-causes", "--out", "shots", code=1 if changes else 0)
+    return folder
+
+
+def main():
+    """Every check, on pages from a disk and from the server."""
+    failed = 0
+    with tempfile.TemporaryDirectory() as work, sync_playwright() as playwright:
+        folder = make(work)
+        report = json.loads(pathlib.Path(folder, "shots/report.json").read_text())
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        server, served = serve(folder)
+        for address in (pathlib.Path(folder, "shots/index.html").as_uri(), served):
+            for scheme in ("light", "dark"):
+                if scheme == "dark" and address == served:
+                    continue
+                page = Page(browser, address, color_scheme=scheme, accept_downloads=True)
+                for one in CHECKS:
+                    page.go(address)
+                    page.page.evaluate("Report.decisions.decide(Report.shots, null)")
+                    try:
+                        one(page, report)
+                        assert not page.errors, page.errors
+                    except Exception as error:  # noqa: BLE001
+                        failed += 1
+                        page.errors.clear()
+                        print(f"{one.__name__} ({scheme}, {address.split(':')[0]}): {one.__doc__}\n  {error!r}"[:1200], file=sys.stderr)
+                page.context.close()
+        server.terminate()
+        server.wait()
+        try:
+            check_review(browser, folder, report)
+        except Exception as error:  # noqa: BLE001
+            failed += 1
+            print(f"check_review: {check_review.__doc__}\n  {error!r}"[:1200], file=sys.stderr)
+        browser.close()
+    total = 3 * len(CHECKS) + 1
+    print(f"report: {total - failed} of {total} checks of the page hold in Chromium")
+    return 1 if failed else 0
+
+
+sys.exit(large() if "--large" in sys.argv[2:] else main())
