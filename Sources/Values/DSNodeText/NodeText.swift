@@ -48,7 +48,7 @@ extension Writing {
   fileprivate func text(_ lines: [Line]) -> String {
     var text = ""
     for line in lines { line.write(to: &text) }
-    for (index, bytes) in bytes.enumerated() { text += "bytes \(index + 1) \(bytes.hexadecimal.quoted)\n" }
+    for (number, bytes) in bytes { text += "bytes \(number) \(bytes.hexadecimal.quoted)\n" }
     return String(text.dropLast())
   }
 }

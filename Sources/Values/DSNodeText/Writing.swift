@@ -7,6 +7,9 @@ package enum NodeTextDetail: Sendable {
   case everything
   /// What tests compare: without places in files and the bytes of pictures, and with marks counted from 1.
   case comparable
+  /// What one process draws of another's: without places in files, with marks counted from 1, and with the bytes of
+  /// pictures numbered by a hash of them, so that a picture has the same number in every text.
+  case exchange
 }
 
 /// A type that has a written form, whose two directions stand beside each other.
@@ -22,8 +25,8 @@ final class Writing {
   private let detail: NodeTextDetail
   private var functions: [ObjectIdentifier: Int] = [:]
   private var marks: [UInt64: UInt64] = [:]
-  /// Bytes of pictures, numbered from 1.
-  private(set) var bytes: [[UInt8]] = []
+  /// Bytes of pictures with their numbers, in the order in which they were first written.
+  private(set) var bytes: [(number: Int, bytes: [UInt8])] = []
   private var numberOfBytes: [[UInt8]: Int] = [:]
 
   init(_ detail: NodeTextDetail) { self.detail = detail }
@@ -33,7 +36,7 @@ final class Writing {
 
   /// A place as it is written: nil where it is not.
   func place(_ location: SourceLocation) -> SourceLocation? {
-    detail == .comparable || location == .unknown ? nil : location
+    detail != .everything || location == .unknown ? nil : location
   }
 
   /// The number of a function, which is the same object's everywhere in the text.
@@ -55,9 +58,15 @@ final class Writing {
   func number(of bytes: [UInt8]) -> Int? {
     if detail == .comparable { return nil }
     if let number = numberOfBytes[bytes] { return number }
-    self.bytes.append(bytes)
-    numberOfBytes[bytes] = self.bytes.count
-    return self.bytes.count
+    let number = detail == .exchange ? Self.hash(of: bytes) : self.bytes.count + 1
+    self.bytes.append((number, bytes))
+    numberOfBytes[bytes] = number
+    return number
+  }
+
+  /// FNV-1a (Fowler, Noll and Vo) in 64 bits, without the sign.
+  private static func hash(of bytes: [UInt8]) -> Int {
+    Int(bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } >> 1)
   }
 
   /// A word and its arguments.
