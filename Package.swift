@@ -86,8 +86,8 @@ let review = wing(
     module(
       "DSCauses",
       """
-      DSBaselines DSCascade DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix \
-      DSProject DSReport DSResolve DSShots DSSyntax DSText
+      DSBaselines DSCascade DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix DSNode \
+      DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText
       """),
     // A run's folder as a site on which reviewers decide; whoever serves it.
     module("DSReview", "DSDiagnostics DSFiles DSJSON DSMatrix"),
@@ -152,7 +152,7 @@ let previews = wing(
     module(
       "DSPreviewProgram",
       """
-      CWallClock DSAccessors DSCascade DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSFiles DSGeometry \
+      CWallClock DSAccessors DSCascade DSCauses DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSFiles DSGeometry DSGit \
       DSLayout DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
       """),
     .plugin(
@@ -254,7 +254,7 @@ let testsOfReview = tests(
       DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots DSText \
       TestFolder
       """),
-    tests("DSCauses", "DSDiagnostics DSReport DSSyntax TestRandom"),
+    tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])

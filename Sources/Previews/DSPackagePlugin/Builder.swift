@@ -8,35 +8,53 @@ struct Builder {
 
   /// Builds what has changed and gives the program; the compiler's output is passed on where it fails.
   func build() throws -> URL {
+    switch try attempt() {
+    case .built(let program): return program
+    case .failed(let output):
+      // A diagnostic would come by a way of its own, and stand anywhere in the output.
+      print(output + "\nerror: the package's previews could not be built; see above")
+      throw Failure(message: nil, status: Failure.badInput)
+    case .ended(let signal, let output):
+      print(output + "\nerror: the build of the package's previews was ended by signal \(signal)")
+      throw Failure(message: nil, status: Failure.internalError)
+    }
+  }
+
+  /// What came of a build, with the compiler's output for readers.
+  enum Outcome {
+    case built(URL)
+    case failed(String)
+    /// Somebody else ended it, or the system did for want of memory.
+    case ended(signal: Int32, String)
+  }
+
+  /// Builds what has changed.
+  func attempt() throws -> Outcome {
     let configuration = options.configuration
     var arguments = [
-      "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", Mirror.product, "-c",
+      "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", mirror.product, "-c",
       // Nobody reads the index: an editor makes one of the package itself.
       configuration, "--disable-index-store",
     ]
     // What it planned for other files is kept else: it would miss those that are gone, and not see new ones.
     let files = FileList(mirror: mirror, configuration: configuration)
-    if files.hasChanged { arguments.append("--disable-build-manifest-caching") }
+    if mirror.isOfRevision || files.hasChanged { arguments.append("--disable-build-manifest-caching") }
     // The linker of a release build drops providers that are not public without it.
     if configuration == "release" { arguments += ["-Xswiftc", "-enable-testing"] }
-    let program = URL(fileURLWithPath: "\(mirror.scratch)/\(configuration)/\(Mirror.product)")
-    if !FileManager.default.fileExists(atPath: program.path) {
+    let program = URL(fileURLWithPath: "\(mirror.scratch)/\(configuration)/\(mirror.product)")
+    if !mirror.isOfRevision, !FileManager.default.fileExists(atPath: program.path) {
       let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
       print("Building dsrender \(names); the first time takes a minute or two …")
     }
+    // After another revision all is planned anew, however its build ends.
+    if mirror.isOfRevision { files.forget() }
     let (end, output) = try run(arguments)
-    try files.keep()
+    if !mirror.isOfRevision { try files.keep() }
     switch end {
-    case .code(0): break
-    // A diagnostic would come by a way of its own, and stand anywhere in the output.
-    case .code:
-      print(readable(output) + "\nerror: the package's previews could not be built; see above")
-      throw Failure(message: nil, status: Failure.badInput)
-    case .signal(let signal):
-      print(readable(output) + "\nerror: the build of the package's previews was ended by signal \(signal)")
-      throw Failure(message: nil, status: Failure.internalError)
+    case .code(0): return .built(program)
+    case .code: return .failed(readable(output))
+    case .signal(let signal): return .ended(signal: signal, readable(output))
     }
-    return program
   }
 
   /// How a process ended.

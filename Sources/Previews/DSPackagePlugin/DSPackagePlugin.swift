@@ -19,7 +19,9 @@ struct DSPackagePlugin: CommandPlugin {
       try mirror.link(program)
       guard !options.buildsOnly else { return }
       let mark = context.pluginWorkDirectoryURL.appending(component: "finished")
-      let status = try run(program, options.arguments, in: context.package.directoryURL, mark: mark)
+      let revisions = try RevisionBuilds(context, targets: targets, options: options)
+      let status = try run(program, options.arguments, in: context.package.directoryURL, mark: mark, revisions)
+      try revisions.restore()
       // The package manager ends with 1 whatever the code is, but its last line names it.
       if status != 0 { end(status) }
     } catch let failure as Failure {
@@ -42,7 +44,9 @@ struct DSPackagePlugin: CommandPlugin {
   /// Runs the program where the package is, and hands its output on as it comes.
   /// - Parameter mark: a file that the program makes when it has done what was asked for: a code of 0 without it is
   ///   authors' code that ended the program past all its handlers, and no pass. `DSRENDER_FINISHED` names it.
-  private func run(_ program: URL, _ arguments: [String], in folder: URL, mark: URL) throws -> Int32 {
+  private func run(
+    _ program: URL, _ arguments: [String], in folder: URL, mark: URL, _ revisions: RevisionBuilds
+  ) throws -> Int32 {
     try? FileManager.default.removeItem(at: mark)
     let process = Process()
     process.executableURL = program
@@ -57,8 +61,8 @@ struct DSPackagePlugin: CommandPlugin {
       own.isEmpty ? added : own
     }
     process.environment?["DSRENDER_FINISHED"] = mark.path(percentEncoded: false)
-    try process.run()
-    process.waitUntilExit()
+    process.environment?["DSRENDER_BUILDS"] = revisions.folder.path(percentEncoded: false)
+    try revisions.serve(process)
     if process.terminationStatus == 0, !FileManager.default.fileExists(atPath: mark.path(percentEncoded: false)) {
       throw Failure(
         message: "code of the package ended the program before it was finished", status: Failure.internalError)

@@ -18,4 +18,7 @@ struct FileList {
 
   /// Notes that a build was planned for these files.
   func keep() throws { try files.write(toFile: path, atomically: true, encoding: .utf8) }
+
+  /// Notes that nothing is known of the last build.
+  func forget() { try? FileManager.default.removeItem(atPath: path) }
 }

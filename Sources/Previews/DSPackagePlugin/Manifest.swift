@@ -5,10 +5,11 @@ import Foundation
 /// It is compiled as the manifest's tools version says, so it keeps to what all of them know. A program among the targets
 /// becomes a library whose entry point has another name, because a program cannot be linked into another.
 /// - Parameters:
+///   - product: the program's name.
 ///   - targets: the targets with previews.
 ///   - identity: what targets call the package of the program, unless the manifest gives it a name.
 ///   - name: the name of that package in its own manifest.
-func addition(targets: [PreviewTarget], identity: String, name: String) -> String {
+func addition(product: String, targets: [PreviewTarget], identity: String, name: String) -> String {
   let executables = targets.filter(\.isExecutable)
   let names = executables.map { literal($0.name) }.joined(separator: ", ")
   let mains = executables.compactMap { target in target.mainFile.map { "\(literal(target.name)): [\(literal($0))]" } }
@@ -47,7 +48,7 @@ func addition(targets: [PreviewTarget], identity: String, name: String) -> Strin
     } ? \(literal(name)) : \(literal(identity))
     package.targets.append(
       .executableTarget(
-        name: "\(Mirror.product)", dependencies: [\(dependencies.joined(separator: ", "))], path: ".dsrender/previews"))
+        name: \(literal(product)), dependencies: [\(dependencies.joined(separator: ", "))], path: ".dsrender/previews"))
 
     """
 }

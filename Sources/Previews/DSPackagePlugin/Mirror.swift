@@ -6,8 +6,8 @@ import PackagePlugin
 /// It lies in a tree that repeats the paths of the machine below the plugin's work folder, so that paths of packages
 /// beside this one lead where they should, and a path in a message becomes the real one by taking the tree's off.
 struct Mirror {
-  /// The name of the program's target.
-  static let product = "dsrender-previews"
+  /// The name of the program's target; that of another revision has its own, so that it replaces none.
+  var product: String { revision == nil ? "dsrender-previews" : "dsrender-base" }
 
   /// The top of the tree.
   let root: String
@@ -18,10 +18,12 @@ struct Mirror {
   private let packages: [Package]
   /// The build folder of the package.
   private let packageScratch: String
+  /// The sources in whose place the present ones stand; nil for the present ones.
+  private let revision: Revision?
   private let files = FileManager.default
 
-  init(_ context: PluginContext, targets: [PreviewTarget]) {
-    (package, self.targets) = (context.package, targets)
+  init(_ context: PluginContext, targets: [PreviewTarget], revision: Revision? = nil) {
+    (package, self.targets, self.revision) = (context.package, targets, revision)
     packages = Mirror.dependencies(of: context.package)
     let work = context.pluginWorkDirectoryURL
     root = work.path + "/mirror"
@@ -55,15 +57,25 @@ struct Mirror {
     return files.map(\.url.path).sorted().joined(separator: "\n")
   }
 
+  /// Whether it shows other sources than the present ones.
+  var isOfRevision: Bool { revision != nil }
+
   /// Leaves a link to the program in the package's build folder, to be run without the package manager.
   func link(_ program: URL) throws {
     try link(packageScratch + "/dsrender", to: program.path)
   }
 
+  /// Takes that link away: what the program needs is about to be that of another revision.
+  func unlink() throws {
+    if isLink(packageScratch + "/dsrender") { try files.removeItem(atPath: packageScratch + "/dsrender") }
+  }
+
   /// Links all but manifests, which are written anew, and build folders.
   private func linkEntries() throws {
     let origin = package.directoryURL.path
-    let entries = Set(try files.contentsOfDirectory(atPath: origin)).subtracting([".build", ".git", ".dsrender"])
+    let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
+    let entries = Set(try files.contentsOfDirectory(atPath: origin) + past)
+      .subtracting([".build", ".git", ".dsrender"])
     for stale in try files.contentsOfDirectory(atPath: folder) where stale != ".dsrender" && !entries.contains(stale) {
       try files.removeItem(atPath: folder + "/" + stale)
     }
@@ -75,9 +87,15 @@ struct Mirror {
         // A copy: the package manager may write it, and what it writes there is not the package's.
         try write(try String(contentsOfFile: path, encoding: .utf8), to: folder + "/" + entry)
       } else {
-        try link(folder + "/" + entry, to: path)
+        try link(folder + "/" + entry, to: source(of: path))
       }
     }
+  }
+
+  /// Where a file or folder of the package, or of one beside it, is read from.
+  private func source(of path: String) -> String {
+    guard let past = revision?.path(of: path), files.fileExists(atPath: past) else { return path }
+    return past
   }
 
   /// Makes a folder appear in the tree: as a link, or, where the package lies in it, as links to what else it holds.
@@ -91,7 +109,8 @@ struct Mirror {
     }
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: root + path, isDirectory: &isFolder), isFolder.boolValue, !isLink(root + path) else {
-      return try link(root + path, to: path)
+      let isOfDSRender = dsrender.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
+      return try link(root + path, to: isOfDSRender ? path : source(of: path))
     }
     for entry in try files.contentsOfDirectory(atPath: path) where ![".build", ".git"].contains(entry) {
       try show(path == "/" ? "/" + entry : path + "/" + entry)
@@ -114,11 +133,16 @@ struct Mirror {
   private func manifest(_ source: String) throws -> String {
     guard let dsrender = ([package] + packages).first(where: { $0.products.contains { $0.name == "DSPreviewProgram" } })
     else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
-    return source + addition(targets: targets, identity: dsrender.id, name: dsrender.displayName)
+    return source + addition(product: product, targets: targets, identity: dsrender.id, name: dsrender.displayName)
+  }
+
+  /// The folder of dsrender's sources, which are never those of another revision; nil where the package is dsrender.
+  var dsrender: String? {
+    packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path
   }
 
   private var mainSource: String {
-    let sources = packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path ?? ""
+    let sources = dsrender ?? ""
     let modules = targets.map { literal($0.module) }.joined(separator: ", ")
     let unusual = targets.filter { $0.folder != "Sources/" + $0.module }
     let folders = unusual.map { literal($0.module) + ": " + literal($0.folder) }.joined(separator: ", ")

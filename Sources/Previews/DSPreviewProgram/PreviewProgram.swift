@@ -58,7 +58,8 @@ public enum PreviewProgram {
     _ views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil, program: [String]
   ) async -> Never {
     TaskOrder.install()
-    await Program.main(views: views, substitute: substitute, sources: sources, program: program)
+    await Program.main(
+      views: views, substitute: substitute, sources: sources, program: program, buildViews: RevisionViews.builder)
   }
 
   /// The font of the machine that a package without a configuration is drawn in, which is said, where those that dsrender

@@ -35,16 +35,22 @@ struct Base: Sendable {
   let title: String
   let version: ProjectVersion
   let versions: ProjectVersions
+  /// The views that are written in Swift.
+  let views: BaseViews
 
   /// Reads a version of a project.
+  /// - Parameter views: its views that are written in Swift.
   /// - Throws: where its configuration or an input cannot be read.
-  init(title: String, files: any InputFiles, now: Project, from nowFiles: any InputFiles) throws(RunError) {
+  init(
+    title: String, files: any InputFiles, now: Project, from nowFiles: any InputFiles, views: BaseViews = BaseViews()
+  ) throws(RunError) {
     var inputs = ProjectInputs(files: files)
     inputs.leavesModulesOut = true
-    let project = try loadProject(now.configuration, from: inputs)
-    self.title = title
-    version = ProjectVersion(project)
+    let project = try loadProject(
+      now.configuration, substitute: now.substitute, bundledFonts: now.bundledFonts ?? BundledFonts(), from: inputs)
+    (self.title, self.views) = (title, views)
+    version = ProjectVersion(project, views: views.shots)
     versions = ProjectVersions(
-      ProjectDifference(base: project, from: files, now: now, from: nowFiles), configuration: now.configuration)
+      ProjectDifference(base: project, from: files, now: now, from: nowFiles, views: views), of: now)
   }
 }

@@ -5,6 +5,8 @@ import DSSyntax
 struct TreeComparison {
   /// What was found in all files so far.
   private(set) var edits: [Edit] = []
+  /// Changes of one shot's view by what is said of them: the same in several places is one, as its code may be.
+  private var changes: [Edit: Int] = [:]
 
   /// One version in the other's place.
   mutating func compare(base: SyntaxNode, now: SyntaxNode, _ names: EditNames) -> MergedTree {
@@ -25,7 +27,14 @@ struct TreeComparison {
     base: SyntaxNode?, now: SyntaxNode?, _ names: EditNames, at location: SourceLocation? = nil
   ) -> MergedTree {
     let id = edits.count
-    edits.append(names.edit(id, base: base, now: now, at: location))
+    let edit = names.edit(id, base: base, now: now, at: location)
+    if edit.shot != nil, base != nil, now != nil {
+      var key = edit
+      key.id = 0
+      if let known = changes[key] { return .edit(known, base: base, now: now) }
+      changes[key] = id
+    }
+    edits.append(edit)
     return .edit(id, base: base, now: now)
   }
 

@@ -7,6 +7,8 @@ struct Edit: Hashable, Sendable {
   /// What kind of input it is in.
   enum Kind: String, Hashable, Sendable {
     case token, component, configuration, resolver, symbol, picture, font
+    /// Nodes that the code of a view makes.
+    case view
   }
 
   /// Its number among the edits.
@@ -25,6 +27,10 @@ struct Edit: Hashable, Sendable {
   var place: SourceLocation?
   /// The name of the token, or of the group of tokens, that it makes, removes or changes; nil where it may reach others.
   var token: String?
+  /// The id of the only shot whose view it is in; nil where it is in a file that many may use.
+  var shot: String?
+  /// Lines of sources that are others than in the base, where no place is known: it is in one of them.
+  var lines: [String] = []
 
   /// Whether it is one of files of tokens alone.
   var isOfTokens: Bool { kind == .token || kind == .resolver }
@@ -32,6 +38,7 @@ struct Edit: Hashable, Sendable {
   /// The edit as a report says it.
   var cause: RunReport.Cause {
     RunReport.Cause(
-      kind: kind.rawValue, subject: subject, before: before, after: after, basePlace: basePlace, place: place)
+      kind: kind.rawValue, subject: subject, before: before, after: after, basePlace: basePlace, place: place,
+      lines: lines)
   }
 }

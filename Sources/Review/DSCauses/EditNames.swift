@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSGeometry
+import DSNodeText
 import DSSyntax
 
 /// What the differences below a place of a file are called.
@@ -14,6 +15,9 @@ struct EditNames {
   /// Names for a file.
   init(_ kind: Edit.Kind, root: String) { (self.kind, self.root, way) = (kind, root, []) }
 
+  /// Names for the nodes of a shot's view.
+  init(shot: String) { (kind, root, way) = (.view, shot, []) }
+
   /// Whether a value is a token, which is one thing.
   func isToken(_ node: SyntaxNode) -> Bool { node["$value"] != nil || node["$ref"] != nil && kind == .token }
 
@@ -26,6 +30,11 @@ struct EditNames {
 
   /// An edit of what stands here.
   func edit(_ id: Int, base: SyntaxNode?, now: SyntaxNode?, at location: SourceLocation?) -> Edit {
+    if kind == .view {
+      return Edit(
+        id: id, kind: kind, subject: subject, before: base.map(\.nodeInShort), after: now.map(\.nodeInShort),
+        shot: root)
+    }
     // Of a value with many parts, what differs is said.
     let (inner, old, new) = narrowed(base, now)
     return Edit(
@@ -64,6 +73,11 @@ struct EditNames {
       way.dropFirst(3).joined(separator: ".") + " (set \(way[1]))"
     case .resolver where way.first == "modifiers" && way.dropFirst(2).first == "contexts" && way.count > 4:
       way.dropFirst(4).joined(separator: ".") + " (\(way[1]) \(way[3]))"
+    case .view:
+      // The view that it is in: what that stands in differs from preview to preview.
+      way[(way.lastIndex { $0.first?.isUppercase ?? false } ?? 0)...].filter {
+        !Self.silent.contains($0) && Int($0) == nil
+      }.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }.joined(separator: " › ")
     case .component, .configuration, .resolver, .symbol, .picture, .font:
       ([root] + way.filter { !Self.silent.contains($0) }).joined(separator: " › ")
     }
@@ -75,9 +89,18 @@ struct EditNames {
 
 extension SyntaxNode {
   /// The value on one line, cut where it is long.
-  var inShort: String {
-    let text = line
-    return text.count > 60 ? text.prefix(59) + "…" : text
+  var inShort: String { line.cut }
+
+  /// An argument of a node, or a whole node without what is below it, on one line.
+  fileprivate var nodeInShort: String {
+    guard let line = nodeLine else {
+      let text = self.line
+      guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return inShort }
+      return "“\(text.dropFirst().dropLast())”".cut
+    }
+    let head = line.head.hasPrefix(".") ? String(line.head.dropFirst()) : line.head
+    let words = line.arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.text }
+    return ([head] + words).joined(separator: " ").cut
   }
 
   private var line: String {
@@ -105,4 +128,8 @@ extension SyntaxNode {
   }
 
   private var unquoted: String { string ?? line }
+}
+
+extension String {
+  fileprivate var cut: String { count > 60 ? prefix(59) + "…" : self }
 }

@@ -16,27 +16,29 @@ import Synchronization
 ///   - project: the project it drew.
 ///   - choice: what to argue from.
 ///   - jobs: workers.
+///   - buildViews: builds a revision's views that are written in Swift; nil where nothing can.
 ///   - progress: called after each shot with the numbers of finished and of all changed shots.
 /// - Returns: nil where no shot changed.
 package func explainChanges(
-  of report: RunReport, _ project: Project, from choice: BaseChoice, jobs: Int,
+  of report: RunReport, _ project: Project, from choice: BaseChoice, jobs: Int, buildViews: ViewsBuilder? = nil,
   progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
 ) async -> RunReport.Explanation? {
   let changed = report.shots.filter { if case .changed = $0.status { true } else { false } }.map(\.id)
   guard !changed.isEmpty else { return nil }
   var bag = DiagnosticBag()
   guard let baselines = try? Baselines(folder: project.baselines, &bag) else { return nil }
-  let finder = BaseFinder(project, baselines, jobs: jobs)
+  let views = viewFinder(for: Set(changed), of: project, buildViews)
+  let finder = BaseFinder(project, baselines, views: views, jobs: jobs)
   let plan: [(base: Base, shots: [String])]
   do throws(GitError) { plan = try await finder.plan(changed, choice) } catch {
     return RunReport.Explanation(problem: error.message, hint: error.hint)
   }
-  let now = ProjectVersion(project)
+  let now = ProjectVersion(project, views: views.still)
   var explained: [(id: String, causes: ShotCauses, base: Base)] = []
   let done = Atomic<Int>(0)
   for (base, shots) in plan {
     let causes = await eachShot(shots, jobs: jobs) {
-      let proof = ShotProof(now: now, base: base.version, versions: base.versions)
+      let proof = ShotProof(now: now, base: base)
       return { id in
         defer { progress?(done.wrappingAdd(1, ordering: .relaxed).newValue, changed.count) }
         guard let baseline = try? baselines.picture(of: id) else {
@@ -47,7 +49,8 @@ package func explainChanges(
     }
     explained += zip(shots, causes).map { ($0, $1, base) }
   }
-  let titles = plan.map(\.base.title)
+  var titles: [String] = []
+  for part in plan where !titles.contains(part.base.title) { titles.append(part.base.title) }
   let order = Dictionary(uniqueKeysWithValues: changed.enumerated().map { ($1, $0) })
   explained.sort { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
   let isUncertain = explained.contains { $0.causes.rendererDiffers || $0.causes.proof != .complete }
@@ -56,6 +59,12 @@ package func explainChanges(
     base: titles.count > 2 ? "\(titles[0]) and \(titles.count - 1) other revisions" : titles.joined(separator: ", "),
     hint: isShallow ? "this clone's history is cut short, perhaps before the baselines: git fetch --unshallow" : nil,
     groups: grouped(explained, baselines, project))
+}
+
+/// What finds the views of the changed shots that are written in Swift.
+private func viewFinder(for changed: Set<String>, of project: Project, _ build: ViewsBuilder?) -> ViewFinder {
+  let shots = project.shots.map(\.shot).filter { changed.contains($0.id) && $0.scenario.runsCode }
+  return ViewFinder(shots, now: shots.isEmpty ? ViewTrees() : ViewTrees(of: project, only: changed), build)
 }
 
 /// Runs a closure for each shot on some workers, each of which makes its own; the results in the order of the shots.

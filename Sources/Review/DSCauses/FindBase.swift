@@ -12,7 +12,7 @@ package func baseProject(_ name: String, of project: Project) throws(GitError) -
 }
 
 /// Chooses which version of the project each changed shot is argued from.
-struct BaseFinder {
+final class BaseFinder {
   private let project: Project
   private let baselines: Baselines
   private let files = FilesOnDisk()
@@ -20,10 +20,16 @@ struct BaseFinder {
   /// Revisions after the one that recorded a baseline which are tried where its own sources draw another picture.
   private static let laterRevisions = 8
 
-  private let jobs: Int
+  /// Revisions that are built for views that are written in Swift: a build takes seconds.
+  private static let builtRevisions = 3
 
-  init(_ project: Project, _ baselines: Baselines, jobs: Int) {
-    (self.project, self.baselines, self.jobs) = (project, baselines, jobs)
+  private let jobs: Int
+  private let views: ViewFinder
+  private var builds = builtRevisions
+  private var known: [String: Base] = [:]
+
+  init(_ project: Project, _ baselines: Baselines, views: ViewFinder, jobs: Int) {
+    (self.project, self.baselines, self.views, self.jobs) = (project, baselines, views, jobs)
   }
 
   /// The versions with the shots that are argued from each.
@@ -31,7 +37,9 @@ struct BaseFinder {
     switch choice {
     case .named(let name):
       if (try? fileKind(name)) == .some(.folder) {
-        return [(try base(title: "the folder \(name)", FolderFiles(folder: name)), shots)]
+        let missing = BaseViews(
+          of: views.shots, missing: "a folder's Swift sources are not built; name a revision to have its own built")
+        return [(try base(title: "the folder \(name)", FolderFiles(folder: name), views: missing), shots)]
       }
       let repository = try Self.repository()
       return [(try base(of: try repository.mergeBase(name), in: repository), shots)]
@@ -111,12 +119,19 @@ struct BaseFinder {
   }
 
   private func base(of commit: String, in repository: Repository) throws(GitError) -> Base {
-    try base(
-      title: try repository.title(of: commit), try RevisionFiles(of: commit, in: repository))
+    if let known = known[commit] { return known }
+    let folder = repository.path(of: project.baselines) ?? ""
+    let made = try base(
+      title: try repository.title(of: commit), try RevisionFiles(of: commit, in: repository),
+      views: views.views(of: commit, in: repository, except: folder, builds: &builds))
+    known[commit] = made
+    return made
   }
 
-  private func base(title: String, _ files: any InputFiles) throws(GitError) -> Base {
-    do throws(RunError) { return try Base(title: title, files: files, now: project, from: self.files) } catch {
+  private func base(title: String, _ files: any InputFiles, views: BaseViews) throws(GitError) -> Base {
+    do throws(RunError) {
+      return try Base(title: title, files: files, now: project, from: self.files, views: views)
+    } catch {
       throw GitError(error.text(of: title))
     }
   }

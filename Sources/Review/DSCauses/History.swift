@@ -47,7 +47,7 @@ private func causes(
   guard let then = try? loadProject(project.configuration, from: inputs),
     let base = try? Base(title: try repository.title(of: parent), files: before, now: then, from: files)
   else { return nil }
-  let proof = ShotProof(now: ProjectVersion(then), base: base.version, versions: base.versions)
+  let proof = ShotProof(now: ProjectVersion(then), base: base)
   let found = proof.causes(of: id, baseline: nil)
   return RunReport.Group(
     causes: found.edits.sorted().map { base.versions.difference.edits[$0].cause }, proof: found.proof,

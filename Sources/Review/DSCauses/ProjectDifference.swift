@@ -7,6 +7,8 @@ import DSSyntax
 struct ProjectDifference: Sendable {
   /// The edits by their numbers.
   let edits: [Edit]
+  /// What the views of shots differ in that are written in Swift.
+  let views: [String: ViewDifference]
   /// Whether a group of tokens extends another.
   let extendsGroups: Bool
   private let trees: [String: MergedTree]
@@ -18,8 +20,11 @@ struct ProjectDifference: Sendable {
   private let base: any InputFiles
   private let now: any InputFiles
 
-  /// Compares what two projects were read from.
-  init(base: Project, from baseFiles: any InputFiles, now: Project, from files: any InputFiles) {
+  /// Compares what two projects were read from, and the views of shots that are written in Swift.
+  init(
+    base: Project, from baseFiles: any InputFiles, now: Project, from files: any InputFiles,
+    views: BaseViews = BaseViews()
+  ) {
     var comparison = TreeComparison()
     var trees: [String: MergedTree] = [:]
     var added: [String: Int] = [:]
@@ -52,10 +57,16 @@ struct ProjectDifference: Sendable {
       if before == nil { added[path] = id }
       if after == nil { removed[path] = id }
     }
-    (edits, self.trees, self.files, self.added, self.removed) = (comparison.edits, trees, others, added, removed)
+    let changedFiles = comparison.edits.count
+    self.views = views.differences(&comparison)
+    (self.trees, self.files, self.added, self.removed) = (trees, others, added, removed)
+    edits = views.placed(comparison.edits, from: changedFiles)
     (self.base, self.now) = (baseFiles, files)
     extendsGroups = (Array(base.read.trees.values) + Array(now.read.trees.values)).contains { $0.has(key: "$extends") }
   }
+
+  /// The edits that a shot may be changed by: not those of other shots' views.
+  func edits(of shot: String) -> [Edit] { edits.filter { $0.shot == nil || $0.shot == shot } }
 
   /// The present inputs without some edits.
   func inputs(takingBack back: Set<Int>) -> ProjectInputs {

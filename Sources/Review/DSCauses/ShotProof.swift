@@ -38,11 +38,13 @@ struct ShotProof {
   let now: ProjectVersion
   let base: ProjectVersion
   let versions: ProjectVersions
+  /// Why nothing can be proved of a shot; nil where something can.
+  private let unproved: (String, Shot) -> String?
   private let renderer = ShotRenderer()
   private let known = ProofMemory()
 
-  init(now: ProjectVersion, base: ProjectVersion, versions: ProjectVersions) {
-    (self.now, self.base, self.versions) = (now, base, versions)
+  init(now: ProjectVersion, base: Base) {
+    (self.now, self.base, versions, unproved) = (now, base.version, base.versions, base.views.reason)
   }
 
   /// A shot as it is drawn.
@@ -58,9 +60,7 @@ struct ShotProof {
     guard let present = now[id], let drawn = draw(id, now) else {
       return ShotCauses(proof: .none, reason: "it cannot be drawn")
     }
-    if present.shot.scenario.runsCode {
-      return ShotCauses(proof: .none, reason: "its view is written in Swift, whose edits are not taken back")
-    }
+    if let reason = unproved(id, present.shot) { return ShotCauses(proof: .none, reason: reason) }
     guard base[id] != nil else { return ShotCauses(proof: .none, reason: "the base has no such shot") }
     guard let old = draw(id, base) else { return ShotCauses(proof: .none, reason: "the base's shot cannot be drawn") }
     var causes = causes(of: id, baseline: baseline ?? old.picture, drawn, old)
@@ -138,7 +138,7 @@ struct ShotProof {
   /// What is drawn without some edits; nil where that cannot be.
   private func drawing(of id: String, takingBack edits: Set<Int>) -> ShotRenderer.Drawing? {
     if let drawing = known[drawing: id, edits] { return drawing }
-    let shot = versions.version(takingBack: edits)?[id]
+    let shot = now[id].flatMap { versions.shot(like: $0.shot, takingBack: edits) }
     let drawing = shot.flatMap { try? renderer.draw($0.shot, of: $0.system) }
     known[drawing: id, edits] = .some(drawing)
     return drawing
@@ -149,7 +149,7 @@ struct ShotProof {
   /// The edits that can have changed a shot: of tokens those that the shot asks for or that one of these refers to, and
   /// every other.
   private func candidates(of id: String, _ now: Drawn, _ old: Drawn) -> [Int] {
-    let edits = versions.difference.edits
+    let edits = versions.difference.edits(of: id)
     // A group that extends another gives its tokens other names.
     guard !versions.difference.extendsGroups, let present = self.now[id], let before = base[id] else {
       return edits.map(\.id)
@@ -165,7 +165,7 @@ struct ShotProof {
   private func separable(_ edit: Int, of id: String) -> Set<Int> {
     func canBeDrawn(_ back: Set<Int>) -> Bool { drawing(of: id, takingBack: back) != nil }
     if canBeDrawn([edit]) { return [edit] }
-    let all = Set(versions.difference.edits.map(\.id))
+    let all = Set(versions.difference.edits(of: id).map(\.id))
     guard canBeDrawn(all) else { return [edit] }
     return reduced(all, keeping: [edit], canBeDrawn)
   }

@@ -10,13 +10,26 @@ import Synchronization
 /// A version of a project: its shots, to be drawn.
 struct ProjectVersion: Sendable {
   private let shots: [String: (system: DesignSystem, shot: Shot)]
+  private let systems: [String: DesignSystem]
 
-  init(_ project: Project) {
-    shots = Dictionary(project.shots.map { ($0.shot.id, $0) }) { first, _ in first }
+  /// A version.
+  /// - Parameter views: shots of views that are written in Swift, with nodes in place of their code.
+  init(_ project: Project, views: [Shot] = []) {
+    let systems = Dictionary(project.systems.map { ($0.name, $0) }) { first, _ in first }
+    var shots = Dictionary(project.shots.map { ($0.shot.id, $0) }) { first, _ in first }
+    for view in views {
+      if let system = systems[view.scenario.system] { shots[view.id] = (system, view) }
+    }
+    (self.shots, self.systems) = (shots, systems)
   }
 
   /// A shot with its system; nil where the version has no such shot.
   subscript(id: String) -> (system: DesignSystem, shot: Shot)? { shots[id] }
+
+  /// Another shot with the system of its name; nil where the version has no such system.
+  func placing(_ shot: Shot) -> (system: DesignSystem, shot: Shot)? {
+    systems[shot.scenario.system].map { ($0, shot) }
+  }
 }
 
 /// The versions of a project without some of its edits; each is loaded when it is first asked for, and kept.
@@ -24,6 +37,7 @@ final class ProjectVersions: Sendable {
   /// What the base and the present version differ in.
   let difference: ProjectDifference
   private let configuration: String
+  private let bundledFonts: BundledFonts
   private let state = Mutex(State())
 
   private struct State {
@@ -35,12 +49,22 @@ final class ProjectVersions: Sendable {
   /// More versions than this are forgotten: each holds a project.
   private static let kept = 64
 
-  init(_ difference: ProjectDifference, configuration: String) {
-    (self.difference, self.configuration) = (difference, configuration)
+  /// The versions of a project that differ from another in these edits.
+  init(_ difference: ProjectDifference, of project: Project) {
+    (self.difference, configuration) = (difference, project.configuration)
+    bundledFonts = project.bundledFonts ?? BundledFonts()
   }
 
-  /// The present version without some edits; nil where it cannot be read, as where one edit needs another.
-  func version(takingBack edits: Set<Int>) -> ProjectVersion? {
+  /// A shot without some edits; nil where it cannot be read, as where one edit needs another.
+  /// - Parameter present: the shot with all of them.
+  func shot(like present: Shot, takingBack edits: Set<Int>) -> (system: DesignSystem, shot: Shot)? {
+    let ofViews = edits.filter { difference.edits[$0].shot != nil }
+    guard let version = version(takingBack: edits.subtracting(ofViews)) else { return nil }
+    guard let view = difference.views[present.id] else { return version[present.id] }
+    return view.shot(like: present, takingBack: ofViews).flatMap(version.placing)
+  }
+
+  private func version(takingBack edits: Set<Int>) -> ProjectVersion? {
     state.withLock { state in
       if let known = state.loaded[edits] { return known }
       let version = load(takingBack: edits, &state)
@@ -55,7 +79,7 @@ final class ProjectVersions: Sendable {
     var inputs = difference.inputs(takingBack: edits)
     inputs.leavesModulesOut = true
     inputs.known = state.systems[others] ?? [:]
-    guard let project = try? loadProject(configuration, from: inputs) else { return nil }
+    guard let project = try? loadProject(configuration, bundledFonts: bundledFonts, from: inputs) else { return nil }
     if state.systems.count >= Self.kept { state.systems.removeAll() }
     state.systems[others] = Dictionary(project.systems.map { ($0.name, $0) }) { first, _ in first }
     return ProjectVersion(project)

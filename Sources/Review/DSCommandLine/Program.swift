@@ -1,4 +1,5 @@
 import ArgumentParser
+package import DSCauses
 import DSCrashes
 import DSFiles
 package import DSProject
@@ -27,9 +28,10 @@ public enum Program {
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil where the program lies among them.
   ///   - program: the command line that users call it with, for the commands that reports offer.
   ///   - server: starts a server for reviews; nil for a program that has none.
+  ///   - buildViews: builds the scenarios as another revision has them; nil where nothing can.
   package static func main(
     views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
-    program: [String] = ["dsrender"], server: StartServer? = nil
+    program: [String] = ["dsrender"], server: StartServer? = nil, buildViews: ViewsBuilder? = nil
   ) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
@@ -42,7 +44,8 @@ public enum Program {
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
     let content = ProgramContent(
-      views: views, substitute: substitute, sources: sources, invocation: program, server: server)
+      views: views, substitute: substitute, sources: sources, invocation: program, server: server,
+      buildViews: buildViews)
     end(await $content.withValue(content) { await run(arguments) })
   }
 
@@ -108,6 +111,8 @@ struct ProgramContent: Sendable {
   var invocation = ["dsrender"]
   /// Starts a server for reviews; nil where there is none.
   var server: StartServer?
+  /// Builds the scenarios as another revision has them; nil where nothing can.
+  var buildViews: ViewsBuilder?
 }
 
 /// Ends a command with an exit code; what there is to say has a text of its own.

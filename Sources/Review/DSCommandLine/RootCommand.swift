@@ -21,7 +21,7 @@ struct RootCommand: AsyncParsableCommand {
       FramesCommand.self, ReviewCommand.self, ApproveCommand.self, CleanCommand.self,
       DiffCommand.self,
       DoctorCommand.self, InitCommand.self, TokensCommand.self, ReferenceCommand.self, SchemaCommand.self,
-      HashesCommand.self,
+      HashesCommand.self, ViewsCommand.self,
     ])
 
   private static var precedence: String {

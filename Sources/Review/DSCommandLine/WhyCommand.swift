@@ -57,9 +57,9 @@ struct BaseOption: ParsableArguments {
   /// What finds out why shots of a project changed.
   func explain(_ project: Project, jobs: Int) -> @Sendable (RunReport) async -> RunReport.Explanation? {
     let choice = base.map(BaseChoice.named) ?? .recording
-    let showsBar = standardErrorIsTerminal
+    let (showsBar, buildViews) = (standardErrorIsTerminal, Program.content.buildViews)
     return { report in
-      await explainChanges(of: report, project, from: choice, jobs: jobs) { done, total in
+      await explainChanges(of: report, project, from: choice, jobs: jobs, buildViews: buildViews) { done, total in
         if showsBar {
           if done.isMultiple(of: max(1, total / 100)) {
             writeStandardError(ProgressLine.causes(done: done, total: total))

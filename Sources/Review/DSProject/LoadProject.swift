@@ -23,9 +23,13 @@ package func loadProject(
   let configuration = try loadConfiguration(path, substitute: substitute, &loader)
   let folder = splitPath(path).folder
   var systems: [DesignSystem] = []
+  var fonts: BundledFonts?
   for listed in configuration?.systems ?? [] {
-    let lacksFonts = listed.fonts.isEmpty && !listed.modules.isEmpty
-    let system = lacksFonts ? bundledFonts().complete(listed, &loader.bag) : listed
+    var system = listed
+    if listed.fonts.isEmpty, !listed.modules.isEmpty {
+      let brought = fonts ?? bundledFonts()
+      (fonts, system) = (brought, brought.complete(listed, &loader.bag))
+    }
     if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
   }
   let listed = Set(configuration?.systems.flatMap(\.modules) ?? [])
@@ -40,6 +44,7 @@ package func loadProject(
     warnings: loader.bag.sorted)
   project.inputs = [path] + configuration.systems.flatMap(\.files).map { joinPath(folder, $0.path) }
   project.read = loader.read
+  (project.substitute, project.bundledFonts) = (substitute, fonts)
   project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }
   return project
 }

@@ -15,14 +15,16 @@ extension RunReport {
     package var basePlace: SourceLocation?
     /// Where it is now.
     package var place: SourceLocation?
+    /// Lines that changed, such as `Card.swift:38-44`, one of which it is, where its place is not known.
+    package var lines: [String]
 
     /// A cause.
     package init(
       kind: String, subject: String, before: String? = nil, after: String? = nil, basePlace: SourceLocation? = nil,
-      place: SourceLocation? = nil
+      place: SourceLocation? = nil, lines: [String] = []
     ) {
       (self.kind, self.subject, self.before, self.after) = (kind, subject, before, after)
-      (self.basePlace, self.place) = (basePlace, place)
+      (self.basePlace, self.place, self.lines) = (basePlace, place, lines)
     }
 
     /// `border.width.3xs 1 px → 2 px`.
@@ -67,6 +69,12 @@ extension RunReport {
     ) {
       (self.number, self.causes, self.proof, self.reason) = (number, causes, proof, reason)
       (self.shots, self.effects) = (shots, effects)
+    }
+
+    /// The changed lines of causes whose places are not known, once each.
+    package var changedLines: [String] {
+      var said: Set<String> = []
+      return causes.map { $0.lines.joined(separator: "; ") }.filter { !$0.isEmpty && said.insert($0).inserted }
     }
   }
 

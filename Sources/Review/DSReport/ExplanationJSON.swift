@@ -33,6 +33,7 @@ extension JSONWriter {
     member("subject", cause.subject)
     if let before = cause.before { member("before", before) }
     if let after = cause.after { member("after", after) }
+    if !cause.lines.isEmpty { strings("lines", cause.lines) }
     for (name, place) in [("place", cause.place), ("basePlace", cause.basePlace)] {
       guard let place else { continue }
       key(name)

@@ -50,6 +50,7 @@ extension ConsoleReport {
         if let place = cause.place { lines.append("  now:  \(place)".printable) }
         if let place = cause.basePlace { lines.append("  base: \(place)".printable) }
       }
+      lines += group.changedLines.map { "in the changed lines " + $0.printable }
       lines.append(proof(group))
       lines += group.effects.map { "effect: " + $0.printable }
     }
@@ -76,6 +77,7 @@ extension ConsoleReport {
       let many = group.causes.count > 1 ? cause.subject.printable + ": " : ""
       lines.append("  \(many)\(place.description.printable)" + (cause.place == nil ? " (in the base)" : ""))
     }
+    for place in group.changedLines { lines.append("  in the changed lines " + place.printable) }
     if group.causes.count > 4 { lines.append("  … and \(group.causes.count - 4) more edits") }
     lines.append("  " + proof(group))
     lines.append("  " + extent(group, shots))

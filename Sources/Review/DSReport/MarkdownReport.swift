@@ -61,7 +61,8 @@ package enum MarkdownReport {
 
   private static func row(_ group: RunReport.Group) -> String {
     let causes = group.causes.map { escaped($0.text) }.joined(separator: "<br>")
-    let places = group.causes.compactMap { ($0.place ?? $0.basePlace).map { "`\(escaped($0.description))`" } }
+    let known = group.causes.compactMap { ($0.place ?? $0.basePlace)?.description }
+    let places = (known + group.changedLines).map { "`\(escaped($0))`" }
     let proof = group.proof == .complete ? "proved" : escaped(group.reason ?? "not proved")
     return
       "| \(group.shots.count) | \(causes.isEmpty ? "unexplained" : causes) | \(places.joined(separator: "<br>")) | \(proof) |\n"

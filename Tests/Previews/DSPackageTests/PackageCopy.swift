@@ -40,6 +40,17 @@ final class PackageCopy {
     try text.write(toFile: path + "/" + file, atomically: true, encoding: .utf8)
   }
 
+  /// Commits the package to a repository of its own, without what runs have written.
+  func commit() throws {
+    let user = ["-c", "user.name=Tests", "-c", "user.email=tests@localhost"]
+    for words in [
+      ["init", "--quiet"], ["add", "--", ".", ":!shots"], user + ["commit", "--quiet", "--message", "All"],
+    ] {
+      let command = try Command(["git"] + words, in: path)
+      guard command.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+    }
+  }
+
   /// Moves a file.
   func move(_ file: String, to other: String) throws {
     try FileManager.default.moveItem(atPath: path + "/" + file, toPath: path + "/" + other)

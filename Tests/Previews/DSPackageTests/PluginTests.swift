@@ -20,16 +20,28 @@ struct PluginTests {
       #expect(ids.contains(id))
     }
 
+    try package.commit()
     try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: 8", "cornerRadius: 4")
     let changed = try package.matrix()
+    // The commit is built and its views are drawn without the edit.
+    #expect(
+      changed.output.contains(
+        """
+        2 shots, one cause: Text › backgroundStyle › in RoundedRectangle(8 continuous) → RoundedRectangle(4 continuous)
+          Sources/HarborComponents/SeatPicker.swift:35
+          proved: without it all 2 equal their baselines
+        """), "\(changed.output)")
     // The package manager has one code for all failures, and names the program's.
     #expect(changed.status == 1)
     #expect(changed.output.contains("Plugin ended with exit code 1"))
-    #expect(changed.output.contains("approve:   swift package dsrender approve harbor/seat-picker/row-12@dark"))
+    #expect(changed.output.contains("approve: swift package dsrender approve --from shots --group 1"))
     #expect(try package.shots()["changed"] == ["harbor/seat-picker/row-12@dark", "harbor/seat-picker/row-12@light"])
     // Without the package manager the code is the program's own.
     let program = Repository.scratch + "/dsrender"
-    #expect(try Command(program, "matrix", in: package.path).status == 1)
+    let alone = try Command(program, "matrix", in: package.path)
+    #expect(alone.status == 1)
+    #expect(alone.output.contains("2 changed, 28 shots equal their baselines"), "\(alone.output)")
+    #expect(alone.output.contains("'swift package dsrender' builds the base's Swift sources; this run went without it"))
     #expect(try Command(program, "approve", "--all", in: package.path).status == 0)
     #expect(try Command(program, "matrix", in: package.path).status == 0)
     #expect(try Command(program, "matrix", "--filter", "nothing", in: package.path).status == 64)

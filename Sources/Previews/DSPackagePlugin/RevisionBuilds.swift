@@ -1,0 +1,163 @@
+import Foundation
+import PackagePlugin
+
+/// Builds other revisions of the package while its program runs and asks for them (`DSPreviewProgram/RevisionViews.swift`).
+///
+/// A revision is built in the build folder of the present program, so that only the package's own modules are compiled,
+/// by today's manifest and with today's dependencies. What it draws is written into one file and kept; the program itself
+/// is not. Afterwards the present program is built again, because both use the same folders of resources.
+final class RevisionBuilds {
+  /// Files of views that are kept.
+  private static let kept = 8
+
+  private let context: PluginContext
+  private let targets: [PreviewTarget]
+  private let options: Options
+  /// The folder of the pipes and of the files of views.
+  let folder: URL
+  private var isOther = false
+
+  init(_ context: PluginContext, targets: [PreviewTarget], options: Options) throws {
+    (self.context, self.targets, self.options) = (context, targets, options)
+    folder = context.pluginWorkDirectoryURL.appending(component: "revisions")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Answers a process until it has ended; it must not run yet.
+  func serve(_ process: Process) throws {
+    let questions = try pipe("questions")
+    let answers = try pipe("answers")
+    defer { for descriptor in [questions, answers] { close(descriptor) } }
+    process.terminationHandler = { _ in _ = write(questions, "\n", 1) }
+    try process.run()
+    while let commit = line(from: questions), !commit.isEmpty {
+      let answer = answer(commit).replacingOccurrences(of: "\n", with: " ") + "\n"
+      _ = answer.withCString { write(answers, $0, strlen($0)) }
+    }
+    process.waitUntilExit()
+  }
+
+  /// Builds the present program again where another one was built.
+  func restore() throws {
+    guard isOther else { return }
+    let mirror = Mirror(context, targets: targets)
+    try mirror.update()
+    try mirror.link(try Builder(mirror: mirror, options: options).build())
+  }
+
+  private func answer(_ commit: String) -> String {
+    do {
+      let file = folder.appending(component: "\(commit)-\(try key()).views")
+      if !FileManager.default.fileExists(atPath: file.path) { try build(commit, into: file) }
+      try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
+      try removeOld()
+      return (["built", file.path] + sourceFolders).joined(separator: "\t")
+    } catch let failure as Failure {
+      return "failed\t" + (failure.message ?? "the build failed")
+    } catch { return "failed\t\(error)" }
+  }
+
+  private func build(_ commit: String, into file: URL) throws {
+    FileHandle.standardError.write(Data("Building the previews of \(commit.prefix(8)) to find out causes …\n".utf8))
+    let revision = try Revision(commit, of: context.package, in: context.pluginWorkDirectoryURL)
+    defer { revision.remove() }
+    let mirror = Mirror(context, targets: targets, revision: revision)
+    isOther = true
+    try mirror.unlink()
+    try mirror.update()
+    switch try Builder(mirror: mirror, options: options).attempt() {
+    case .built(let program): try run(program, commit, into: file)
+    case .failed(let output): throw Failure(message: firstError(of: output))
+    case .ended(let signal, _): throw Failure(message: "the build was ended by signal \(signal)")
+    }
+  }
+
+  /// Lets the revision's program write its views.
+  private func run(_ program: URL, _ commit: String, into file: URL) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["views", "--revision", commit, "--out", file.path + ".new"]
+    process.currentDirectoryURL = context.package.directoryURL
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, FileManager.default.fileExists(atPath: file.path + ".new") else {
+      throw Failure(message: firstError(of: said))
+    }
+    try FileManager.default.moveItem(atPath: file.path + ".new", toPath: file.path)
+  }
+
+  private func firstError(of output: String) -> String {
+    let lines = output.split(separator: "\n")
+    return (lines.first { $0.contains("error: ") } ?? lines.last).map(String.init) ?? "nothing was said"
+  }
+
+  /// What the views of a commit depend on beside it: the manifest, the versions of dependencies, and the sources of those
+  /// that lie on this machine.
+  private func key() throws -> String {
+    let package = context.package.directoryURL.path
+    var text = options.configuration
+    for name in try FileManager.default.contentsOfDirectory(atPath: package).sorted()
+    where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
+      text += try String(contentsOfFile: package + "/" + name, encoding: .utf8)
+    }
+    for path in Mirror(context, targets: targets).fileList.split(separator: "\n").map(String.init)
+    where !path.hasPrefix(package + "/") {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      text +=
+        "\(path) \(attributes[.size] ?? 0) \((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)\n"
+    }
+    // FNV-1a: it names files of this machine.
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+
+  /// The folders of the targets that the program is made of, but for dsrender's and those that were loaded.
+  private var sourceFolders: [String] {
+    let names = Set(targets.map(\.name))
+    let own = context.package.targets.filter { names.contains($0.name) }
+    let all = (own + own.flatMap(\.recursiveTargetDependencies)).map(\.directoryURL.path)
+    let dsrender = Mirror(context, targets: targets).dsrender
+    return Set(all).filter { path in dsrender.map { !path.hasPrefix($0 + "/Sources/") } ?? true }.sorted()
+  }
+
+  private func removeOld() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey]
+    ).filter { $0.pathExtension == "views" }
+    func date(_ file: URL) -> Date {
+      (try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate) ?? .distantPast
+    }
+    for file in files.sorted(by: { date($0) > date($1) }).dropFirst(Self.kept) {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// Opens a named pipe for both directions: it has no end then, and opening it does not wait.
+  private func pipe(_ name: String) throws -> Int32 {
+    let path = folder.appending(component: name).path
+    Glibc.unlink(path)
+    mkfifo(path, 0o600)
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Failure(message: "the pipe '\(path)' cannot be made", status: Failure.internalError)
+    }
+    return descriptor
+  }
+
+  private func line(from descriptor: Int32) -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1 else { return nil }
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+  }
+}

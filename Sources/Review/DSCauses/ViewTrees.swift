@@ -1,0 +1,123 @@
+import DSDiagnostics
+import DSGeometry
+import DSMatrix
+import DSNode
+import DSNodeText
+package import DSProject
+import DSReport
+import DSShots
+
+/// A shot of a view that is written in Swift as the nodes that are drawn, after all rounds of its layout.
+struct ViewTree: Hashable, Sendable {
+  /// The nodes (`NodeTextDetail.exchange`), after a line with the size that they are offered.
+  var text: String
+  /// The names of authors' functions among the nodes, of which the text holds nothing else.
+  var functions: [String] = []
+}
+
+/// Shots of views that are written in Swift, as one program hands them to another.
+package struct ViewTrees: Sendable {
+  /// The trees by the shots' ids.
+  private(set) var shots: [String: ViewTree] = [:]
+  /// Why others have none.
+  private(set) var failures: [String: String] = [:]
+
+  private static let title = "dsrender views 1"
+
+  /// No trees.
+  init() {}
+
+  /// The trees of a project's views; each shot is laid out for that.
+  /// - Parameter ids: the shots that are asked for; nil for all.
+  package init(of project: Project, only ids: Set<String>? = nil) {
+    let renderer = ShotRenderer()
+    // One after the other: authors' code runs as in the run itself.
+    for (system, shot) in project.shots where shot.scenario.runsCode && ids?.contains(shot.id) != false {
+      do throws(ShotFailure) {
+        let drawing = try renderer.draw(shot, of: system)
+        let node = shot.scenario.live?.current?.node ?? shot.scenario.node
+        var tree = ViewTree(
+          text: shot.scenario.offeredSize.line + "\n" + node.text(.exchange), functions: node.functionNames)
+        // What the nodes do not say, such as an action that follows from a layout, must not be missed.
+        if tree.functions.isEmpty, let still = tree.shot(like: shot),
+          (try? renderer.draw(still, of: system).list) != drawing.list
+        {
+          tree.functions = ["its layout"]
+        }
+        shots[shot.id] = tree
+      } catch { failures[shot.id] = error.problems[0].message }
+    }
+  }
+
+  /// The trees as text, by the shots' ids.
+  package var text: String {
+    var text = Self.title + "\n"
+    for (id, tree) in shots.sorted(by: { $0.key < $1.key }) {
+      text += (["shot", id] + tree.functions).joined(separator: "\t") + "\n"
+      for line in tree.text.split(separator: "\n") { text += "\t" + line + "\n" }
+    }
+    for (id, message) in failures.sorted(by: { $0.key < $1.key }) {
+      text += "failed\t\(id)\t\(message.split(whereSeparator: \.isNewline).joined(separator: " "))\n"
+    }
+    return text
+  }
+
+  /// The trees of a text; nil for another text.
+  package init?(reading text: String) {
+    var lines = text.split(separator: "\n")[...]
+    guard lines.popFirst() == Self.title[...] else { return nil }
+    var (id, functions, tree): (String?, [String], [Substring]) = (nil, [], [])
+    func end(_ trees: inout Self) {
+      guard let id else { return }
+      trees.shots[id] = ViewTree(text: tree.joined(separator: "\n"), functions: functions)
+    }
+    for line in lines {
+      if line.first == "\t" {
+        tree.append(line.dropFirst())
+        continue
+      }
+      end(&self)
+      let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard words.count > 1 else { return nil }
+      id = words[0] == "shot" ? words[1] : nil
+      (functions, tree) = (Array(words.dropFirst(2)), [])
+      if words[0] == "failed" { failures[words[1]] = words.dropFirst(2).joined(separator: " ") }
+    }
+    end(&self)
+  }
+}
+
+extension ViewTree {
+  /// The shot with these nodes in the place of its own code; nil where the text holds none.
+  func shot(like shot: Shot) -> Shot? {
+    guard let (lines, node) = try? (NodeLine.lines(of: text), DSNode(reading: text.dropFirstLine)),
+      let size = lines.first.flatMap(Scenario.OfferedSize.init)
+    else { return nil }
+    var scenario = shot.scenario
+    (scenario.node, scenario.offeredSize) = (node, size)
+    (scenario.live, scenario.failure, scenario.runsCode) = (nil, nil, false)
+    return Shot(id: shot.id, scenario: scenario, variant: shot.variant)
+  }
+}
+
+extension Scenario.OfferedSize {
+  private static let head = "Preview"
+
+  /// The size as a line before those of the nodes.
+  fileprivate var line: String {
+    let lengths = [("width", width), ("height", height), ("screenHeight", screenHeight)]
+    return ([Self.head] + lengths.compactMap { name, length in length.map { "\(name)=\($0.text(digits: 4))" } })
+      .joined(separator: " ")
+  }
+
+  /// The size of such a line; nil for another.
+  fileprivate init?(_ line: NodeLine) {
+    guard line.head == Self.head else { return nil }
+    func length(_ name: String) -> Double? { line.arguments.first { $0.label == name }.flatMap { Double($0.text) } }
+    self.init(width: length("width"), height: length("height"), screenHeight: length("screenHeight"))
+  }
+}
+
+extension String {
+  fileprivate var dropFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
+}

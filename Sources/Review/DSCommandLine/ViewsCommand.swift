@@ -1,0 +1,39 @@
+import ArgumentParser
+import DSCauses
+import DSFiles
+import DSGit
+import DSProject
+import DSReport
+
+/// Writes the views of a revision of which this program was built, for the program that argues from them.
+///
+/// It is no command for users: `swift package dsrender` calls it in the package's folder.
+struct ViewsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "views", abstract: "Write the nodes of every view that is written in Swift.", shouldDisplay: false)
+
+  @Option(help: "The revision whose sources the program was built of.")
+  var revision: String
+  @Option(help: "The file to write.")
+  var out: String
+
+  func run() throws {
+    guard let repository = try orFailure({ () throws(GitError) in try Repository() }) else {
+      throw CommandFailure(.usage, "there is no git repository here")
+    }
+    let files = try orFailure { () throws(GitError) in
+      try RevisionFiles(of: repository.commit(revision), in: repository)
+    }
+    let loaded: Result<Project, RunError> = Result { () throws(RunError) in
+      try loadProject(
+        ProjectOptions.defaultConfiguration, views: Program.content.views,
+        substitute: Program.content.substitute?(), bundledFonts: BundledFonts(sources: Program.content.sources),
+        from: ProjectInputs(files: files))
+    }
+    try writeOutput(out, Array(ViewTrees(of: try orFail(loaded)).text.utf8))
+  }
+
+  private func orFailure<Value>(_ body: () throws(GitError) -> Value) throws(CommandFailure) -> Value {
+    do throws(GitError) { return try body() } catch { throw CommandFailure(.inputOutput, error.message) }
+  }
+}
