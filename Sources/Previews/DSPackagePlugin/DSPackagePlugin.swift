@@ -20,8 +20,11 @@ struct DSPackagePlugin: CommandPlugin {
       guard !options.buildsOnly else { return }
       let mark = context.pluginWorkDirectoryURL.appending(component: "finished")
       let revisions = try RevisionBuilds(context, targets: targets, options: options)
-      let status = try run(program, options.arguments, in: context.package.directoryURL, mark: mark, revisions)
+      let outcome = Result {
+        try run(program, options.arguments, in: context.package.directoryURL, mark: mark, revisions)
+      }
       try revisions.restore()
+      let status = try outcome.get()
       // The package manager ends with 1 whatever the code is, but its last line names it.
       if status != 0 { end(status) }
     } catch let failure as Failure {

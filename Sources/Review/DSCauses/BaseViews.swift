@@ -22,9 +22,11 @@ struct BaseViews: Sendable {
   /// The shots with nodes in place of their code.
   private(set) var shots: [Shot] = []
   /// Both versions of each, by the shot's id.
-  private var trees: [String: (base: ViewTree, now: ViewTree)] = [:]
+  private var trees: [String: (base: ViewTree, now: ViewTree, code: ViewCode?)] = [:]
   /// Why nothing is proved of others.
   private var reasons: [String: String] = [:]
+  /// What is said of shots with code in their layout, if it is in question.
+  private var code: [String: String] = [:]
   /// The lines of the sources that are others than in the base.
   private var changes: [ChangedLines] = []
   /// The working folder in the repository, from which places are told.
@@ -46,33 +48,41 @@ struct BaseViews: Sendable {
         reasons[shot.id] = "it cannot be drawn"
         continue
       }
-      guard let before = base.shots[shot.id], let old = before.shot(like: shot) else {
+      guard let before = base.shots[shot.id] else {
         reasons[shot.id] =
           base.failures[shot.id].map { "the base's shot cannot be drawn: \($0)" } ?? "the base has no such shot"
         continue
       }
-      let code = Set(before.functions + after.functions).sorted()
-      if !code.isEmpty {
+      let names = Set(before.functionNames + after.functionNames).sorted()
+      if !names.isEmpty {
         let lines = changes.isEmpty ? "" : "; changed lines: \(changedLines.joined(separator: "; "))"
-        reasons[shot.id] =
-          "code takes part in its layout, and is not taken back: \(code.joined(separator: ", "))\(lines)"
+        code[shot.id] = "code takes part in its layout, and is not taken back: \(names.joined(separator: ", "))\(lines)"
+      }
+      if now.unfaithful.contains(shot.id) {
+        reasons[shot.id] = code[shot.id] ?? "its layout changes it in a way that its nodes do not say"
+        continue
+      }
+      guard before.functions == after.functions, let old = before.shot(like: shot, now.code[shot.id]) else {
+        reasons[shot.id] = code[shot.id] ?? "the base's nodes cannot be read"
         continue
       }
       shots.append(old)
-      trees[shot.id] = (before, after)
+      trees[shot.id] = (before, after, now.code[shot.id])
     }
   }
 
   /// Why nothing is proved of a shot; nil where something may be.
-  func reason(_ id: String, _ shot: Shot) -> String? {
-    reasons[id] ?? (shot.scenario.runsCode ? "its view is written in Swift, whose edits are not taken back" : nil)
-  }
+  func reason(_ id: String) -> String? { reasons[id] }
+
+  /// Why an explanation of a shot may not be complete: the code of its view is today's in every picture; nil where it has
+  /// none.
+  func code(_ id: String) -> String? { code[id] }
 
   /// What the views differ in.
   func differences(_ comparison: inout TreeComparison) -> [String: ViewDifference] {
     var found: [String: ViewDifference] = [:]
     for (id, tree) in trees.sorted(by: { $0.key < $1.key }) {
-      found[id] = ViewDifference(of: id, base: tree.base, now: tree.now, &comparison)
+      found[id] = ViewDifference(of: id, base: tree.base, now: tree.now, code: tree.code, &comparison)
     }
     return found
   }
@@ -103,7 +113,8 @@ struct BaseViews: Sendable {
     var files: [(file: String, lines: [String])] = []
     for change in changes {
       if files.last?.file != change.file { files.append((change.file, [])) }
-      guard let lines = change.now else { continue }
+      // A file that is gone has no lines.
+      guard let lines = change.now, lines.lowerBound > 0 else { continue }
       let end = lines.count > 1 ? "-\(lines.upperBound - 1)" : ""
       files[files.count - 1].lines.append("\(lines.lowerBound)\(end)")
     }
@@ -134,11 +145,10 @@ final class ViewFinder: Sendable {
     (self.shots, self.now, self.build) = (shots, now, build)
   }
 
-  /// The present shots whose nodes say all, to be drawn in the place of those with code.
+  /// The present shots with their nodes in the place of views that may still change.
   var still: [Shot] {
     shots.compactMap { shot in
-      guard let tree = now.shots[shot.id], tree.functions.isEmpty else { return nil }
-      return tree.shot(like: shot)
+      now.unfaithful.contains(shot.id) ? nil : now.shots[shot.id]?.shot(like: shot, now.code[shot.id])
     }
   }
 

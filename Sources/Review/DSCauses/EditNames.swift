@@ -76,7 +76,7 @@ struct EditNames {
     case .view:
       // The view that it is in: what that stands in differs from preview to preview.
       way[(way.lastIndex { $0.first?.isUppercase ?? false } ?? 0)...].filter {
-        !Self.silent.contains($0) && Int($0) == nil
+        !Self.silent.contains($0) && $0 != "span" && Int($0) == nil
       }.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }.joined(separator: " › ")
     case .component, .configuration, .resolver, .symbol, .picture, .font:
       ([root] + way.filter { !Self.silent.contains($0) }).joined(separator: " › ")

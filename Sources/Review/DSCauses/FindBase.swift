@@ -96,7 +96,7 @@ final class BaseFinder {
       let renderer = ShotRenderer()
       return { id in
         guard let baseline = try? baselines.picture(of: id), let (system, shot) = base.version[id],
-          !shot.scenario.runsCode, let drawing = try? renderer.draw(shot, of: system)
+          let drawing = try? renderer.draw(shot, of: system)
         else { return false }
         return (try? renderer.rasterize(drawing, of: shot)) == baseline
       }

@@ -38,13 +38,12 @@ struct ShotProof {
   let now: ProjectVersion
   let base: ProjectVersion
   let versions: ProjectVersions
-  /// Why nothing can be proved of a shot; nil where something can.
-  private let unproved: (String, Shot) -> String?
+  private let views: BaseViews
   private let renderer = ShotRenderer()
   private let known = ProofMemory()
 
   init(now: ProjectVersion, base: Base) {
-    (self.now, self.base, versions, unproved) = (now, base.version, base.versions, base.views.reason)
+    (self.now, self.base, versions, views) = (now, base.version, base.versions, base.views)
   }
 
   /// A shot as it is drawn.
@@ -57,10 +56,8 @@ struct ShotProof {
   /// The causes of one shot's change.
   /// - Parameter baseline: its baseline's picture; nil for what the base draws.
   func causes(of id: String, baseline: Bitmap?) -> ShotCauses {
-    guard let present = now[id], let drawn = draw(id, now) else {
-      return ShotCauses(proof: .none, reason: "it cannot be drawn")
-    }
-    if let reason = unproved(id, present.shot) { return ShotCauses(proof: .none, reason: reason) }
+    guard let drawn = draw(id, now) else { return ShotCauses(proof: .none, reason: "it cannot be drawn") }
+    if let reason = views.reason(id) { return ShotCauses(proof: .none, reason: reason) }
     guard base[id] != nil else { return ShotCauses(proof: .none, reason: "the base has no such shot") }
     guard let old = draw(id, base) else { return ShotCauses(proof: .none, reason: "the base's shot cannot be drawn") }
     var causes = causes(of: id, baseline: baseline ?? old.picture, drawn, old)
@@ -80,7 +77,9 @@ struct ShotProof {
       if isChanged(id, takingBack: unit, like: drawn) { changing.formUnion(unit) }
     }
     // Without them the baseline itself is best; where no edits lead to it, what the base draws today.
-    for goal in baseline == old.picture ? [baseline] : [baseline, old.picture] {
+    // With today's code of a view in it, that is not what the base draws.
+    let code = views.code(id)
+    for goal in baseline == old.picture || code != nil ? [baseline] : [baseline, old.picture] {
       causes.rendererDiffers = goal != baseline
       for edits in [changing, Set(candidates)] {
         guard picture(of: id, takingBack: edits, like: drawn) == goal else { continue }
@@ -96,7 +95,7 @@ struct ShotProof {
     }
     causes.edits = changing
     causes.proof = changing.isEmpty ? .none : .partial
-    causes.reason = "without them the picture is not the base's"
+    causes.reason = code ?? "without them the picture is not the base's"
     return causes
   }
 

@@ -7,12 +7,14 @@ struct ViewDifference: Sendable {
   private let tree: MergedTree
   /// The bytes of the pictures of both.
   private let bytes: Set<NodeLine>
+  private let code: ViewCode?
 
-  /// Compares two versions of a view; nil where one is no text of nodes.
-  init?(of shot: String, base: ViewTree, now: ViewTree, _ comparison: inout TreeComparison) {
+  /// Compares two versions of a view with the same functions; nil where one is no text of nodes.
+  init?(of shot: String, base: ViewTree, now: ViewTree, code: ViewCode? = nil, _ comparison: inout TreeComparison) {
     guard let before = try? NodeLine.lines(of: base.text), let after = try? NodeLine.lines(of: now.text) else {
       return nil
     }
+    self.code = code
     func isPicture(_ line: NodeLine) -> Bool { line.head == "bytes" }
     bytes = Set((before + after).filter(isPicture))
     tree = comparison.compare(
@@ -24,6 +26,6 @@ struct ViewDifference: Sendable {
   func shot(like shot: Shot, takingBack edits: Set<Int>) -> Shot? {
     guard let lines = tree.taking(back: edits)?.nodeLines else { return nil }
     let pictures = bytes.sorted { $0.arguments[0].text < $1.arguments[0].text }
-    return ViewTree(text: NodeLine.text(of: lines + pictures)).shot(like: shot)
+    return ViewTree(text: NodeLine.text(of: lines + pictures)).shot(like: shot, code)
   }
 }

@@ -11,8 +11,35 @@ import DSShots
 struct ViewTree: Hashable, Sendable {
   /// The nodes (`NodeTextDetail.exchange`), after a line with the size that they are offered.
   var text: String
-  /// The names of authors' functions among the nodes, of which the text holds nothing else.
+  /// The authors' functions among the nodes, of which the text holds the numbers (`NodeFunctions.titles`).
   var functions: [String] = []
+
+  /// The names of the functions; a value for a layout does nothing by itself.
+  var functionNames: [String] {
+    Set(
+      functions.filter { !$0.hasPrefix(".layoutValue") }.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+    ).sorted()
+  }
+}
+
+/// The code of a view of this program, which the base's nodes are drawn with.
+struct ViewCode: Sendable {
+  let functions: NodeFunctions
+  /// What takes part in the layout and does not change the view any more; nil where nothing does.
+  let live: LiveView?
+
+  /// The code of a view as it was drawn.
+  init(of node: DSNode, _ live: LiveView?) {
+    functions = NodeFunctions(of: node)
+    self.live =
+      functions.titles.isEmpty
+      ? nil
+      : live.map { live in
+        LiveView(
+          onMain: { live.perform($0) }, finishDeferredWork: { live.finishDeferredWork() }, latest: { nil },
+          follow: { _ in nil })
+      }
+  }
 }
 
 /// Shots of views that are written in Swift, as one program hands them to another.
@@ -21,6 +48,10 @@ package struct ViewTrees: Sendable {
   private(set) var shots: [String: ViewTree] = [:]
   /// Why others have none.
   private(set) var failures: [String: String] = [:]
+  /// The code of this program's own, by the shots' ids.
+  private(set) var code: [String: ViewCode] = [:]
+  /// Shots of this program's own that are another picture when their nodes are drawn without what changes them.
+  private(set) var unfaithful: Set<String> = []
 
   private static let title = "dsrender views 1"
 
@@ -36,15 +67,13 @@ package struct ViewTrees: Sendable {
       do throws(ShotFailure) {
         let drawing = try renderer.draw(shot, of: system)
         let node = shot.scenario.live?.current?.node ?? shot.scenario.node
-        var tree = ViewTree(
-          text: shot.scenario.offeredSize.line + "\n" + node.text(.exchange), functions: node.functionNames)
-        // What the nodes do not say, such as an action that follows from a layout, must not be missed.
-        if tree.functions.isEmpty, let still = tree.shot(like: shot),
-          (try? renderer.draw(still, of: system).list) != drawing.list
-        {
-          tree.functions = ["its layout"]
-        }
-        shots[shot.id] = tree
+        let code = ViewCode(of: node, shot.scenario.live)
+        let tree = ViewTree(
+          text: shot.scenario.offeredSize.line + "\n" + node.text(.exchange), functions: code.functions.titles)
+        (shots[shot.id], self.code[shot.id]) = (tree, code)
+        // What nodes and functions do not say, such as an action that follows from each layout, must not be missed.
+        let still = tree.shot(like: shot, code).flatMap { try? renderer.draw($0, of: system) }
+        if still?.list != drawing.list { unfaithful.insert(shot.id) }
       } catch { failures[shot.id] = error.problems[0].message }
     }
   }
@@ -88,14 +117,17 @@ package struct ViewTrees: Sendable {
 }
 
 extension ViewTree {
-  /// The shot with these nodes in the place of its own code; nil where the text holds none.
-  func shot(like shot: Shot) -> Shot? {
-    guard let (lines, node) = try? (NodeLine.lines(of: text), DSNode(reading: text.dropFirstLine)),
+  /// The shot with these nodes in the place of its view; nil where the text holds none.
+  /// - Parameter code: the functions of the nodes.
+  func shot(like shot: Shot, _ code: ViewCode?) -> Shot? {
+    let functions = code?.functions ?? NodeFunctions()
+    guard
+      let (lines, node) = try? (NodeLine.lines(of: text), DSNode(reading: text.dropFirstLine, functions: functions)),
       let size = lines.first.flatMap(Scenario.OfferedSize.init)
     else { return nil }
     var scenario = shot.scenario
     (scenario.node, scenario.offeredSize) = (node, size)
-    (scenario.live, scenario.failure, scenario.runsCode) = (nil, nil, false)
+    (scenario.live, scenario.failure, scenario.runsCode) = (code?.live, nil, code?.live != nil)
     return Shot(id: shot.id, scenario: scenario, variant: shot.variant)
   }
 }

@@ -7,6 +7,10 @@ final class Reading {
   fileprivate var standIns: [String: AnyObject] = [:]
   /// Bytes of pictures, by their number.
   var bytes: [String: [UInt8]] = [:]
+  /// Functions that take the place of stand-ins, by their number.
+  let functions: [Int: any AnyObject & Sendable]
+
+  init(functions: [Int: any AnyObject & Sendable] = [:]) { self.functions = functions }
 }
 
 /// The parts of a term or a line while a value is read of them: each part is taken once, and none may be left.
@@ -149,6 +153,7 @@ final class Fields {
   /// Takes the number of a function, and gives the one stand-in that there is for it and what is written of it.
   func standIn<Function: AnyObject>(_ label: String, _ traits: Any?..., make: () -> Function) throws -> Function {
     let number: Int = try self(label)
+    if let function = reading.functions[number] as? Function { return function }
     let key = "\(Function.self) \(number) \(traits)"
     if let known = reading.standIns[key] as? Function { return known }
     let made = make()

@@ -1,5 +1,3 @@
-package import DSNode
-
 /// A line of nodes as text without its meaning: what two versions of a view are compared by.
 package struct NodeLine: Hashable, Sendable {
   /// An argument of a line.
@@ -59,48 +57,5 @@ package struct NodeLine: Hashable, Sendable {
     }
     text += "\n"
     for child in children { child.write(to: &text, depth: depth + 1) }
-  }
-}
-
-extension DSNode {
-  /// The names of the authors' functions that take part in the view's layout and drawing, such as layouts, canvases and
-  /// paths of shapes, sorted; a text holds nothing of them but these names.
-  package var functionNames: [String] {
-    let writing = Writing(.exchange)
-    var open = [line(writing)]
-    var names: Set<String> = []
-    while let line = open.popLast() {
-      // A value for a layout does nothing by itself.
-      if line.head != ".layoutValue" {
-        names.formUnion(functionName(line.head, line.arguments).map { [$0] } ?? [])
-        for argument in line.arguments { argument.term.addFunctionNames(to: &names) }
-      }
-      open += line.children
-    }
-    return names.sorted()
-  }
-}
-
-/// The name of what has a function among its arguments; nil where it has none.
-private func functionName(_ head: String, _ arguments: [Argument]) -> String? {
-  guard arguments.contains(where: { $0.label == "function" }) else { return nil }
-  switch arguments.first(where: { $0.label == nil })?.term.body {
-  case .record(let name, _)?, .text(let name)?: return name
-  case .list, .hex, .token, .environment, .choice, nil: return head
-  }
-}
-
-extension Term {
-  fileprivate func addFunctionNames(to names: inout Set<String>) {
-    switch body {
-    case .record(let head, let arguments):
-      names.formUnion(functionName(head, arguments).map { [$0] } ?? [])
-      for argument in arguments { argument.term.addFunctionNames(to: &names) }
-    case .list(let terms): for term in terms { term.addFunctionNames(to: &names) }
-    case .choice(_, let branches, let fallback):
-      for branch in branches { branch.term.addFunctionNames(to: &names) }
-      fallback?.addFunctionNames(to: &names)
-    case .text, .hex, .token, .environment: break
-    }
   }
 }

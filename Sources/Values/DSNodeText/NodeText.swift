@@ -21,7 +21,12 @@ extension DSNode {
 
   /// The view that a text says; unknown places for those that it leaves out. Throws `NodeTextError`.
   package init(reading text: String) throws {
-    let lines = try ReadLines(text)
+    try self.init(reading: text, functions: NodeFunctions())
+  }
+
+  /// The same with functions in the place of stand-ins. Throws `NodeTextError`.
+  package init(reading text: String, functions: NodeFunctions) throws {
+    let lines = try ReadLines(text, functions)
     self = try lines.node(lines.roots)
   }
 }
@@ -55,11 +60,12 @@ extension Writing {
 
 /// The lines of a text, with all views and modifiers read.
 private struct ReadLines {
-  let reading = Reading()
+  let reading: Reading
   /// The lines that stand farthest left, but for bytes of pictures.
   let roots: [Line]
 
-  init(_ text: String) throws {
+  init(_ text: String, _ functions: NodeFunctions = NodeFunctions()) throws {
+    reading = Reading(functions: functions.objects)
     let (roots, all) = try LineParser.lines(of: text)
     self.roots = roots.filter { $0.head != "bytes" }
     for line in roots where line.head == "bytes" {

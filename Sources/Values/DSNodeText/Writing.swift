@@ -24,6 +24,8 @@ protocol Written {
 final class Writing {
   private let detail: NodeTextDetail
   private var functions: [ObjectIdentifier: Int] = [:]
+  /// Functions by their numbers.
+  private(set) var objects: [Int: any AnyObject & Sendable] = [:]
   private var marks: [UInt64: UInt64] = [:]
   /// Bytes of pictures with their numbers, in the order in which they were first written.
   private(set) var bytes: [(number: Int, bytes: [UInt8])] = []
@@ -40,9 +42,10 @@ final class Writing {
   }
 
   /// The number of a function, which is the same object's everywhere in the text.
-  func number(of function: AnyObject) -> Int {
+  func number(of function: any AnyObject & Sendable) -> Int {
     let number = functions[ObjectIdentifier(function)] ?? functions.count + 1
     functions[ObjectIdentifier(function)] = number
+    objects[number] = function
     return number
   }
 

@@ -59,6 +59,12 @@ struct PluginTests {
       "Text(Date(timeIntervalSince1970: 0).formatted(date: .omitted, time: .shortened))")
     let dated = try package.matrix()
     #expect(dated.output.contains("Plugin ended with exit code 1"), "\(dated.output)")
+    // Which of several edits it was the nodes do not say; the commit's views are kept.
+    #expect(dated.output.contains(", one cause: Text “Sign in for prices” → “"), "\(dated.output)")
+    #expect(
+      dated.output.contains(
+        "in the changed lines Sources/HarborComponents/Badge.swift; Sources/HarborComponents/FareCard"))
+    #expect(!dated.output.contains("Building the previews of"))
     #expect(try Command(program, "approve", "--all", in: package.path).status == 0)
     for zone in ["Asia/Tokyo", "America/Lima"] {
       #expect(try Command("TZ=\(zone)", program, "matrix", in: package.path).status == 0)

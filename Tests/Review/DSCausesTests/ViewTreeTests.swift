@@ -36,6 +36,9 @@ struct ViewTreeTests {
     #expect(now("=4", "=8") == ["VStack › spacing 4 → 8"])
     #expect(now("Pears", "Figs") == ["Text “Pears” → “Figs”"])
     #expect(now("\n    .bold", "") == ["Text is gone (bold)"])
+    let pieces = "Text\n  span \"Pears\"\n    .bold"
+    #expect(
+      edits(tree(pieces), tree(pieces.replacing("Pears", with: "Figs"))).map(\.cause.text) == ["Text “Pears” → “Figs”"])
     #expect(edits(tree(card), tree(card, "Preview width=300")).map(\.cause.text) == ["Preview › width 393 → 300"])
   }
 
@@ -73,7 +76,7 @@ struct ViewTreeTests {
   @Test func `trees are handed over as text, with functions and failures`() throws {
     let text = """
       dsrender views 1
-      shot\tkit/a@light\tFlow\tSlash
+      shot\tkit/a@light\tLayout Flow\t.layoutValue Rank
       \tPreview
       \tDivider
       shot\tkit/b@light
@@ -84,7 +87,9 @@ struct ViewTreeTests {
       """
     let trees = try #require(ViewTrees(reading: text))
     #expect(trees.text == text)
-    #expect(trees.shots["kit/a@light"] == ViewTree(text: "Preview\nDivider", functions: ["Flow", "Slash"]))
+    #expect(
+      trees.shots["kit/a@light"] == ViewTree(text: "Preview\nDivider", functions: ["Layout Flow", ".layoutValue Rank"]))
+    #expect(trees.shots["kit/a@light"]?.functionNames == ["Flow"])
     #expect(trees.failures == ["kit/c@light": "it is broken"])
     #expect(ViewTrees(reading: "something else") == nil)
   }

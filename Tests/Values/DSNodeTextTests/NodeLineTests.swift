@@ -30,12 +30,15 @@ struct NodeLineTests {
     #expect(line.hasSuffix(" \"0102\"") && second.split(separator: "\n").contains(line))
   }
 
-  @Test func `functions are named that take part in layout and drawing, and values for layouts are not`() {
+  @Test func `functions are listed by their numbers, and can take the place of stand-ins`() throws {
     let slash = PathFunction(name: "Slash", mirrors: false) { _ in Path() }
     let flow = LayoutFunction(name: "Flow") { $0[0].container(.zStack(.center), of: $0) }
     let value = LayoutValueNode(key: ObjectIdentifier(Self.self), name: "Rank", value: 9)
     let leaf = DSNode(.divider, modifiers: [.clipShape(.function(slash)), .layoutValue(value)], at: .unknown)
-    #expect(DSNode(.custom(flow, [leaf]), at: .unknown).functionNames == ["Flow", "Slash"])
-    #expect(DSNode(.divider, modifiers: [.layoutValue(value)], at: .unknown).functionNames.isEmpty)
+    let node = DSNode(.custom(flow, [leaf]), at: .unknown)
+    let functions = NodeFunctions(of: node)
+    #expect(functions.titles == ["Layout Flow", "Shape Slash", ".layoutValue Rank"])
+    #expect(try DSNode(reading: node.text(.exchange), functions: functions) == node)
+    #expect(try DSNode(reading: node.text(.exchange)) != node)
   }
 }
