@@ -159,13 +159,13 @@ final class ViewFinder: Sendable {
   func views(of commit: String, in repository: Repository, except baselines: String, builds: inout Int) -> BaseViews {
     if shots.isEmpty { return BaseViews() }
     let folder = repository.path(of: ".") ?? ""
+    guard let build else {
+      return BaseViews(
+        of: shots, missing: "'swift package dsrender' builds the base's Swift sources; this run went without it")
+    }
     do throws(GitError) {
       guard try repository.differs(from: commit, except: baselines) else {
         return BaseViews(of: shots, base: now, now: now, changes: [], seenFrom: folder)
-      }
-      guard let build else {
-        return BaseViews(
-          of: shots, missing: "'swift package dsrender' builds the base's Swift sources; this run went without it")
       }
       guard builds > 0 else {
         return BaseViews(of: shots, missing: "none of the revisions that were built draws its baseline")

@@ -64,7 +64,8 @@ package func explainChanges(
 /// What finds the views of the changed shots that are written in Swift.
 private func viewFinder(for changed: Set<String>, of project: Project, _ build: ViewsBuilder?) -> ViewFinder {
   let shots = project.shots.map(\.shot).filter { changed.contains($0.id) && $0.scenario.runsCode }
-  return ViewFinder(shots, now: shots.isEmpty ? ViewTrees() : ViewTrees(of: project, only: changed), build)
+  let isAsked = build != nil && !shots.isEmpty
+  return ViewFinder(shots, now: isAsked ? ViewTrees(of: project, only: changed) : ViewTrees(), build)
 }
 
 /// Runs a closure for each shot on some workers, each of which makes its own; the results in the order of the shots.
