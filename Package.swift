@@ -27,7 +27,7 @@ let drawing = wing(
     systemLibrary("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
     systemLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
     systemLibrary("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
-    shim("CPNG", linking: "png z"),
+    shim("CPNG", linking: "deflate png z"),
     shim("CXXHash"),
     shim("CBlend"),
     module("DSText", "CCrypto CFriBidi CHarfBuzz CUnibreak DSDiagnostics DSGeometry"),
@@ -58,7 +58,7 @@ let review = wing(
     shim("CRestart"),
     // Linked into the program alone: what clients build has no server.
     shim("CMicroHTTPD", linking: "microhttpd"),
-    module("DSCompare", "DSImage"),
+    module("DSCompare", "CPNG DSImage"),
     module("DSGit", "CCrypto DSFiles"),
     module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage"),
     module(

@@ -1,5 +1,6 @@
 #include "CPNG.h"
 
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
@@ -7,11 +8,28 @@
 #include <zlib.h>
 
 uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count) {
-  return (uint32_t)crc32_z(crc, bytes, count);
+  return libdeflate_crc32(crc, bytes, count);
+}
+
+// libdeflate takes a fifth of zlib's time. It does not say what is wrong with damaged data, and takes distances beyond
+// the window that a stream declares, which zlib refuses where it works in pieces: zlib has the last word on all but what
+// is plainly right.
+static int inflate_quickly(
+  const uint8_t *source, size_t source_count, uint8_t *target, size_t target_count, size_t *consumed) {
+  if (source_count < 2) return 0;
+  size_t window = (size_t)256 << (source[0] >> 4);
+  if (window < 32768 && window < target_count) return 0;
+  struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+  if (!decompressor) return 0;
+  enum libdeflate_result result =
+    libdeflate_zlib_decompress_ex(decompressor, source, source_count, target, target_count, consumed, NULL);
+  libdeflate_free_decompressor(decompressor);
+  return result == LIBDEFLATE_SUCCESS;
 }
 
 cpng_result cpng_inflate(
   const uint8_t *source, size_t source_count, uint8_t *target, size_t target_count, size_t *consumed) {
+  if (inflate_quickly(source, source_count, target, target_count, consumed)) return cpng_ok;
   z_stream stream;
   memset(&stream, 0, sizeof stream);
   *consumed = 0;

@@ -79,24 +79,12 @@ package final class PNGRows {
     guard let filter = PNGFilter(rawValue: row[0]) else {
       throw PNGError(.badFilter(number: Int(row[0])), at: stream.start, file: file)
     }
-    let step = max(1, header.bitsPerPixel / 8)
-    let length = header.rowBytes
+    let step = UInt32(max(1, header.bitsPerPixel / 8))
     // Above the first row all bytes are 0, as `above` is then.
     row.withUnsafeMutableBufferPointer { row in
       above.withUnsafeBufferPointer { above in
-        let (row, above) = (row.baseAddress! + 1, above.baseAddress! + 1)
-        switch filter {
-        case .none: break
-        case .sub: for x in step..<max(step, length) { row[x] &+= row[x - step] }
-        case .up: for x in 0..<length { row[x] &+= above[x] }
-        case .average, .paeth:
-          for x in 0..<length {
-            let left = x >= step ? Int(row[x - step]) : 0
-            let corner = x >= step ? Int(above[x - step]) : 0
-            let predicted = filter.predicted(left: left, above: Int(above[x]), corner: corner)
-            row[x] &+= UInt8(truncatingIfNeeded: predicted)
-          }
-        }
+        cpng_unfilter(
+          UInt32(filter.rawValue), row.baseAddress! + 1, above.baseAddress! + 1, header.rowBytes, step)
       }
     }
   }

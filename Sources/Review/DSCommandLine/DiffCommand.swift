@@ -5,7 +5,7 @@ import DSProject
 import DSReport
 
 /// Compares two pictures, or two folders of pictures.
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two PNG files, or the PNG files of two folders by name.",
     discussion: "Ends with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart.")
@@ -19,10 +19,11 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp("Draw what differs between two pictures into this file.", valueName: "file"))
   var out: String?
 
-  func run() throws {
-    let compared: Result<PictureDifferences, RunError> = Result { () throws(RunError) in
-      try comparePictures(expected: expected, actual: actual, difference: out)
-    }
+  func run() async throws {
+    let compared: Result<PictureDifferences, RunError>
+    do throws(RunError) {
+      compared = .success(try await comparePictures(expected: expected, actual: actual, difference: out))
+    } catch { compared = .failure(error) }
     let differences = try orFail(compared)
     var text = ""
     for (name, finding) in differences.findings {

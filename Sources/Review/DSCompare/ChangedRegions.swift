@@ -7,7 +7,8 @@
 struct ChangedRegions {
   /// The greatest number of regions: more than a person would look at.
   static let most = 32
-  private static let smallestTile = 16
+  /// Columns and rows of a tile at first.
+  static let smallestTile = 16
 
   private struct Tile {
     var pixels = 0
@@ -46,6 +47,22 @@ struct ChangedRegions {
         Tile(pixels: end - left, minX: left, minY: y, maxX: end - 1, maxY: y))
       left = end
     }
+  }
+
+  /// Adds the differing pixels of a row, a number for every tile in which bit n stands for its nth column; gives how many
+  /// they are.
+  mutating func add(_ marks: ArraySlice<UInt16>, y: Int) -> Int {
+    let start = y / Self.smallestTile * columns
+    var count = 0
+    for (column, mark) in marks.enumerated() where mark != 0 {
+      let left = column * Self.smallestTile
+      tiles[start + column].add(
+        Tile(
+          pixels: mark.nonzeroBitCount, minX: left + mark.trailingZeroBitCount, minY: y,
+          maxX: left + Self.smallestTile - 1 - mark.leadingZeroBitCount, maxY: y))
+      count += mark.nonzeroBitCount
+    }
+    return count
   }
 
   /// The regions, sorted from top to bottom, then from left to right.

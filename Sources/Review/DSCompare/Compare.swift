@@ -1,3 +1,4 @@
+import CPNG
 package import DSImage
 import Glibc
 
@@ -73,23 +74,19 @@ package struct RowPair {
     self.expected = expected
   }
 
-  /// Calls `body` for every run of differing pixels: column, number, and the largest channel delta in it.
+  /// Calls `body` for every run of differing pixels, with its first column and their number.
   /// - Parameter width: columns of the area that covers both pictures.
-  func forEachRun(width: Int, _ body: (Int, Int, Int) -> Void) {
+  func forEachRun(width: Int, _ body: (Int, Int) -> Void) {
     let shared = min(actual.count, expected.count)
     if shared > 0, memcmp(actual.baseAddress!, expected.baseAddress!, shared * 4) != 0 {
       var x = 0
       while x < shared {
         let start = x
-        var delta = 0
-        while x < shared, actual[x] != expected[x] {
-          delta = max(delta, channelDelta(actual[x], expected[x]))
-          x += 1
-        }
-        if x > start { body(start, x - start, delta) } else { x += 1 }
+        while x < shared, actual[x] != expected[x] { x += 1 }
+        if x > start { body(start, x - start) } else { x += 1 }
       }
     }
-    if shared < width { body(shared, width - shared, 255) }
+    if shared < width { body(shared, width - shared) }
   }
 }
 
@@ -98,6 +95,8 @@ package struct DifferenceSum {
   private var result: Difference
   private var regions: ChangedRegions
   private let width: Int
+  /// Which of 16 pixels each differ, of the row that was added last.
+  private var marks: [UInt16]
 
   /// Nothing yet.
   /// - Parameters:
@@ -106,15 +105,25 @@ package struct DifferenceSum {
   package init(width: Int, height: Int) {
     self.width = width
     regions = ChangedRegions(width: width, height: height)
+    marks = Array(repeating: 0, count: (width + ChangedRegions.smallestTile - 1) / ChangedRegions.smallestTile)
     result = Difference(changedPixels: 0, totalPixels: width * height, largestChannelDelta: 0, regions: [])
   }
 
   /// Adds what differs in a row.
   package mutating func add(_ row: RowPair, y: Int) {
-    row.forEachRun(width: width) { x, count, delta in
-      result.changedPixels += count
-      result.largestChannelDelta = max(result.largestChannelDelta, delta)
-      regions.add(x: x, y: y, count: count)
+    let shared = min(row.actual.count, row.expected.count)
+    if shared > 0 {
+      let delta = marks.withUnsafeMutableBufferPointer {
+        cpng_compare_pixels(row.expected.baseAddress, row.actual.baseAddress, shared, $0.baseAddress)
+      }
+      let used = (shared + ChangedRegions.smallestTile - 1) / ChangedRegions.smallestTile
+      result.changedPixels += regions.add(marks[..<used], y: y)
+      result.largestChannelDelta = max(result.largestChannelDelta, Int(delta))
+    }
+    if shared < width {
+      result.changedPixels += width - shared
+      result.largestChannelDelta = 255
+      regions.add(x: shared, y: y, count: width - shared)
     }
   }
 
@@ -127,17 +136,4 @@ package struct DifferenceSum {
     result.regions = regions.regions()
     return result
   }
-}
-
-/// The greatest difference of a channel on black or on white, in steps of 8 bits, rounded up: white and transparent look
-/// alike on white alone.
-private func channelDelta(_ a: UInt32, _ b: UInt32) -> Int {
-  let (alphaA, alphaB) = (Int(a >> 24), Int(b >> 24))
-  var largest = 0
-  for shift in [16, 8, 0] as [UInt32] {
-    let onBlack = Int(a >> shift & 255) * alphaA - Int(b >> shift & 255) * alphaB
-    let onWhite = onBlack + 255 * (alphaB - alphaA)
-    largest = max(largest, abs(onBlack), abs(onWhite))
-  }
-  return (largest + 254) / 255
 }

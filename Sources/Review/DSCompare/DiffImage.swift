@@ -32,7 +32,7 @@ package struct DiffDrawing {
   /// Draws a row of the actual picture, and what differs in it.
   package mutating func draw(_ row: RowPair, y: Int) {
     for x in row.actual.indices { picture[x, y] = faded(row.actual[x]) }
-    row.forEachRun(width: picture.width) { start, count, _ in
+    row.forEachRun(width: picture.width) { start, count in
       for x in start..<start + count {
         let isInActual = x < row.actual.count
         if isInActual && x < row.expected.count {

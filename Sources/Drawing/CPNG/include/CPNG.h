@@ -66,6 +66,26 @@ size_t cpng_match_pixels(
 /// `rows` has room for `height × (3 × width + 1)` bytes and 16 more, which hold anything afterwards.
 void cpng_store_rgb(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows);
 
+/// Undoes a filter of PNG (0 to 4) in a row of `length` bytes, in place; `above` is the row above it, zeros for the first.
+///
+/// `step` is the number of bytes of a pixel, 1 where it has fewer bits.
+void cpng_unfilter(unsigned filter, uint8_t *row, const uint8_t *above, size_t length, unsigned step);
+
+/// Undoes the filter 4 in rows of two pictures, in the time of one.
+void cpng_unfilter_two_paeths(
+  uint8_t *row, const uint8_t *above, uint8_t *other, const uint8_t *above_other, size_t length, unsigned step);
+
+/// Makes pixels (blue, green, red, alpha) of red, green and blue.
+void cpng_expand_rgb(const uint8_t *row, size_t width, uint32_t *pixels);
+
+/// Makes pixels (blue, green, red, alpha) of red, green, blue and alpha; wholly transparent ones become 0.
+void cpng_expand_rgba(const uint8_t *row, size_t width, uint32_t *pixels);
+
+/// Compares pixels, and gives the greatest difference of a channel on black or on white, in steps of 8 bits, rounded up.
+///
+/// `tiles` receives a number for every 16 pixels, of which bit n says that the nth differs.
+unsigned cpng_compare_pixels(const uint32_t *a, const uint32_t *b, size_t count, uint16_t *tiles);
+
 /// Decompresses a whole zlib stream into exactly `target_count` bytes; its checksum is verified.
 ///
 /// `consumed` is set to the number of source bytes that belong to the stream.

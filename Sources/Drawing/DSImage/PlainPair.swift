@@ -1,0 +1,104 @@
+import Glibc
+
+/// Two PNG files of at most 8 bits a sample whose rows are compared before their filters are undone.
+///
+/// - A row whose filtered bytes are those of the other file, under a row that is equal, is equal: nothing of it is read.
+/// - Where filtered bytes differ, filters are undone, and the bytes compared.
+/// - Where those differ too, or the files store pixels in different ways, pixels are made and compared.
+package struct PlainPair {
+  private let expected: PlainPicture
+  private let actual: PlainPicture
+
+  /// Two files; nil where one is damaged or of another kind, or both together take more than `room` bytes: `PNGRows`
+  /// and `decodePNG` take those, and say what is wrong.
+  package init?(expected: [UInt8], actual: [UInt8], room: Int) {
+    guard let old = PlainPicture(expected, room: room),
+      let new = PlainPicture(actual, room: room - old.header.dataBytes)
+    else { return nil }
+    (self.expected, self.actual) = (old, new)
+  }
+
+  /// The columns and rows of the picture that was expected.
+  package var expectedSize: (width: Int, height: Int) { (expected.header.width, expected.header.height) }
+  /// The columns and rows of the picture that is there.
+  package var actualSize: (width: Int, height: Int) { (actual.header.width, actual.header.height) }
+  /// The contents of the chunks that say which colours the samples of each mean, by name.
+  package var colorChunks: (expected: [String: [UInt8]], actual: [String: [UInt8]]) {
+    (expected.colorChunks, actual.colorChunks)
+  }
+
+  /// Calls `body` with the number and both rows of pixels, from the top, where they may differ; once only.
+  /// - Parameter all: whether it gets the equal rows too.
+  /// - Returns: false where a file turned out to be damaged.
+  package consuming func forEachRow(
+    all: Bool, _ body: (Int, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>) -> Void
+  ) -> Bool {
+    let old = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: expected.header.width)
+    let new = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: actual.header.width)
+    defer {
+      old.deallocate()
+      new.deallocate()
+    }
+    var walk = PlainWalk(expected, actual)
+    for y in 0..<max(expected.header.height, actual.header.height) {
+      let (hasOld, hasNew) = (y < expected.header.height, y < actual.header.height)
+      if hasOld, !expected.hasKnownFilter(y) { return false }
+      if hasNew, !actual.hasKnownFilter(y) { return false }
+      let isEqual = walk.step(to: y, reads: all || expected.mayLackColors)
+      if isEqual, !all, !expected.mayLackColors { continue }
+      if hasOld, !expected.expand(y, into: old.baseAddress!) { return false }
+      if hasNew, !isEqual, !actual.expand(y, into: new.baseAddress!) { return false }
+      if isEqual, !all { continue }
+      body(
+        y, UnsafeBufferPointer(rebasing: old[..<(hasOld ? old.count : 0)]),
+        UnsafeBufferPointer(rebasing: (isEqual ? old : new)[..<(hasNew ? new.count : 0)]))
+    }
+    return true
+  }
+}
+
+/// Goes down two pictures, and undoes no more filters than it must.
+private struct PlainWalk {
+  private let expected: PlainPicture
+  private let actual: PlainPicture
+  /// Whether equal bytes are equal pixels.
+  private let isAlike: Bool
+  /// Whether the row above is the same in both.
+  private var isEqualAbove = true
+  /// Whether the row above is found in the expected picture alone.
+  private var isSharedAbove = false
+
+  init(_ expected: PlainPicture, _ actual: PlainPicture) {
+    (self.expected, self.actual) = (expected, actual)
+    let (old, new) = (expected.header, actual.header)
+    isAlike =
+      old.width == new.width && old.colorType == new.colorType && old.bitDepth == new.bitDepth
+      && (old.colorType != .palette || expected.palette == actual.palette)
+  }
+
+  /// Goes to the next row, and says whether both are the same there; if so, only the expected one can be read, and only
+  /// if it `reads`.
+  mutating func step(to y: Int, reads: Bool) -> Bool {
+    let (hasOld, hasNew) = (y < expected.header.height, y < actual.header.height)
+    let canBeEqual = isAlike && hasOld && hasNew
+    if canBeEqual, isEqualAbove || expected.standsAlone(y),
+      memcmp(expected.filtered(y), actual.filtered(y), expected.header.rowBytes + 1) == 0
+    {
+      if reads { expected.undoFilters(to: y) }
+      (isEqualAbove, isSharedAbove) = (true, true)
+      return true
+    }
+    if isSharedAbove, hasNew, !actual.standsAlone(y) { expected.undoFilters(to: y - 1) }
+    let above = isSharedAbove ? expected.above(y) : actual.above(y)
+    if canBeEqual, expected.isSlow(y), actual.isSlow(y) {
+      if y > 0 { expected.undoFilters(to: y - 1) }
+      expected.undoFilters(of: y, actual, above: expected.above(y), aboveOther: above)
+    } else {
+      if hasOld { expected.undoFilters(to: y) }
+      if hasNew { actual.undoFilter(of: y, above: above) }
+    }
+    isSharedAbove = false
+    isEqualAbove = canBeEqual && memcmp(expected.bytes(y), actual.bytes(y), expected.header.rowBytes) == 0
+    return isEqualAbove
+  }
+}

@@ -1,0 +1,69 @@
+package import DSDiagnostics
+package import DSReport
+
+/// What is different between two sets of pictures.
+package struct PictureDifferences: Sendable {
+  /// What is wrong with one name.
+  package enum Finding: Sendable {
+    /// The pixels differ.
+    case changed(ShotReport.Change, size: PixelSize)
+    /// The pixels differ, but in 8 bits a sample they are equal.
+    case finer(pixels: Int, of: Int, largest: Int)
+    /// The pixels are equal; the chunks of these names, which say which colours they mean, are not.
+    case otherColors([String])
+    /// It is not among the actual pictures.
+    case removed
+    /// It is not among the expected pictures.
+    case added
+    /// One of the two cannot be read.
+    case unreadable([Diagnostic])
+
+    /// Its name in reports.
+    package var name: String {
+      switch self {
+      case .changed, .finer, .otherColors: "changed"
+      case .removed: "removed"
+      case .added: "added"
+      case .unreadable: "unreadable"
+      }
+    }
+
+    /// How a picture changed, in lines of plain text.
+    package var lines: [String] {
+      switch self {
+      case .changed(let change, let size): change.lines(size: size)
+      case .finer(let pixels, let total, let largest):
+        ["\(pixels) of \(total) pixels differ, by up to \(largest) of 65535; in 8 bits they are equal"]
+      case .otherColors(let chunks):
+        ["the pixels are equal, but not the chunks that say which colours they mean: " + chunks.joined(separator: ", ")]
+      case .removed, .added: []
+      case .unreadable(let problems): problems.map(\.text)
+      }
+    }
+  }
+
+  /// How many are equal.
+  package var equal = 0
+  /// The rest by name, in order.
+  package var findings: [(name: String, finding: Finding)] = []
+
+  /// The exit code; comparing nothing is no pass.
+  package var status: ExitStatus {
+    let found = findings.map { _, finding -> ExitStatus in
+      switch finding {
+      case .changed, .finer, .otherColors: .different
+      case .removed, .added: .missingBaseline
+      case .unreadable: .badInput
+      }
+    }
+    return equal == 0 && findings.isEmpty ? .incomplete : .first(of: found)
+  }
+}
+
+extension PictureDifferences.Finding {
+  /// Chunks by name that are not the same in both pictures; nil where all are.
+  static func otherColors(_ a: [String: [UInt8]], _ b: [String: [UInt8]]) -> Self? {
+    let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
+    return others.isEmpty ? nil : .otherColors(others)
+  }
+}
