@@ -22,9 +22,16 @@ package func decodePNG(_ bytes: [UInt8], policy: PNGPolicy, file: String) throws
   }
 }
 
+/// The picture in a PNG file as `decodePNG` reads an asset, but that wholly transparent pixels keep the colours that the
+/// file gives them, for those who compare these.
+package func decodePNGWithHiddenColors(_ bytes: [UInt8], file: String) throws(PNGError) -> Bitmap {
+  let structure = try PNGStructure(bytes, policy: .asset, file: file)
+  return try decodeWithLibrary(bytes, structure, keepsHidden: true, file: file)
+}
+
 /// Decodes with libpng, which is handed a copy of the file without the chunks that do not matter.
 private func decodeWithLibrary(
-  _ bytes: [UInt8], _ structure: PNGStructure, file: String
+  _ bytes: [UInt8], _ structure: PNGStructure, keepsHidden: Bool = false, file: String
 ) throws(PNGError) -> Bitmap {
   let header = structure.header
   let cleaned = structure.withoutAncillaryChunks(bytes)
@@ -50,14 +57,14 @@ private func decodeWithLibrary(
     throw PNGError(.corruptData(detail: words.isEmpty ? nil : words), at: start, file: file)
   }
   if isPalette {
-    let palette = try structure.colors(bytes)
+    let palette = try structure.colors(bytes, keepsHidden: keepsHidden)
     for (position, index) in indices.enumerated() {
       guard Int(index) < palette.count else {
         throw PNGError(.paletteIndex(index: Int(index), colors: palette.count), at: start, file: file)
       }
       pixels[position] = palette[Int(index)]
     }
-  } else {
+  } else if !keepsHidden {
     pixels.withUnsafeMutableBufferPointer { pixels in
       for position in pixels.indices where pixels[position] < 0x0100_0000 { pixels[position] = 0 }
     }
@@ -66,15 +73,15 @@ private func decodeWithLibrary(
 }
 
 extension PNGStructure {
-  /// The palette's colours as a bitmap's pixels; a wholly transparent one is 0.
-  func colors(_ bytes: some PNGBytes) throws(PNGError) -> [UInt32] {
+  /// The palette's colours as a bitmap's pixels; a wholly transparent one is 0, unless it is to keep its colour.
+  func colors(_ bytes: some PNGBytes, keepsHidden: Bool = false) throws(PNGError) -> [UInt32] {
     let alphas = try transparency.map { range throws(PNGError) in try bytes.bytes(in: range) } ?? []
     let bytes = try bytes.bytes(in: palette)
     var colors: [UInt32] = []
     for (index, start) in stride(from: 0, to: bytes.count, by: 3).enumerated() {
       let alpha = index < alphas.count ? UInt32(alphas[index]) : 255
       let color = UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
-      colors.append(alpha == 0 ? 0 : alpha << 24 | color)
+      colors.append(alpha == 0 && !keepsHidden ? 0 : alpha << 24 | color)
     }
     return colors
   }
