@@ -95,8 +95,8 @@ let review = wing(
     module(
       "DSCommandLine",
       """
-      DSCascade DSCauses DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage DSJSON DSMatrix DSNode \
-      DSProject DSReport DSReview DSShots DSTokenFiles
+      DSCascade DSCauses DSCompare DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage \
+      DSJSON DSMatrix DSNode DSProject DSReport DSReview DSShots DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("dsrender", "DSCommandLine DSHTTPServer"),
@@ -251,8 +251,8 @@ let testsOfReview = tests(
     tests(
       "DSMatrix",
       """
-      DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots DSText \
-      TestFolder
+      DSCascade DSCompare DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots \
+      DSText TestFolder
       """),
     tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),

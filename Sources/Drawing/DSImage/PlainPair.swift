@@ -28,10 +28,12 @@ package struct PlainPair {
   }
 
   /// Calls `body` with the number and both rows of pixels, from the top, where they may differ; once only.
-  /// - Parameter all: whether it gets the equal rows too.
+  /// - Parameters:
+  ///   - all: whether it gets the equal rows too.
+  ///   - body: may change the second row, which is its own.
   /// - Returns: false where a file turned out to be damaged.
-  package consuming func forEachRow(
-    all: Bool, _ body: (Int, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>) -> Void
+  package func forEachRow(
+    all: Bool, _ body: (Int, UnsafeBufferPointer<UInt32>, UnsafeMutableBufferPointer<UInt32>) -> Void
   ) -> Bool {
     let old = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: expected.header.width)
     let new = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: actual.header.width)
@@ -47,13 +49,50 @@ package struct PlainPair {
       let isEqual = walk.step(to: y, reads: all || expected.mayLackColors)
       if isEqual, !all, !expected.mayLackColors { continue }
       if hasOld, !expected.expand(y, into: old.baseAddress!) { return false }
-      if hasNew, !isEqual, !actual.expand(y, into: new.baseAddress!) { return false }
+      if hasNew, !(isEqual ? expected : actual).expand(y, into: new.baseAddress!) { return false }
       if isEqual, !all { continue }
       body(
         y, UnsafeBufferPointer(rebasing: old[..<(hasOld ? old.count : 0)]),
-        UnsafeBufferPointer(rebasing: (isEqual ? old : new)[..<(hasNew ? new.count : 0)]))
+        UnsafeMutableBufferPointer(rebasing: new[..<(hasNew ? new.count : 0)]))
     }
     return true
+  }
+}
+
+extension PlainPair {
+  /// Bytes of a pixel where pixels are equal if their stored bytes are, and only then; nil where they are stored in other
+  /// ways.
+  package var storedStep: Int? {
+    let header = expected.header
+    guard PlainWalk(expected, actual).isAlike, header.bitDepth == 8 else { return nil }
+    switch header.colorType {
+    case .gray, .palette: return 1
+    case .rgb: return 3
+    case .grayAlpha, .rgba: return nil
+    }
+  }
+
+  /// The stored bytes of a row of the expected picture, after `forEachRow`.
+  package func storedExpected(_ y: Int) -> UnsafePointer<UInt8> {
+    expected.undoFilters(to: y)
+    return UnsafePointer(expected.bytes(y))
+  }
+
+  /// The stored bytes of a row of the actual picture, after `forEachRow`.
+  package func storedActual(_ y: Int) -> UnsafePointer<UInt8> {
+    actual.isRaw[y] ? UnsafePointer(actual.bytes(y)) : storedExpected(y)
+  }
+
+  /// Makes the pixels of a row of the expected picture, after `forEachRow`.
+  package func readExpected(_ y: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    expected.undoFilters(to: y)
+    _ = expected.expand(y, into: pixels)
+  }
+
+  /// Makes the pixels of a row of the actual picture, after `forEachRow`.
+  package func readActual(_ y: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    // Rows that are equal were left as they were.
+    if actual.isRaw[y] { _ = actual.expand(y, into: pixels) } else { readExpected(y, into: pixels) }
   }
 }
 
@@ -62,7 +101,7 @@ private struct PlainWalk {
   private let expected: PlainPicture
   private let actual: PlainPicture
   /// Whether equal bytes are equal pixels.
-  private let isAlike: Bool
+  let isAlike: Bool
   /// Whether the row above is the same in both.
   private var isEqualAbove = true
   /// Whether the row above is found in the expected picture alone.

@@ -10,7 +10,7 @@ final class PlainPicture {
   /// A row of zeros, which is above the first one.
   private let zeros: UnsafeMutablePointer<UInt8>
   /// Whether the filter of a row is undone.
-  private var isRaw: [Bool]
+  private(set) var isRaw: [Bool]
 
   /// Decompresses a file; nil where it is damaged, is of another kind, or takes more than `room` bytes.
   init?(_ bytes: [UInt8], room: Int) {

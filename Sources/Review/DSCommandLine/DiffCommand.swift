@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSCompare
 import DSFiles
 import DSMatrix
 import DSProject
@@ -16,21 +17,58 @@ struct DiffCommand: AsyncParsableCommand {
   var actual: String
   @Option(
     name: [.customShort("o"), .customLong("out")],
-    help: ArgumentHelp("Draw what differs between two pictures into this file.", valueName: "file"))
+    help: ArgumentHelp(
+      "Draw what differs between two pictures into this file, or between those of two folders into this folder.",
+      valueName: "path"))
   var out: String?
+  @Flag(help: "Draw the expected picture, the difference and the actual one beside one another.")
+  var strip = false
+  @Flag(help: "Print the findings as JSON.")
+  var json = false
+  @Option(
+    help: ArgumentHelp("An area in which nothing counts, in pixels; may be repeated.", valueName: "x,y,width,height"))
+  var ignore: [IgnoredArea] = []
+  @OptionGroup(title: "Counting as pixelmatch does")
+  var counting: PixelmatchArguments
+
+  func validate() throws {
+    if strip, out == nil { throw ValidationError("--strip says what --out draws; add --out.") }
+    if let out, out.isEmpty { throw ValidationError("--out takes a path.") }
+  }
 
   func run() async throws {
+    var options = ComparisonOptions()
+    options.output = out
+    options.isStrip = strip
+    options.ignored = IgnoredAreas(ignore.map(\.rect))
+    options.pixelmatch = counting.options
     let compared: Result<PictureDifferences, RunError>
     do throws(RunError) {
-      compared = .success(try await comparePictures(expected: expected, actual: actual, difference: out))
+      compared = .success(try await comparePictures(expected: expected, actual: actual, options))
     } catch { compared = .failure(error) }
     let differences = try orFail(compared)
+    try writeStandardOutput(json ? differences.json : text(differences))
+    if differences.status != .equal { throw CommandFailure(differences.status) }
+  }
+
+  private func text(_ differences: PictureDifferences) -> String {
     var text = ""
     for (name, finding) in differences.findings {
       text += "\(finding.name)  \(name)\n" + finding.lines.map { "  \($0)\n" }.joined()
     }
-    text += "\(differences.equal) of \(differences.equal + differences.findings.count) pictures are equal\n"
-    try writeStandardOutput(text)
-    if differences.status != .equal { throw CommandFailure(differences.status) }
+    return text + "\(differences.equal) of \(differences.equal + differences.findings.count) pictures are equal\n"
+  }
+}
+
+/// An area given as four whole numbers.
+struct IgnoredArea: ExpressibleByArgument {
+  let rect: PixelRect
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    // Sums of two of these are numbers still.
+    let bounds = 0...1_000_000_000
+    guard numbers.count == 4, numbers.allSatisfy({ $0.map(bounds.contains) ?? false }) else { return nil }
+    rect = PixelRect(x: numbers[0]!, y: numbers[1]!, width: numbers[2]!, height: numbers[3]!)
   }
 }

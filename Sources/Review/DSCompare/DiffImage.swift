@@ -6,9 +6,10 @@ package import DSImage
 /// - Changed pixels in magenta, boxes in magenta around the regions.
 /// - Where the sizes differ the canvas covers both; what only the actual picture covers is hatched in blue, what only
 ///   the expected one covers in orange.
+/// - Areas in which nothing counts are hatched in grey.
 ///
 /// There are at most 70 colours, so that the file is a small palette PNG.
-package func diffImage(actual: Bitmap, expected: Bitmap) -> Bitmap {
+package func diffImage(actual: Bitmap, expected: Bitmap, ignored: IgnoredAreas = .none) -> Bitmap {
   let finder = DifferenceFinder(actual: actual, expected: expected)
   var drawing = DiffDrawing(width: finder.width, height: finder.height)
   var sum = DifferenceSum(width: finder.width, height: finder.height)
@@ -16,6 +17,7 @@ package func diffImage(actual: Bitmap, expected: Bitmap) -> Bitmap {
     drawing.draw(row, y: y)
     sum.add(row, y: y)
   }
+  drawing.hatch(ignored)
   drawing.drawBoxes(of: sum.difference)
   return drawing.finish().bitmap
 }
@@ -44,6 +46,17 @@ package struct DiffDrawing {
     }
   }
 
+  /// Hatches the areas in which nothing counts, after the last row.
+  package mutating func hatch(_ areas: IgnoredAreas) {
+    for rect in areas.rects {
+      for y in max(0, rect.y)..<max(0, rect.y, min(picture.height, rect.y + rect.height)) {
+        for x in max(0, rect.x)..<max(0, rect.x, min(picture.width, rect.x + rect.width)) where (x + y) % 8 < 2 {
+          picture[x, y] = DiffColor.ignored
+        }
+      }
+    }
+  }
+
   /// The picture.
   package consuming func finish() -> IndexedPicture { picture }
 
@@ -60,10 +73,11 @@ package struct DiffDrawing {
 private enum DiffColor {
   /// The greys from white on, each two steps of 255 darker, then those that mark.
   static let all: [UInt32] =
-    (0...51).map { 0xFF00_0000 | (255 - 2 * $0) * 0x01_0101 } + [0xFFE6_007A, 0xFF1F_6FEB, 0xFFD9_5F02]
+    (0...51).map { 0xFF00_0000 | (255 - 2 * $0) * 0x01_0101 } + [0xFFE6_007A, 0xFF1F_6FEB, 0xFFD9_5F02, 0xFF80_8080]
   static let changed: UInt8 = 52
   static let onlyActual: UInt8 = 53
   static let onlyExpected: UInt8 = 54
+  static let ignored: UInt8 = 55
 }
 
 /// The pixel on white, as the number of one of 52 greys in the lighter two fifths.

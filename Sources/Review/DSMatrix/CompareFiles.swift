@@ -6,59 +6,85 @@ import DSProject
 import DSReport
 import Glibc
 
-/// Pixels of the largest pictures that are decoded as a whole; larger ones are decoded row by row, which takes longer and
-/// gives the same.
-private let wholePixels = 1 << 20
-
-/// Bytes of the rows of two pictures that are decompressed at once, where neither has anything special.
-private let plainBytes = 96 << 20
-
 /// What is wrong with two files; one that is damaged does not keep others from being compared.
 /// - Parameter drawing: gets the file of a picture of what differs, where both can be read.
 func compareFiles(
-  expected: String, actual: String, wholePixels: Int = wholePixels, plainBytes: Int = plainBytes,
-  drawing: (([UInt8]) -> Void)? = nil
+  expected: String, actual: String, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)? = nil
 ) throws(RunError) -> PictureDifferences.Finding? {
   if drawing == nil, try haveEqualBytes(expected, actual) {
     let bytes = try orFault { () throws(FileError) in try FileBytes(expected) }
     do throws(PNGError) { try checkPNG(bytes, file: expected) } catch { return .unreadable([error.diagnostic]) }
     return nil
   }
-  if let outcome = try comparePlain(expected: expected, actual: actual, room: plainBytes, drawing: drawing) {
-    return outcome.finding
-  }
-  let isLarge = (try needsRows(expected, wholePixels), try needsRows(actual, wholePixels))
-  if isLarge.0 || isLarge.1 {
-    return try compareRows(expected: expected, actual: actual, drawing: drawing)
+  // What shows or counts pixels among their neighbours has whole pictures.
+  if options.pixelmatch == nil, !options.isStrip || drawing == nil {
+    if let outcome = try comparePlain(expected: expected, actual: actual, options, drawing: drawing) {
+      return outcome.finding
+    }
+    let isLarge = (try needsRows(expected, options.wholePixels), try needsRows(actual, options.wholePixels))
+    if isLarge.0 || isLarge.1 {
+      return try compareRows(expected: expected, actual: actual, options, drawing: drawing)
+    }
   }
   var pictures: [PictureFile] = []
   var problems: [Diagnostic] = []
   for path in [expected, actual] {
-    do throws(RunError) { pictures.append(try PictureFile(path)) } catch {
+    do throws(RunError) { pictures.append(try PictureFile(path, keepsHidden: options.pixelmatch != nil)) } catch {
       guard case .badInput(let found) = error else { throw error }
       problems += found
     }
   }
   if !problems.isEmpty { return .unreadable(problems) }
-  drawing?(encodePNG(diffImage(actual: pictures[1].bitmap, expected: pictures[0].bitmap)))
-  return finding(expected: pictures[0], actual: pictures[1])
+  return compareWhole(expected: pictures[0], actual: pictures[1], options, drawing: drawing)
 }
 
-private func finding(expected: PictureFile, actual: PictureFile) -> PictureDifferences.Finding? {
-  let (old, new) = (expected.bitmap, actual.bitmap)
-  if let difference = compare(actual: new, expected: old) {
-    return .changed(ShotReport.Change(difference, from: old), size: PixelSize(width: new.width, height: new.height))
+private func compareWhole(
+  expected: PictureFile, actual: PictureFile, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)?
+) -> PictureDifferences.Finding? {
+  let (old, new) = (expected.bitmap, options.ignored.cleared(actual.bitmap, expected.bitmap))
+  func draw(_ make: @autoclosure () -> Bitmap) {
+    guard let drawing else { return }
+    let difference = make()
+    drawing(encodePNG(options.isStrip ? strip([old, difference, actual.bitmap]) : difference))
   }
-  if expected.detail.samples != nil || actual.detail.samples != nil {
-    let a = expected.detail.samples ?? old.samples
-    let b = actual.detail.samples ?? new.samples
-    let differing = a.indices.filter { a[$0] != b[$0] }
-    if !differing.isEmpty {
-      let largest = differing.map { abs(Int(a[$0]) - Int(b[$0])) }.max() ?? 0
-      return .finer(pixels: Set(differing.map { $0 / 4 }).count, of: old.pixels.count, largest: largest)
+  if let pixelmatch = options.pixelmatch, old.width == new.width, old.height == new.height {
+    let (count, picture) = DSCompare.pixelmatch(expected: old, actual: new, pixelmatch, isDrawn: drawing != nil)
+    if let picture { draw(picture) }
+    return count == 0 ? nil : .counted(pixels: count, of: old.pixels.count)
+  }
+  draw(diffImage(actual: new, expected: old, ignored: options.ignored))
+  if let difference = compare(actual: new, expected: old) {
+    let finder = MovementFinder(expected: PixelRows(old), actual: PixelRows(new))
+    return .changed(
+      ShotReport.Change(difference, from: old), size: PixelSize(width: new.width, height: new.height),
+      moved: finder.movements(of: difference.regions))
+  }
+  return finer(expected, actual, options.ignored)
+    ?? .otherColors(expected.detail.colorChunks, actual.detail.colorChunks)
+}
+
+/// How pictures of 16 bits a sample differ that are equal in 8.
+private func finer(
+  _ expected: PictureFile, _ actual: PictureFile, _ ignored: IgnoredAreas
+) -> PictureDifferences.Finding? {
+  if expected.detail.samples == nil, actual.detail.samples == nil { return nil }
+  let a = expected.detail.samples ?? expected.bitmap.samples
+  var b = actual.detail.samples ?? actual.bitmap.samples
+  let row = expected.bitmap.width * 4
+  a.withUnsafeBufferPointer { a in
+    b.withUnsafeMutableBufferPointer { b in
+      for y in 0..<expected.bitmap.height {
+        ignored.clear(
+          UnsafeMutableBufferPointer(rebasing: b[y * row..<(y + 1) * row]),
+          UnsafeBufferPointer(rebasing: a[y * row..<(y + 1) * row]), y: y, samples: 4)
+      }
     }
   }
-  return .otherColors(expected.detail.colorChunks, actual.detail.colorChunks)
+  let differing = a.indices.filter { a[$0] != b[$0] }
+  if differing.isEmpty { return nil }
+  let largest = differing.map { abs(Int(a[$0]) - Int(b[$0])) }.max() ?? 0
+  return .finer(
+    pixels: Set(differing.map { $0 / 4 }).count, of: expected.bitmap.pixels.count, largest: largest)
 }
 
 /// Whether a picture is too large to be decoded as a whole, and its rows come in their order.
@@ -77,10 +103,14 @@ private struct PictureFile {
   let bitmap: Bitmap
   let detail: PNGDetail
 
-  init(_ path: String) throws(RunError) {
+  /// Reads a file.
+  /// - Parameter keepsHidden: whether wholly transparent pixels keep their colours.
+  init(_ path: String, keepsHidden: Bool) throws(RunError) {
     let bytes = try orFault { () throws(FileError) in try readFile(path, limit: Limits.imageFileBytes) }
     do throws(PNGError) {
-      bitmap = try decodePNG(bytes, policy: .asset, file: path)
+      bitmap =
+        try keepsHidden
+        ? decodePNGWithHiddenColors(bytes, file: path) : decodePNG(bytes, policy: .asset, file: path)
       detail = try PNGDetail(bytes, file: path)
     } catch { throw .badInput([error.diagnostic]) }
   }

@@ -7,36 +7,55 @@ import DSReport
 /// - Parameters:
 ///   - expected: the file or folder to compare with.
 ///   - actual: the file or folder in question.
-///   - difference: a file that gets a picture of what differs between two files.
 package func comparePictures(
-  expected: String, actual: String, difference: String?
+  expected: String, actual: String, _ options: ComparisonOptions = ComparisonOptions()
 ) async throws(RunError) -> PictureDifferences {
-  var result = PictureDifferences()
   let (oldFolder, newFolder) = (try isFolder(expected), try isFolder(actual))
-  guard oldFolder || newFolder else {
-    var drawing: [UInt8]?
-    switch try compareFiles(expected: expected, actual: actual, drawing: difference == nil ? nil : { drawing = $0 }) {
-    case .unreadable(let problems)?: throw .badInput(problems)
-    case let finding?: result.findings = [(actual, finding)]
-    case nil: result.equal = 1
-    }
-    if let difference, let drawing { try writePicture(difference, drawing) }
-    return result
+  if oldFolder, newFolder { return try await compareFolders(expected: expected, actual: actual, options) }
+  if oldFolder || newFolder { throw .fault(.usage, "a folder and a file cannot be compared") }
+  var result = PictureDifferences()
+  var drawing: [UInt8]?
+  let draws: (([UInt8]) -> Void)? = options.output == nil ? nil : { drawing = $0 }
+  switch try compareFiles(expected: expected, actual: actual, options, drawing: draws) {
+  case .unreadable(let problems)?: throw .badInput(problems)
+  case let finding?: result.findings = [(actual, finding)]
+  case nil: result.equal = 1
   }
-  guard oldFolder, newFolder else { throw .fault(.usage, "a folder and a file cannot be compared") }
-  guard difference == nil else { throw .fault(.usage, "--out takes what differs between two files, not folders") }
+  if let output = options.output, let drawing { try writePicture(output, drawing) }
+  return result
+}
+
+private func compareFolders(
+  expected: String, actual: String, _ options: ComparisonOptions
+) async throws(RunError) -> PictureDifferences {
   let old = Set(try orFault { () throws(FileError) in try listEveryFile(expected, endings: [".png"]) })
   let new = Set(try orFault { () throws(FileError) in try listEveryFile(actual, endings: [".png"]) })
+  let folder = try options.output.map { path throws(RunError) in
+    try DifferenceFolder(path, expected: expected, actual: actual, names: old.intersection(new))
+  }
   let names = old.union(new).sorted()
+  var options = options
+  // Together they take no more memory than eight pairs may.
+  options.plainBytes = min(options.plainBytes, 8 * options.plainBytes / coreCount())
+  let asked = options
   let outcomes = try await inParallel(names.count) { index throws(RunError) -> PictureDifferences.Finding? in
     let name = names[index]
     if !new.contains(name) { return .removed }
     if !old.contains(name) { return .added }
-    return try compareFiles(expected: joinPath(expected, name), actual: joinPath(actual, name))
+    let (first, second) = (joinPath(expected, name), joinPath(actual, name))
+    let finding = try compareFiles(expected: first, actual: second, asked)
+    if let folder, finding?.isOfPixels == true {
+      var drawing: [UInt8] = []
+      _ = try compareFiles(expected: first, actual: second, asked, drawing: { drawing = $0 })
+      try folder.write(name, drawing)
+    }
+    return finding
   }
+  var result = PictureDifferences()
   for (name, outcome) in zip(names, outcomes) {
     if let outcome { result.findings.append((name, outcome)) } else { result.equal += 1 }
   }
+  try folder?.finish()
   return result
 }
 

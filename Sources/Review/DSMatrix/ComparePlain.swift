@@ -12,11 +12,12 @@ struct PlainOutcome {
 /// Compares two files of at most 8 bits a sample, which are in memory as a whole and make as few pixels as they can; nil
 /// where one is of another kind, damaged or too large, which others find out more about.
 /// - Parameters:
-///   - room: the most bytes that the rows of both may take.
+///   - options: what is asked of the comparison.
 ///   - drawing: gets the file of a picture of what differs.
 func comparePlain(
-  expected: String, actual: String, room: Int, drawing: (([UInt8]) -> Void)?
+  expected: String, actual: String, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)?
 ) throws(RunError) -> PlainOutcome? {
+  let room = options.plainBytes
   func read(_ path: String) throws(RunError) -> [UInt8]? {
     try orFault { () throws(FileError) in
       let file = try OpenFile(path)
@@ -33,18 +34,39 @@ func comparePlain(
   var sum = DifferenceSum(width: width, height: height)
   var picture = drawing.map { _ in DiffDrawing(width: width, height: height) }
   let isWhole = pair.forEachRow(all: drawing != nil) { y, old, new in
-    let row = RowPair(actual: new, expected: old)
+    options.ignored.clear(new, old, y: y)
+    let row = RowPair(actual: UnsafeBufferPointer(new), expected: old)
     sum.add(row, y: y)
     picture?.draw(row, y: y)
   }
   guard isWhole else { return nil }
   let difference = sum.difference
   if let drawing, var finished = picture.take() {
+    finished.hatch(options.ignored)
     finished.drawBoxes(of: difference)
     drawing(PNGEncoder().encode(finished.finish()))
   }
   if let difference {
-    return PlainOutcome(finding: .changed(ShotReport.Change(difference, from: before), size: now))
+    let moved = width * height <= movedPixels ? movements(of: difference.regions, in: pair) : []
+    return PlainOutcome(finding: .changed(ShotReport.Change(difference, from: before), size: now, moved: moved))
   }
   return PlainOutcome(finding: .otherColors(chunks.expected, chunks.actual))
+}
+
+/// Pixels of the largest pictures in which is looked for what was moved, as both may be made for that.
+private let movedPixels = 1 << 23
+
+/// How far each region was moved.
+private func movements(of regions: [Difference.Region], in pair: PlainPair) -> [Movement?] {
+  let (before, now) = (pair.expectedSize, pair.actualSize)
+  guard let step = pair.storedStep else {
+    return MovementFinder(
+      expected: PixelRows(width: before.width, height: before.height, make: pair.readExpected),
+      actual: PixelRows(width: now.width, height: now.height, make: pair.readActual)
+    ).movements(of: regions)
+  }
+  return MovementFinder(
+    expected: PixelRows(width: before.width, height: before.height, step: step, place: pair.storedExpected),
+    actual: PixelRows(width: now.width, height: now.height, step: step, place: pair.storedActual)
+  ).movements(of: regions)
 }

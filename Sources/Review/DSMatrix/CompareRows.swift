@@ -9,7 +9,7 @@ import DSReport
 /// as a whole.
 /// - Parameter drawing: gets the file of a picture of what differs, where both can be read.
 func compareRows(
-  expected: String, actual: String, drawing: (([UInt8]) -> Void)? = nil
+  expected: String, actual: String, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)? = nil
 ) throws(RunError) -> PictureDifferences.Finding? {
   var problems: [Diagnostic] = []
   func open(_ path: String) throws(RunError) -> RowFile? {
@@ -40,15 +40,20 @@ func compareRows(
   for y in 0..<height {
     old.load(y)
     new.load(y)
-    let row = RowPair(actual: new.pixels(y), expected: old.pixels(y))
+    options.ignored.clear(new.pixels(y), UnsafeBufferPointer(old.pixels(y)), y: y)
+    let row = RowPair(actual: UnsafeBufferPointer(new.pixels(y)), expected: UnsafeBufferPointer(old.pixels(y)))
     sum.add(row, y: y)
     picture?.draw(row, y: y)
-    if isDeep { finer.add(old.samples, new.samples) }
+    if isDeep {
+      options.ignored.clear(new.samples, UnsafeBufferPointer(old.samples), y: y, samples: 4)
+      finer.add(old.samples, new.samples)
+    }
   }
   problems += [old.finish(), new.finish()].compactMap(\.self)
   if !problems.isEmpty { return .unreadable(problems) }
   let difference = sum.difference
   if let drawing, var finished = picture.take() {
+    finished.hatch(options.ignored)
     finished.drawBoxes(of: difference)
     drawing(PNGEncoder().encode(finished.finish()))
   }
@@ -111,8 +116,8 @@ private final class RowFile {
   }
 
   /// The pixels of the row that was decoded last; empty below the last one.
-  func pixels(_ y: Int) -> UnsafeBufferPointer<UInt32> {
-    UnsafeBufferPointer(rebasing: row[..<(y < rows.height ? row.count : 0)])
+  func pixels(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
+    UnsafeMutableBufferPointer(rebasing: row[..<(y < rows.height ? row.count : 0)])
   }
 
   /// What was wrong with the file, after its last row.

@@ -1,3 +1,4 @@
+package import DSCompare
 package import DSDiagnostics
 package import DSReport
 
@@ -5,8 +6,10 @@ package import DSReport
 package struct PictureDifferences: Sendable {
   /// What is wrong with one name.
   package enum Finding: Sendable {
-    /// The pixels differ.
-    case changed(ShotReport.Change, size: PixelSize)
+    /// The pixels differ; for each region how far it was moved, where that is all.
+    case changed(ShotReport.Change, size: PixelSize, moved: [Movement?] = [])
+    /// Pixels differ as pixelmatch counts them.
+    case counted(pixels: Int, of: Int)
     /// The pixels differ, but in 8 bits a sample they are equal.
     case finer(pixels: Int, of: Int, largest: Int)
     /// The pixels are equal; the chunks of these names, which say which colours they mean, are not.
@@ -21,23 +24,47 @@ package struct PictureDifferences: Sendable {
     /// Its name in reports.
     package var name: String {
       switch self {
-      case .changed, .finer, .otherColors: "changed"
+      case .changed, .counted, .finer, .otherColors: "changed"
       case .removed: "removed"
       case .added: "added"
       case .unreadable: "unreadable"
       }
     }
 
+    /// Whether both pictures can be read, and pixels differ.
+    var isOfPixels: Bool {
+      switch self {
+      case .changed, .counted, .finer: true
+      case .otherColors, .removed, .added, .unreadable: false
+      }
+    }
+
     /// How a picture changed, in lines of plain text.
     package var lines: [String] {
       switch self {
-      case .changed(let change, let size): change.lines(size: size)
+      case .changed(let change, let size, let moved):
+        change.lines(size: size, most: .max) + Self.lines(moved, change.regions)
+      case .counted(let pixels, let total):
+        [
+          "\(pixels) of \(total) pixels differ (\(ShotReport.percentage(Double(pixels) / Double(total)))), "
+            + "as pixelmatch counts them"
+        ]
       case .finer(let pixels, let total, let largest):
         ["\(pixels) of \(total) pixels differ, by up to \(largest) of 65535; in 8 bits they are equal"]
       case .otherColors(let chunks):
         ["the pixels are equal, but not the chunks that say which colours they mean: " + chunks.joined(separator: ", ")]
       case .removed, .added: []
       case .unreadable(let problems): problems.map(\.text)
+      }
+    }
+
+    /// What was moved, in one line if everything was moved as far.
+    private static func lines(_ moved: [Movement?], _ regions: [PixelRegion]) -> [String] {
+      if let first = moved.first, let first, moved.allSatisfy({ $0 == first }) {
+        return ["moved by \(first.x), \(first.y) px"]
+      }
+      return zip(moved, regions).compactMap { movement, region in
+        movement.map { "moved by \($0.x), \($0.y) px: \(region.text)" }
       }
     }
   }
@@ -51,7 +78,7 @@ package struct PictureDifferences: Sendable {
   package var status: ExitStatus {
     let found = findings.map { _, finding -> ExitStatus in
       switch finding {
-      case .changed, .finer, .otherColors: .different
+      case .changed, .counted, .finer, .otherColors: .different
       case .removed, .added: .missingBaseline
       case .unreadable: .badInput
       }

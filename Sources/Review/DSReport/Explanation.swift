@@ -29,8 +29,9 @@ extension ShotReport {
 }
 
 extension ShotReport.Change {
-  /// How much changed and where, in lines of plain text; `size` is that of the present picture.
-  package func lines(size: PixelSize?) -> [String] {
+  /// How much changed and where, in lines of plain text; `size` is that of the present picture, and `most` the number of
+  /// regions that are listed.
+  package func lines(size: PixelSize?, most: Int = 4) -> [String] {
     var lines: [String] = []
     if let size, size != baselineSize {
       lines.append("the size changed from \(baselineSize.text) to \(size.text) pixels")
@@ -38,9 +39,9 @@ extension ShotReport.Change {
     lines.append(
       "\(changedPixels) of \(totalPixels) pixels differ (\(ShotReport.percentage(share))), "
         + "by up to \(largestDifference) of 255")
-    let shown = regions.prefix(4).map(\.text).joined(separator: "; ")
+    let shown = regions.prefix(most).map(\.text).joined(separator: "; ")
     if !shown.isEmpty {
-      lines.append("regions: " + shown + (regions.count > 4 ? "; and \(regions.count - 4) more" : ""))
+      lines.append("regions: " + shown + (regions.count > most ? "; and \(regions.count - most) more" : ""))
     }
     if let otherFingerprint {
       lines.append("the baseline was recorded with another renderer or other fonts (\(otherFingerprint))")

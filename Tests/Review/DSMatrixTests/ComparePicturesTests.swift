@@ -1,3 +1,4 @@
+import DSCompare
 import DSFiles
 import DSImage
 import DSReport
@@ -27,7 +28,7 @@ struct ComparePicturesTests {
       }
       try writeAtomically(folder[name], bytes)
     }
-    let result = try await comparePictures(expected: folder["a.png"], actual: folder["b.png"], difference: nil)
+    let result = try await comparePictures(expected: folder["a.png"], actual: folder["b.png"])
     return (result.findings.flatMap(\.finding.lines), result.status)
   }
 
@@ -58,14 +59,17 @@ struct ComparePicturesTests {
   }
 
   /// What two files differ in, before filters are undone, as whole pictures and row by row, with the picture of it.
-  private func allWays(_ expected: [UInt8], _ actual: [UInt8]) throws -> [(lines: [String]?, drawing: [UInt8]?)] {
+  private func allWays(
+    _ expected: [UInt8], _ actual: [UInt8], _ options: ComparisonOptions = ComparisonOptions()
+  ) throws -> [(lines: [String]?, drawing: [UInt8]?)] {
     try writeAtomically(folder["a.png"], expected)
     try writeAtomically(folder["b.png"], actual)
     return try [(Int.max, 1 << 20), (Int.max, 0), (0, 0)].map { wholePixels, plainBytes in
       var drawing: [UInt8]?
+      var options = options
+      (options.wholePixels, options.plainBytes) = (wholePixels, plainBytes)
       let finding = try compareFiles(
-        expected: folder["a.png"], actual: folder["b.png"], wholePixels: wholePixels, plainBytes: plainBytes,
-        drawing: { drawing = $0 })
+        expected: folder["a.png"], actual: folder["b.png"], options, drawing: { drawing = $0 })
       return (finding?.lines, drawing)
     }
   }
@@ -99,6 +103,18 @@ struct ComparePicturesTests {
         #expect(found.allSatisfy { $0.lines == found[0].lines })
         #expect(found.allSatisfy { $0.drawing == found[0].drawing })
       }
+    }
+  }
+
+  @Test func `areas are ignored in every way of comparing`() throws {
+    var options = ComparisonOptions()
+    options.ignored = IgnoredAreas([PixelRect(x: 8, y: 8, width: 50, height: 40)])
+    let plain = Self.picture(90, 70)
+    for x in [20, 75] {
+      let other = Self.picture(90, 70) { picture in picture[x, 20] ^= 0x40 }
+      let found = try allWays(encodePNG(plain), encodePNG(other), options)
+      #expect(found.allSatisfy { ($0.lines == nil) == (x == 20) })
+      #expect(found.allSatisfy { $0.drawing == found[0].drawing })
     }
   }
 }

@@ -1,0 +1,110 @@
+import DSBaselines
+import DSDiagnostics
+import DSFiles
+import DSProject
+import DSReport
+import Synchronization
+
+/// The folder for pictures of what differs between two folders: they have the names of the pictures, with another ending.
+///
+/// What others put there is left alone: a file is replaced or removed only if it has that ending and the list of an
+/// earlier comparison names it. Nothing is written through a link.
+final class DifferenceFolder: Sendable {
+  private let path: String
+  private let earlier: Set<String>
+  private let written = Mutex<Set<String>>([])
+
+  private static let list = ".dsrender-differences"
+  private static let ending = ".difference.png"
+
+  /// Opens the folder for the pictures that there may be, making it if it is missing.
+  init(_ path: String, expected: String, actual: String, names: Set<String>) throws(RunError) {
+    self.path = path
+    if isAmongBaselines(path) || isAmongBaselines(joinPath(path, Self.list)) {
+      throw .fault(.usage, "'\(path)' lies among baselines, which only 'approve' changes")
+    }
+    for input in [expected, actual] where isFolder(path, within: input) || isFolder(input, within: path) {
+      throw .fault(.usage, "'\(path)' and '\(input)', which is compared, lie in one another; choose another folder")
+    }
+    let folder = path
+    earlier = try orFault { () throws(FileError) in
+      try createFolders(folder)
+      return try Self.readList(folder)
+    }
+    for name in names.map(Self.file).sorted() where !earlier.contains(name) {
+      let target = try orFault { () throws(FileError) in try Self.target(name, in: folder) }
+      if try orFault({ () throws(FileError) in try fileKind(target) }) != nil {
+        throw .fault(
+          .inputOutput, "'\(target)' was not written by dsrender and would be overwritten; choose another folder")
+      }
+    }
+    try writeList(names.map(Self.file))
+  }
+
+  /// Where the picture of a name is.
+  func place(of name: String) -> String { joinPath(path, Self.file(name)) }
+
+  /// Writes the picture of a name.
+  func write(_ name: String, _ bytes: [UInt8]) throws(RunError) {
+    let file = Self.file(name)
+    try orFault { () throws(FileError) in
+      let target = try Self.target(file, in: path)
+      try createFolders(splitPath(target).folder)
+      if try fileKind(target) == .link { throw .link(path: target) }
+      try writeOutput(target, bytes)
+    }
+    written.withLock { _ = $0.insert(file) }
+  }
+
+  /// Removes what an earlier comparison wrote and this one did not, and notes what is there now.
+  func finish() throws(RunError) {
+    let written = written.withLock { $0 }
+    try orFault { () throws(FileError) in
+      for file in earlier.subtracting(written).sorted() {
+        let target = try Self.target(file, in: path)
+        if try fileKind(target) == .regular { try removeFile(target) }
+      }
+    }
+    try writeList(Array(written))
+  }
+
+  private static func file(_ name: String) -> String { name.dropLast(".png".count) + ending }
+
+  /// The path of a file; no folder on the way to it is a link.
+  private static func target(_ file: String, in folder: String) throws(FileError) -> String {
+    var current = folder
+    for part in file.split(separator: "/") {
+      if part == ".." || part == "." { throw .unsafeName(file, reason: "has a part '\(part)'") }
+      current = joinPath(current, String(part))
+      if try fileKind(current) == .link { throw .link(path: current) }
+    }
+    return current
+  }
+
+  private static func readList(_ folder: String) throws(FileError) -> Set<String> {
+    do {
+      let bytes = try readFile(joinPath(folder, list), limit: Limits.manifestBytes, followingLinks: false)
+      return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter(isListed))
+    } catch {
+      if error.isMissing { return [] }
+      throw error
+    }
+  }
+
+  /// Whether an earlier comparison may have written a file of this name: the list may come with a checkout.
+  private static func isListed(_ name: String) -> Bool {
+    name.hasSuffix(ending) && !name.hasPrefix("/")
+      && !name.split(separator: "/", omittingEmptySubsequences: false).contains {
+        $0 == ".." || $0 == "." || $0.isEmpty
+      }
+  }
+
+  private func writeList(_ files: [String]) throws(RunError) {
+    let text = files.sorted().map { $0 + "\n" }.joined()
+    let place = joinPath(path, Self.list)
+    try orFault { () throws(FileError) in
+      if try fileKind(place) == .link { throw .link(path: place) }
+      try writeOutput(place, Array(text.utf8))
+    }
+  }
+}

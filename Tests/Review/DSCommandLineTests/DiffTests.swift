@@ -1,0 +1,177 @@
+import DSImage
+import Glibc
+import Testing
+
+/// `diff` on pictures that have nothing to do with a project.
+@Suite(.needsProgram) struct DiffTests {
+  /// A page with a box of many colours.
+  private static func page(y: Int, height: Int = 100) -> Bitmap {
+    var bitmap = Bitmap(width: 120, height: height, filledWith: 0xFFF0_F0F5)
+    for row in 0..<20 {
+      for column in 0..<50 { bitmap[30 + column, y + row] = 0xFF00_0000 | UInt32(row * 9 << 8 | column * column & 255) }
+    }
+    return bitmap
+  }
+
+  /// A folder with two folders of pictures: equal, moved, added, removed, and one that is damaged.
+  private func folders() throws -> SampleProject {
+    let project = try SampleProject()
+    let (first, second) = (encodePNG(Self.page(y: 10)), encodePNG(Self.page(y: 22)))
+    try project.write("old/equal.png", first)
+    try project.write("new/equal.png", first)
+    try project.write("old/in/moved.png", first)
+    try project.write("new/in/moved.png", second)
+    try project.write("old/gone.png", first)
+    try project.write("new/came.png", first)
+    return project
+  }
+
+  @Test func `a part that was moved is told how far`() throws {
+    let project = try folders()
+    let outcome = project.run("diff", "old/in/moved.png", "new/in/moved.png")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("  moved by 0, 12 px\n"), "\(outcome)")
+  }
+
+  @Test func `findings are printed as JSON`() throws {
+    let project = try folders()
+    let outcome = project.run("diff", "old", "new", "--json")
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.output == """
+        {
+          "version": 1,
+          "equal": 1,
+          "pictures": [
+            {
+              "name": "came.png",
+              "status": "added"
+            },
+            {
+              "name": "gone.png",
+              "status": "removed"
+            },
+            {
+              "name": "in/moved.png",
+              "status": "changed",
+              "changedPixels": 1600,
+              "totalPixels": 12000,
+              "largestDifference": 245,
+              "expectedSize": {"width": 120, "height": 100},
+              "actualSize": {"width": 120, "height": 100},
+              "regions": [
+                {"x": 30, "y": 10, "width": 50, "height": 32, "moved": {"x": 0, "y": 12}}
+              ]
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test func `equal files that are damaged are found, and pointers of LFS are named`() throws {
+    let project = try folders()
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+    let cut = Array(encodePNG(Self.page(y: 10)).dropLast(12))
+    for folder in ["old", "new"] {
+      try project.write(folder + "/pointer.png", pointer)
+      try project.write(folder + "/cut.png", cut)
+    }
+    let outcome = project.run("diff", "old", "new")
+    #expect(outcome.code == 65)
+    #expect(SampleProject.ids("unreadable", in: outcome.output) == ["cut.png", "pointer.png"], "\(outcome)")
+    #expect(outcome.output.contains("git lfs pull"))
+  }
+
+  @Test func `an area can be ignored, and what lies beside it counts`() throws {
+    let project = try folders()
+    let (old, new) = ("old/in/moved.png", "new/in/moved.png")
+    #expect(project.run("diff", old, new, "--ignore", "30,10,50,32").code == 0)
+    #expect(project.run("diff", old, new, "--ignore", "0,0,120,20", "--ignore", "30,20,900,22").code == 0)
+    #expect(project.run("diff", old, new, "--ignore", "30,10,49,32").code == 1)
+    #expect(project.run("diff", "old", "new", "--ignore", "30,10,50,32").output.contains("2 of 4 pictures are equal"))
+    for wrong in ["1,2,3", "1,2,3,4,5", "1,2,3,x", "-1,2,3,4", "1,2,3,9999999999999999999", "1,,3,4"] {
+      #expect(project.run("diff", old, new, "--ignore", wrong).code == 64)
+    }
+  }
+
+  @Test func `expected, difference and actual are drawn beside one another`() throws {
+    let project = try folders()
+    #expect(project.run("diff", "old/in/moved.png", "new/in/moved.png", "--strip", "-o", "strip.png").code == 1)
+    let strip = try decodePNG(try #require(project.read("strip.png")), policy: .asset, file: "strip.png")
+    #expect(strip.width == 3 * 120 + 2 * 16 && strip.height == 100)
+    #expect(strip[40, 15] == Self.page(y: 10)[40, 15] && strip[2 * 136 + 40, 30] == Self.page(y: 22)[40, 30])
+    #expect(project.run("diff", "old/in/moved.png", "new/in/moved.png", "--strip").code == 64)
+  }
+
+  @Test func `what differs between folders is drawn into a folder, and goes when it is equal again`() throws {
+    let project = try folders()
+    #expect(project.run("diff", "old", "new", "--out", "differences").code == 2)
+    let drawn = try #require(project.read("differences/in/moved.difference.png"))
+    #expect(project.run("diff", "old/in/moved.png", "new/in/moved.png", "-o", "one.png").code == 1)
+    #expect(project.read("one.png") == drawn)
+    #expect(project.read("differences/equal.difference.png") == nil)
+    #expect(project.run("diff", "old", "new", "--out", "differences").code == 2, "its own files are replaced")
+    try project.write("new/in/moved.png", try #require(project.read("old/in/moved.png")))
+    #expect(project.run("diff", "old", "new", "--out", "differences").code == 2)
+    #expect(project.read("differences/in/moved.difference.png") == nil)
+  }
+
+  @Test func `nothing of others is overwritten, removed or followed`() throws {
+    let project = try folders()
+    try project.write("mine/in/moved.difference.png", "mine")
+    try project.write("mine/notes.png", "mine")
+    let refused = project.run("diff", "old", "new", "--out", "mine")
+    #expect(refused.code == 74 && refused.errors.contains("was not written by dsrender"), "\(refused)")
+    #expect(project.read("mine/in/moved.difference.png") == Array("mine".utf8))
+    // A list that came with a checkout names files of the project.
+    try project.write("other/notes.png", "mine")
+    try project.write("other/.dsrender-differences", "notes.png\n../old/gone.png\n../old/x.difference.png\n")
+    try project.write("old/x.difference.png", "mine")
+    try project.write("new/x.difference.png", "mine")
+    #expect(project.run("diff", "old", "new", "--out", "other").code != 0)
+    #expect(project.read("other/notes.png") != nil && project.read("old/gone.png") != nil)
+    #expect(project.read("old/x.difference.png") != nil)
+    // A link in the folder leads elsewhere.
+    try project.write("linked/a.txt", "mine")
+    try project.write("elsewhere/a.txt", "mine")
+    try #require(symlink(project["elsewhere"], project["linked/in"]) == 0)
+    #expect(project.run("diff", "old", "new", "--out", "linked").code == 74)
+    #expect(project.read("elsewhere/moved.difference.png") == nil)
+    for inside in ["old", "new/differences", "."] {
+      #expect(project.run("diff", "old", "new", "--out", inside).code == 64, "\(inside)")
+    }
+  }
+
+  @Test func `nothing is drawn among baselines`() throws {
+    let project = try SampleProject(approved: true)
+    try project.write("new/demo/chip/default@light.png", encodePNG(Self.page(y: 3)))
+    let before = project.state(of: "Baselines")
+    #expect(project.run("diff", "Baselines", "new", "--out", "Baselines/differences").code == 64)
+    #expect(project.run("diff", "new", "new", "--out", "Baselines").code == 64)
+    #expect(project.state(of: "Baselines") == before)
+  }
+
+  @Test func `pictures are counted as pixelmatch counts them`() throws {
+    let project = try SampleProject()
+    var page = Self.page(y: 10)
+    try project.write("a.png", encodePNG(page))
+    for y in 0..<100 { page[5, y] = 0xFFF0_F0F0 }
+    page[7, 7] = 0xFF00_0000
+    try project.write("b.png", encodePNG(page))
+    #expect(project.run("diff", "a.png", "b.png").output.contains("  101 of 12000 pixels differ"))
+    let counted = project.run("diff", "a.png", "b.png", "--mode", "pixelmatch", "-o", "d.png")
+    #expect(counted.code == 1 && counted.output.contains("  1 of 12000 pixels differ"), "\(counted)")
+    let drawing = try decodePNG(try #require(project.read("d.png")), policy: .asset, file: "d.png")
+    #expect(drawing.pixels.filter { $0 == 0xFFFF_0000 }.count == 1)
+    #expect(project.run("diff", "a.png", "b.png", "--mode", "pixelmatch-6", "--threshold", "0").code == 1)
+    #expect(
+      project.run("diff", "a.png", "b.png", "--mode", "pixelmatch", "--ignore", "7,7,1,1").code == 0)
+    #expect(project.run("diff", "a.png", "b.png", "--threshold", "0.2").code == 64, "it is pixelmatch's")
+    #expect(project.run("diff", "a.png", "b.png", "--mode", "pixelmatch", "--threshold", "2").code == 64)
+    #expect(project.run("diff", "a.png", "b.png", "--mode", "pixelmatch", "--diff-color", "red").code == 64)
+    try project.write("c.png", encodePNG(Self.page(y: 10, height: 101)))
+    let larger = project.run("diff", "a.png", "c.png", "--mode", "pixelmatch")
+    #expect(larger.code == 1 && larger.output.contains("the size changed"), "\(larger)")
+  }
+}
