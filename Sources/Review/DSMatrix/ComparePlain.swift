@@ -1,7 +1,5 @@
 import DSCompare
-import DSFiles
 import DSImage
-import DSProject
 import DSReport
 
 /// What a comparison found out: nothing, where pictures are equal.
@@ -15,18 +13,9 @@ struct PlainOutcome {
 ///   - options: what is asked of the comparison.
 ///   - drawing: gets the file of a picture of what differs.
 func comparePlain(
-  expected: String, actual: String, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)?
-) throws(RunError) -> PlainOutcome? {
-  let room = options.plainBytes
-  func read(_ path: String) throws(RunError) -> [UInt8]? {
-    try orFault { () throws(FileError) in
-      let file = try OpenFile(path)
-      return file.size <= room ? try file.bytes(in: 0..<file.size) : nil
-    }
-  }
-  guard let old = try read(expected), let new = try read(actual),
-    let pair = PlainPair(expected: old, actual: new, room: room)
-  else { return nil }
+  expected: [UInt8], actual: [UInt8], _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)?
+) -> PlainOutcome? {
+  guard let pair = PlainPair(expected: expected, actual: actual, room: options.plainBytes) else { return nil }
   let before = PixelSize(width: pair.expectedSize.width, height: pair.expectedSize.height)
   let now = PixelSize(width: pair.actualSize.width, height: pair.actualSize.height)
   let chunks = pair.colorChunks
