@@ -24,8 +24,8 @@ final class OutputFolder: Sendable {
   /// Where the baselines of changed shots stand.
   private static let baselines = "_expected"
 
-  /// The file of a baseline, which all shots share that had its pixels.
-  static func expected(_ pixels: PixelHash) -> String { "\(baselines)/\(pixels.text).png" }
+  /// The file of a baseline, which all shots share whose baselines have the same bytes.
+  static func expected(_ file: ContentHash) -> String { "\(baselines)/\(file.text).png" }
 
   /// Opens the folder for the files that a run may write, making it if it is missing.
   /// - Throws: where another run works in it, it is a file, a link stands in the way, or a foreign file would have to
@@ -153,7 +153,7 @@ final class OutputFolder: Sendable {
     let inside = name.dropFirst(own.count + 1)
     switch own {
     case differences: return isPicture(inside, ["actual", "difference"].map { ".\($0).png" })
-    case baselines: return inside.hasSuffix(".png") && PixelHash(text: inside.dropLast(4)) != nil
+    case baselines: return inside.hasSuffix(".png") && ContentHash(text: inside.dropLast(4)) != nil
     default: return ReportPage.isPart(String(inside))
     }
   }

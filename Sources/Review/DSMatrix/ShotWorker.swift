@@ -172,10 +172,10 @@ final class ShotWorker {
     guard let expected else { return }
     let name = OutputFolder.differences + "/" + report.id
     report.files.actual = report.files.png ?? name + ".actual.png"
-    report.files.expected = OutputFolder.expected(expected.picture.pixelHash)
+    report.files.expected = OutputFolder.expected(contentHash(expected.file))
     report.files.difference = name + ".difference.png"
     if report.files.png == nil { try output.write(name + ".actual.png", actual) }
-    try output.write(OutputFolder.expected(expected.picture.pixelHash), expected.file)
+    try output.write(OutputFolder.expected(contentHash(expected.file)), expected.file)
     try output.write(
       name + ".difference.png", encoder.encode(diffImage(actual: drawn.picture, expected: expected.picture)))
   }

@@ -158,7 +158,7 @@ package struct ShotReport: Hashable, Sendable {
     package var png: String?
     /// The shot as it is now, SVG.
     package var svg: String?
-    /// The baseline of a changed shot, which others with the same pixels share.
+    /// The baseline of a changed shot, which others with the same bytes share.
     package var expected: String?
     /// A changed shot as it is now: its PNG where that is written.
     package var actual: String?
