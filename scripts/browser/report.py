@@ -2,6 +2,7 @@
 
 usage: report.py PROGRAM            every check; prints what does not hold, and a line with how many do
        report.py PROGRAM --large    how long the pages of 10,000 changed and 100,000 unchanged shots take
+       report.py PROGRAM --pictures the README's pictures of a run's page, into docs/images
 """
 
 import json
@@ -54,6 +55,13 @@ def run(folder, *words, code=None):
     return ended.stdout
 
 
+def commit(folder):
+    """Commits everything in a folder to a repository of its own."""
+    git = ["git", "-c", "user.name=Tests", "-c", "user.email=tests@localhost"]
+    for words in (["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "-m", "Base"]):
+        run(folder, *git, *words, code=0)
+
+
 def make(work):
     """A project with a run's folder: two groups of changed shots, a new one, one that fails, and an orphan."""
     folder = os.path.join(work, "project")
@@ -62,9 +70,7 @@ def make(work):
     small.write(folder, "components/old.yaml", "component: old\nbody: {Text: Old}\nscenarios: {default: {}}\n")
     run(folder, PROGRAM, "approve", "--all", code=0)
     os.remove(os.path.join(folder, "components/old.yaml"))
-    git = ["git", "-c", "user.name=Tests", "-c", "user.email=tests@localhost"]
-    for words in (["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "-m", "Base"]):
-        run(folder, *git, *words, code=0)
+    commit(folder)
     card = pathlib.Path(folder, "components/profile-card.yaml")
     card.write_text(card.read_text().replace("{width: 180}", "{width: 181}"))
     badge = pathlib.Path(folder, "components/badge.json")
@@ -369,6 +375,34 @@ def large():
                 browser.close()
 
 
+def pictures():
+    """Takes the README's pictures: the repository's own systems after a token was changed."""
+    with tempfile.TemporaryDirectory() as work, sync_playwright() as playwright:
+        for name in ("Fixtures", "Baselines"):
+            shutil.copytree(ROOT / name, os.path.join(work, name))
+        os.symlink(ROOT / ".fonts", os.path.join(work, ".fonts"))
+        shutil.copy(ROOT / "dsrender.yaml", work)
+        commit(work)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        address = pathlib.Path(work, "shots/index.html").as_uri()
+        run(work, PROGRAM, "matrix", "--out", "shots", code=0)
+        page = Page(browser, address + "#query=component:notification,card,button&columns=theme", color_scheme="light")
+        page.page.wait_for_timeout(1500)
+        page.page.screenshot(path=str(ROOT / "docs/images/gallery.png"))
+        tokens = pathlib.Path(work, "Fixtures/dbux/tokens/base.tokens.json")
+        before = '"3xs": { "$value": { "value": 1, "unit": "px" } }'
+        tokens.write_text(tokens.read_text().replace(before, before.replace("1", "2"), 1))
+        run(work, PROGRAM, "matrix", "--out", "shots", code=1)
+        page = Page(browser, address, color_scheme="light")
+        page.page.wait_for_timeout(500)
+        page.page.screenshot(path=str(ROOT / "docs/images/report.png"))
+        page.page.fill("#search", "component:input theme:db scheme:light")
+        page.press("Escape", "j", "a")
+        page.page.wait_for_timeout(500)
+        page.page.screenshot(path=str(ROOT / "docs/images/compare.png"))
+        browser.close()
+
+
 def many(work, components, scenarios, changes):
     """A project of many shots with a run's folder; all of them changed, or none."""
     folder = os.path.join(work, "many")
@@ -431,4 +465,5 @@ def main():
     return 1 if failed else 0
 
 
-sys.exit(large() if "--large" in sys.argv[2:] else main())
+MODES = {"--large": large, "--pictures": pictures}
+sys.exit(MODES.get((sys.argv[2:] or [""])[0], main)())

@@ -13,7 +13,7 @@ struct MatrixCommand: AsyncParsableCommand {
     commandName: "matrix", abstract: "Draw every shot and compare it with its baseline.",
     discussion: """
       Without --out nothing is written. With it, the folder gets a picture per shot, report.json, junit.xml and a \
-      gallery, index.html, that opens from disk.
+      page, index.html, that opens from disk.
 
       A run that records ends as it would have without recording: look at what it recorded, then run again.
       """)

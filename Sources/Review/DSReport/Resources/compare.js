@@ -29,6 +29,14 @@
     return Math.max(zooms[0], ...zooms.filter((zoom) => zoom <= most && zoom <= 4));
   }
 
+  // Whether several pictures are larger one below the other than side by side.
+  function isStacked() {
+    const [width, height] = extent();
+    const [wide, high] = [stage().clientWidth, stage().clientHeight];
+    const count = view.panes.length;
+    return count > 1 && Math.min(wide / width, high / count / height) > Math.min(wide / count / width, high / height);
+  }
+
   function centre() {
     const pane = view.panes[0]?.box;
     if (!pane) return;
@@ -162,7 +170,7 @@
   function showPanes() {
     clearInterval(view.blinking);
     view.panes = panes();
-    stage().className = `stage mode-${Report.state.mode}`;
+    stage().className = `stage mode-${Report.state.mode}${isStacked() ? " stacked" : ""}`;
     stage().replaceChildren(...view.panes.map((made) => made.box));
     if (!view.panes[0].images.length) stage().replaceChildren(element("p", { class: "nothing" }, "No picture was written for this shot."));
     const over = view.panes[0].images[1];

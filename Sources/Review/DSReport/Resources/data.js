@@ -94,6 +94,7 @@ const Report = {};
   };
   Report.placeText = (cause) => {
     const place = cause.place || cause.basePlace;
-    return place ? place.file + (place.line ? `:${place.line}` : "") : "";
+    if (!place || cause.lines?.length) return (cause.lines || []).join("; ");
+    return place.file + (place.line ? `:${place.line}` : "");
   };
 }
