@@ -162,6 +162,7 @@ def the_state_is_the_address(page, report):
     assert page.page.evaluate("Report.shots.filter(Report.search(Report.state.query)).length") > 0
     page.press("Escape")
     page.page.locator(".card").first.click()
+    page.page.wait_for_selector("#stage img")
     page.press("2", "+", "+")
     before = page.state()
     assert before["mode"] == "slide" and before["shot"] and before["zoom"] != "fit", before
@@ -213,6 +214,7 @@ def decisions_are_kept_and_undone(page, report):
     """Shots, groups and what a search shows are accepted and rejected; undone; kept over a reload; exported."""
     changed = [shot for shot in report["shots"] if shot["status"] == "changed"]
     page.go(page.page.url.split("#")[0] + "#shot=" + changed[0]["id"])
+    page.page.wait_for_selector("#stage img")
     page.press("a")
     page.page.fill("#note", "as drawn")
     page.page.locator("#note").blur()

@@ -199,7 +199,8 @@
       return;
     }
     const { key } = event;
-    const isOpen = byId("viewer").open;
+    // A shot that was chosen is there before its details are.
+    const isOpen = Boolean(current());
     const mode = isOpen && Report.modes.find(([, , number]) => number === key);
     const actions = {
       "/": () => byId("search").focus(), t: theme, "?": () => byId("keys").showModal(), u: () => { if (Report.decisions.undo()) Report.say("Undone"); },
