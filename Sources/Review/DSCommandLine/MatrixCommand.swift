@@ -22,6 +22,8 @@ struct MatrixCommand: AsyncParsableCommand {
   @OptionGroup var selection: SelectionOptions
   @Option(help: ArgumentHelp("Write pictures and reports into this folder.", valueName: "folder"))
   var out: String?
+  @Flag(help: "With --out, write no pictures of shots that equal their baselines.")
+  var changed = false
   @Flag(help: "Print the ids of the shots and draw nothing.")
   var list = false
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
@@ -49,6 +51,7 @@ struct MatrixCommand: AsyncParsableCommand {
       throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
     }
     if let out, out.isEmpty { throw ValidationError("--out takes the path of a folder.") }
+    if changed, out == nil { throw ValidationError("--changed says what --out writes; give it with --out.") }
     let isPart = !selection.filter.isEmpty || !selection.axis.isEmpty
     if strict && isPart {
       throw ValidationError("--strict judges the whole matrix; it cannot be combined with --filter or --axis.")
@@ -78,6 +81,7 @@ struct MatrixCommand: AsyncParsableCommand {
     options.output = output
     options.formats = format.values
     options.reports = report.values
+    options.writesChangedOnly = changed
     options.recording = record.value
     options.strict = strict
     if strict, loaded.shots.contains(where: { $0.shot.scenario.runsCode }) {

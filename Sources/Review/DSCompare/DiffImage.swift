@@ -6,6 +6,8 @@ package import DSImage
 /// - Changed pixels in magenta, boxes in magenta around the regions.
 /// - Where the sizes differ the canvas covers both; what only the actual picture covers is hatched in blue, what only
 ///   the expected one covers in orange.
+/// - Where everything that differs was moved by the same distance, the regions have blue boxes, and only pixels that are not
+///   what they were before the move are magenta.
 /// - Areas in which nothing counts are hatched in grey.
 ///
 /// There are at most 70 colours, so that the file is a small palette PNG.
@@ -18,7 +20,12 @@ package func diffImage(actual: Bitmap, expected: Bitmap, ignored: IgnoredAreas =
     sum.add(row, y: y)
   }
   drawing.hatch(ignored)
-  drawing.drawBoxes(of: sum.difference)
+  let regions = sum.difference?.regions ?? []
+  let moved = MovementFinder(expected: PixelRows(expected), actual: PixelRows(actual)).movement(ofAll: regions)
+  if let moved {
+    for region in regions { drawing.leaveOut(moved, in: region.rect, actual: actual, expected: expected) }
+  }
+  drawing.drawBoxes(of: sum.difference, areMoved: moved != nil)
   return drawing.finish().bitmap
 }
 
@@ -46,6 +53,17 @@ package struct DiffDrawing {
     }
   }
 
+  /// Fades the pixels of an area that are what they were before it was moved.
+  fileprivate mutating func leaveOut(_ movement: Movement, in area: PixelRect, actual: Bitmap, expected: Bitmap) {
+    for y in area.y..<area.y + area.height where 0..<expected.height ~= y - movement.y {
+      for x in area.x..<area.x + area.width where 0..<expected.width ~= x - movement.x {
+        let pixel = actual.pixels[y * actual.width + x]
+        guard pixel == expected.pixels[(y - movement.y) * expected.width + x - movement.x] else { continue }
+        picture[x, y] = faded(pixel)
+      }
+    }
+  }
+
   /// Hatches the areas in which nothing counts, after the last row.
   package mutating func hatch(_ areas: IgnoredAreas) {
     for rect in areas.rects {
@@ -61,10 +79,10 @@ package struct DiffDrawing {
   package consuming func finish() -> IndexedPicture { picture }
 
   /// Draws the boxes around the regions, after the last row.
-  package mutating func drawBoxes(of difference: Difference?) {
+  package mutating func drawBoxes(of difference: Difference?, areMoved: Bool = false) {
     for region in difference?.regions ?? [] {
       let box = region.rect.grown(by: 4, width: picture.width, height: picture.height)
-      drawEdges(box, thickness: 2, into: &picture)
+      drawEdges(box, thickness: 2, areMoved ? DiffColor.onlyActual : DiffColor.changed, into: &picture)
     }
   }
 }
@@ -91,11 +109,11 @@ private func faded(_ pixel: UInt32) -> UInt8 {
 }
 
 /// Draws the edges of a box from the outside in.
-private func drawEdges(_ box: PixelRect, thickness: Int, into picture: inout IndexedPicture) {
+private func drawEdges(_ box: PixelRect, thickness: Int, _ color: UInt8, into picture: inout IndexedPicture) {
   for y in box.y..<box.y + box.height {
     let isEdgeRow = y < box.y + thickness || y >= box.y + box.height - thickness
     for x in box.x..<box.x + box.width {
-      if isEdgeRow || x < box.x + thickness || x >= box.x + box.width - thickness { picture[x, y] = DiffColor.changed }
+      if isEdgeRow || x < box.x + thickness || x >= box.x + box.width - thickness { picture[x, y] = color }
     }
   }
 }

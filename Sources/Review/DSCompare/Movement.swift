@@ -54,6 +54,14 @@ package struct MovementFinder {
     return found
   }
 
+  /// How far everything that differs was moved; nil where not all of it was, or not as far.
+  func movement(ofAll regions: [Difference.Region]) -> Movement? {
+    guard let first = regions.first, regions.allSatisfy({ isInside($0.rect) }), let found = movement(of: first),
+      regions.dropFirst().allSatisfy({ explains(found, $0) })
+    else { return nil }
+    return found
+  }
+
   private func isInside(_ rect: PixelRect) -> Bool {
     rect.x + rect.width <= min(expected.width, actual.width)
       && rect.y + rect.height <= min(expected.height, actual.height)

@@ -38,6 +38,8 @@ package struct RunOptions: Sendable {
   package var output: String?
   /// The kinds of picture files.
   package var formats: [Format] = [.png]
+  /// Whether pictures of shots that equal their baselines are left out.
+  package var writesChangedOnly = false
   /// The kinds of report files.
   package var reports: [Report] = Report.allCases
   /// Which baselines are written.

@@ -108,7 +108,8 @@ final class ShotWorker {
     switch verdict {
     case .equal(let file):
       report.status = .unchanged
-      try write(drawn, file: file, &report)
+      // A finding is to be seen.
+      if !options.writesChangedOnly || report.needsReason { try write(drawn, file: file, &report) }
     case .missing(let lockKnows):
       report.status = .added(lockKnows: lockKnows)
       report.pixels = ShotReport.Pixels(actual: hash.text, expected: nil)

@@ -51,4 +51,19 @@ struct DiffImageTests {
     #expect(diff[16, 64] == 0xFFD9_5F02)
     #expect(Set(diff.pixels).count <= 70)
   }
+
+  @Test func `of what was only moved nothing is left`() {
+    func picture(_ left: Int, _ odd: UInt32? = nil) -> Bitmap {
+      var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 60 * 40)
+      for y in 10..<26 { for x in 0..<20 { pixels[y * 60 + left + x] = 0xFF00_0000 | UInt32(x * 12 + y * 7) << 8 } }
+      if let odd { pixels[15 * 60 + left + 5] = odd }
+      return Bitmap(width: 60, height: 40, pixels: pixels)
+    }
+    let magenta: UInt32 = 0xFFE6_007A
+    let moved = diffImage(actual: picture(23), expected: picture(20))
+    #expect(!moved.pixels.contains(magenta))
+    #expect(moved.pixels.contains(0xFF1F_6FEB), "a blue box says where")
+    let changed = diffImage(actual: picture(23, 0xFFFF_0000), expected: picture(20))
+    #expect(changed.pixels.contains(magenta))
+  }
 }

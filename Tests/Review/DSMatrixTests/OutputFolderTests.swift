@@ -63,6 +63,13 @@ import Testing
     #expect(contents.keys.filter { $0.hasPrefix("shots/_differences/") }.allSatisfy { $0.hasSuffix("difference.png") })
   }
 
+  @Test func `pictures of shots that equal their baselines can be left out`() async throws {
+    _ = try await run(boxProject(folder), recording: .missing)
+    _ = try await run(boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)])) { $0.writesChangedOnly = true }
+    #expect(
+      try files().filter { $0.hasPrefix("boxes/") } == ["boxes/box/red@dark.png", "boxes/box/red@light.png"])
+  }
+
   @Test func `what an earlier run left is removed, what others wrote stays`() async throws {
     _ = try await run(boxProject(folder))
     try writeAtomically(folder["shots/notes.txt"], [1])

@@ -64,8 +64,10 @@ struct ShotTable {
       json.value(shot.id)
       json.value(Self.statuses.firstIndex(of: shot.status.name) ?? 0)
       json.value(groups[shot.id] ?? 0)
-      json.value(shot.size?.width ?? 0)
-      json.value(shot.size?.height ?? 0)
+      // Where no picture was written there is none to show.
+      let size = shot.files.png == nil && shot.files.svg == nil ? nil : shot.size
+      json.value(size?.width ?? 0)
+      json.value(size?.height ?? 0)
       json.value(shot.scale)
       for hash in [shot.pixels?.actual, shot.pixels?.expected] {
         if let hash { json.value(hash) } else { json.value(0) }
