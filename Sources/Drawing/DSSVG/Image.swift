@@ -15,7 +15,7 @@ extension SVGWriter {
     let id = imageIDs[hash] ?? newID("image")
     if imageIDs.updateValue(id, forKey: hash) == nil {
       let picture = SVGElement("image").with("id", id).with("width", width.svg).with("height", height.svg)
-        .with("href", "data:image/png;base64," + base64(encodePNG(bitmap, effort: .small)))
+        .with("href", "data:image/png;base64," + base64(encodePNG(bitmap, effort: .smallest)))
       definitions += picture.text + "\n"
     }
     let place = AffineTransform(

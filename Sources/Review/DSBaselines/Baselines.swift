@@ -149,6 +149,30 @@ package struct Baselines: Sendable {
     return Recording(entry: entry, file: twin.file)
   }
 
+  /// A baseline that was compressed anew.
+  package struct Recompressed: Sendable {
+    /// What is to be recorded; without a file where the present one is as small.
+    package let recording: Recording
+    /// The size of the present file in bytes.
+    package let bytes: Int
+  }
+
+  /// Searches for a smaller file with the same pixels; nothing is written yet. Nil where the file is not the one that
+  /// the lock names.
+  package func recompressed(_ id: String) throws(BaselineError) -> Recompressed? {
+    let file: [UInt8]
+    do {
+      file = try readFile(try path(of: id), limit: Limits.imageFileBytes, followingLinks: false)
+    } catch { throw .file(error) }
+    guard var entry = lock[id], entry.file == contentHash(file) else { return nil }
+    let smaller = encodePNG(try decode(file, id), effort: .smallest)
+    guard smaller.count < file.count else {
+      return Recompressed(recording: Recording(entry: entry, file: nil), bytes: file.count)
+    }
+    entry.file = contentHash(smaller)
+    return Recompressed(recording: Recording(entry: entry, file: smaller), bytes: file.count)
+  }
+
   /// Makes a picture the baseline of its shot; the file is whole whenever the machine stops.
   ///
   /// The lock's line is left to `keep` and `writeLock`, so that several workers may record.
@@ -241,4 +265,12 @@ package enum BaselineError: Error, Sendable {
   case file(FileError)
   /// The file is no picture as this program writes it.
   case picture(PNGError)
+
+  /// What is wrong, in one sentence.
+  package var message: String {
+    switch self {
+    case .file(let error): error.message
+    case .picture(let error): error.diagnostic.message
+    }
+  }
 }

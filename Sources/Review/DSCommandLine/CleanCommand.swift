@@ -4,21 +4,31 @@ import DSMatrix
 import DSProject
 import DSReport
 
-/// Removes baselines that no shot uses.
-struct CleanCommand: ParsableCommand {
+/// Removes baselines that no shot uses, or makes those that are kept smaller.
+struct CleanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean", abstract: "Show the baselines that no shot of the whole matrix uses, or remove them.",
     discussion: """
       Only files that dsrender wrote are removed, as baselines.lock names their bytes, and none behind a link. Ends with \
       3 where others are left.
+
+      With --recompress, nothing is removed: each baseline's file is written anew if a longer search than that of \
+      'approve' makes it smaller. Pixels stay as they are.
       """)
 
   @OptionGroup var project: ProjectOptions
   @Flag(help: "Remove them instead of only printing their names.")
   var yes = false
+  @Flag(help: "Make the files of baselines smaller instead; pixels stay.")
+  var recompress = false
 
-  func run() throws {
+  func validate() throws {
+    if yes && recompress { throw ValidationError("--yes removes files and --recompress rewrites them: give one") }
+  }
+
+  func run() async throws {
     let loaded = try project.load()
+    if recompress { return try await printRecompressed(loaded) }
     let result: Result<CleanedBaselines, RunError> = Result { () throws(RunError) in
       try cleanBaselines(loaded, removing: yes)
     }
@@ -32,5 +42,17 @@ struct CleanCommand: ParsableCommand {
     }
     try writeStandardOutput(text)
     if yes, !cleaned.foreign.isEmpty { throw CommandFailure(.orphanedBaseline) }
+  }
+
+  private func printRecompressed(_ loaded: Project) async throws {
+    let result: Result<RecompressedBaselines, RunError>
+    do throws(RunError) {
+      result = .success(try await recompressBaselines(loaded))
+    } catch { result = .failure(error) }
+    let done = try orFail(result)
+    var text = done.kept.map { "kept  \($0.id)\n  \($0.reason)\n" }.joined()
+    text += "\(done.written) of \(done.examined) baselines are smaller: "
+    text += "\(done.bytes.before) bytes before, \(done.bytes.after) now\n"
+    try writeStandardOutput(text)
   }
 }

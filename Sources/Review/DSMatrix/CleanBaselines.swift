@@ -25,10 +25,7 @@ package func cleanBaselines(_ project: Project, removing: Bool) throws(RunError)
       ])
   }
   // Held from before the lines are read: another run's would be lost.
-  let lock = try orFault { () throws(FileError) in
-    guard removing, try fileKind(project.baselines) == .folder else { return OutputFolderLockBox?.none }
-    return OutputFolderLockBox(try OutputFolderLock(folder: project.baselines))
-  }
+  let lock = removing ? try lockExistingBaselines(project.baselines) : nil
   defer { withExtendedLifetime(lock) {} }
   var baselines = try openBaselines(project.baselines)
   do throws(FileError) {

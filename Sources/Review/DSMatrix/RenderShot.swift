@@ -23,7 +23,7 @@ package func renderShot(
   var drawing = try renderer.draw(shot, of: system)
   let bytes: [UInt8]
   switch format {
-  case .png: bytes = encodePNG(try renderer.rasterize(drawing, of: shot), effort: .small)
+  case .png: bytes = encodePNG(try renderer.rasterize(drawing, of: shot), effort: .smallest)
   case .svg:
     let file = drawing.svgFile()
     bytes = file.bytes

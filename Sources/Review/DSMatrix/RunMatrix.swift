@@ -193,6 +193,14 @@ private func lockBaselines(_ folder: String, _ options: RunOptions) throws(RunEr
   } catch { throw .fault(.inputOutput, error.message) }
 }
 
+/// Locks a folder of baselines that need not exist, and is not made.
+func lockExistingBaselines(_ folder: String) throws(RunError) -> OutputFolderLockBox? {
+  try orFault { () throws(FileError) in
+    guard try fileKind(folder) == .folder else { return nil }
+    return OutputFolderLockBox(try OutputFolderLock(folder: folder))
+  }
+}
+
 /// Keeps a folder locked for as long as it lives.
 final class OutputFolderLockBox: Sendable {
   private let lock: OutputFolderLock

@@ -1,3 +1,4 @@
+import DSImage
 import Glibc
 import Testing
 
@@ -28,6 +29,27 @@ import Testing
     #expect(project.run("clean", "--yes").code == 3)
     #expect(project.run("approve", "--all").code == 74)
     #expect(project.state(of: "elsewhere").mapValues(\.bytes) == before.mapValues(\.bytes))
+  }
+
+  @Test func `a longer search makes baselines smaller and leaves pixels and strangers' files alone`() throws {
+    let project = try SampleProject.green()
+    let name = "Baselines/demo/photo/default@light.png"
+    let bytes = try #require(project.read(name))
+    let picture = try decodePNG(bytes, policy: .baseline, file: name)
+    let foreign = "Baselines/demo/photo/default@dark.png"
+    let strange = encodePNG(picture, effort: .fast)
+    try project.write(foreign, strange)
+    let done = project.run("clean", "--recompress")
+    #expect(done.code == 0, "\(done)")
+    #expect(done.output.contains("kept  demo/photo/default@dark\n"), "\(done)")
+    let smaller = try #require(project.read(name))
+    #expect(smaller == encodePNG(picture, effort: .smallest))
+    #expect(smaller.count < bytes.count)
+    #expect(project.read(foreign) == strange)
+    #expect(project.run("matrix", "--filter", "demo/**@light").code == 0)
+    #expect(project.run("doctor").output.contains("demo/photo/default@dark"))
+    #expect(project.run("clean", "--recompress").output.contains("0 of 7 baselines are smaller"))
+    #expect(project.run("clean", "--recompress", "--yes").code == 64)
   }
 
   @Test func `pictures in a folder that is named as baselines stay`() throws {
