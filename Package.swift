@@ -89,13 +89,20 @@ let review = wing(
       DSBaselines DSCascade DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix DSNode \
       DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText
       """),
+    // What is wrong in pictures whatever their baselines say.
+    module(
+      "DSChecks",
+      """
+      DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSMatrix DSNode DSPaint DSProject DSResolve DSShots \
+      DSSymbol DSText
+      """),
     // A run's folder as a site on which reviewers decide; whoever serves it.
     module("DSReview", "DSDiagnostics DSFiles DSJSON DSMatrix"),
     module("DSHTTPServer", "CMicroHTTPD DSDiagnostics DSReview"),
     module(
       "DSCommandLine",
       """
-      DSCascade DSCauses DSCompare DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage \
+      DSCascade DSCauses DSChecks DSCompare DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage \
       DSJSON DSMatrix DSNode DSProject DSReport DSReview DSShots DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -254,6 +261,7 @@ let testsOfReview = tests(
       DSCascade DSCompare DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots \
       DSText TestFolder
       """),
+    tests("DSChecks", "DSDiagnostics DSGeometry DSMatrix"),
     tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),

@@ -68,3 +68,9 @@ package struct TextStyle: Hashable, Sendable {
     self.metrics = metrics
   }
 }
+
+extension TextStyle {
+  /// Whether WCAG 2.2 calls the text large: at least 18 point, or 14 point and bold, which are 24 and 18.66 CSS pixels; a
+  /// CSS pixel is a point of a screen.
+  package var isLarge: Bool { size >= 24 || size >= 18.66 && weight >= 700 }
+}

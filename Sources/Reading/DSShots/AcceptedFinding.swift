@@ -29,6 +29,27 @@ package struct AcceptedFinding: Hashable, Sendable {
   /// A symbol without a drawing, for which a placeholder stands.
   package static let undrawnSymbol = "undrawn-symbol"
 
+  /// Text or a symbol that is hard to tell from what is painted behind it.
+  package static let lowContrast = "low-contrast"
+  /// Text of which a clip shows a part.
+  package static let clippedText = "clipped-text"
+  /// Something that is drawn beyond the picture's edge.
+  package static let outsidePicture = "outside-picture"
+  /// Something to touch that is smaller than the system allows.
+  package static let smallTouchTarget = "small-touch-target"
+  /// Views that stand elsewhere in another colour scheme.
+  package static let otherFramesByScheme = "other-frames-by-scheme"
+  /// Views that stand elsewhere, in points, at another scale.
+  package static let otherFramesByScale = "other-frames-by-scale"
+  /// Views that do not stand mirrored where lines run from right to left.
+  package static let notMirrored = "not-mirrored"
+
+  /// The ids of what `dsrender check` finds.
+  package static let checks = [
+    lowContrast, clippedText, outsidePicture, smallTouchTarget, otherFramesByScheme, otherFramesByScale, notMirrored,
+  ]
+
   /// The ids of all findings.
-  package static let names = [truncatedText, nothingDrawn, undrawnSymbol] + UndrawnPart.allCases.map(\.rawValue)
+  package static let names =
+    [truncatedText, nothingDrawn, undrawnSymbol] + checks + UndrawnPart.allCases.map(\.rawValue)
 }

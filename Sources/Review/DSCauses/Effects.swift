@@ -3,8 +3,8 @@ import DSGeometry
 import DSLayout
 import DSMatrix
 import DSResolve
+import DSShots
 import DSText
-import Glibc
 
 /// What differs between two versions of a shot's placed views, in words, the largest first.
 ///
@@ -216,7 +216,9 @@ private struct EffectComparison {
       if case .color(let before) = oldPaint, case .color(let after) = paint, let oldGround = old.ground,
         let ground = new.ground
       {
-        let ratios = [before.contrast(on: oldGround), after.contrast(on: ground)].map { $0.text(digits: 1) }
+        let ratios = [
+          contrast(before.contrast(on: oldGround), oldText), contrast(after.contrast(on: ground), text),
+        ]
         if ratios[0] != ratios[1] {
           words += (words.isEmpty ? "" : ", ") + "contrast \(ratios[0]) → \(ratios[1])"
         }
@@ -224,6 +226,14 @@ private struct EffectComparison {
       if !words.isEmpty { note(words, new) }
     }
     if effects.count == count, oldText != text { note("drawn otherwise", new) }
+  }
+
+  /// A contrast and the level of WCAG 2.2 that it meets.
+  private func contrast(_ ratio: Double, _ text: ResolvedText) -> String {
+    let shown = (ratio * 10).rounded(.down) / 10
+    let isLarge = text.paragraph.spans.allSatisfy(\.style.isLarge)
+    let level = CheckSettings.ContrastLevel.met(by: shown, of: isLarge ? .largeText : .text)
+    return "\(shown.text(digits: 1)) (\(level?.rawValue ?? "below AA"))"
   }
 
   private mutating func note(recoloured old: ResolvedPaint, _ paint: ResolvedPaint, _ element: Element) {
@@ -305,19 +315,5 @@ extension String {
   fileprivate var cut: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 32 ? line.prefix(31) + "…" : line
-  }
-}
-
-extension Color {
-  /// The contrast ratio of WCAG 2.2 with an opaque colour behind, 1…21.
-  fileprivate func contrast(on ground: Color) -> Double {
-    func mixed(_ channel: Double, _ below: Double) -> Double { channel * alpha + below * (1 - alpha) }
-    func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
-    func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    }
-    let front = luminance(mixed(red, ground.red), mixed(green, ground.green), mixed(blue, ground.blue))
-    let back = luminance(ground.red, ground.green, ground.blue)
-    return (max(front, back) + 0.05) / (min(front, back) + 0.05)
   }
 }

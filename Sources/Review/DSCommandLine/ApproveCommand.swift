@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSChecks
 import DSDiagnostics
 import DSFiles
 import DSMatrix
@@ -62,6 +63,7 @@ struct ApproveCommand: AsyncParsableCommand {
   func run() async throws {
     let loaded = try project.load()
     var options = RunOptions()
+    options.checks = Checks(declaredIn: loaded)
     options.filter = try makeFilter(loaded, globs: globs, axes: axis)
     options.jobs = jobs
     if let from {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSChecks
 import DSDiagnostics
 import DSFiles
 import DSMatrix
@@ -88,6 +89,7 @@ struct MatrixCommand: AsyncParsableCommand {
       let (configuration, workers) = (project.configuration, jobs ?? coreCount())
       options.redraw = { HashesCommand.inSecondProcess(configuration, jobs: workers) }
     }
+    options.checks = Checks(declaredIn: loaded)
     if causes, record.value == .never {
       options.explain = base.explain(loaded, jobs: jobs ?? coreCount())
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DSChecks
 import DSCrashes
 import DSDiagnostics
 import DSFiles
@@ -75,6 +76,7 @@ private func applied(_ decisions: Decisions, _ project: ProjectOptions) async ->
     let accepted = decisions.accepted
     let gone = accepted.ids.filter { !shots.contains($0) }.map { (shot: $0, reason: "there is no such shot any more") }
     var options = RunOptions()
+    options.checks = Checks(declaredIn: loaded)
     options.viewed = accepted
     options.recording = .all
     guard accepted.ids.count > gone.count else { return ReviewSite.Applied(refused: gone) }

@@ -17,7 +17,8 @@ struct RootCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      MatrixCommand.self, WhyCommand.self, HistoryCommand.self, UsedByCommand.self, RenderCommand.self,
+      MatrixCommand.self, CheckCommand.self, WhyCommand.self, HistoryCommand.self, UsedByCommand.self,
+      RenderCommand.self,
       FramesCommand.self, ReviewCommand.self, ApproveCommand.self, CleanCommand.self,
       DiffCommand.self,
       DoctorCommand.self, InitCommand.self, TokensCommand.self, ReferenceCommand.self, SchemaCommand.self,

@@ -125,7 +125,7 @@ enum Starter {
         - padding: {edges: horizontal, length: "{space.medium}"}
         - padding: {edges: vertical, length: "{space.small}"}
         - background: {style: "{color.brand}", in: Capsule}
-        - opacity: {switch: state, disabled: 0.4, pressed: 0.8, default: 1}
+        - opacity: {switch: state, disabled: 0.4, pressed: 0.85, default: 1}
     scenarios:
       states:
         each: {state: [default, pressed, disabled]}

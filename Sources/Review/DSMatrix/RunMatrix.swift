@@ -40,6 +40,13 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   let results = await takeAll(
     Work(all: all, selected: selected, turns: ShotOrder(of: selectedShots)), baselines, options, output, orphaned)
   report.shots = results.reports
+  if let found = options.checks?.checkTogether(), !found.isEmpty {
+    let shots = Dictionary(selectedShots.map { ($0.id, $0) }) { first, _ in first }
+    for index in report.shots.indices {
+      guard let problems = found[report.shots[index].id], let shot = shots[report.shots[index].id] else { continue }
+      report.shots[index].add(problems, of: shot)
+    }
+  }
   report.faults = results.fault.map { [RunReport.Fault(cause: .inputOutput, message: $0.message)] } ?? []
   if !results.wasRedrawn {
     report.faults.append(RunReport.Fault(cause: .internalError, message: "previews could not be drawn a second time"))

@@ -51,6 +51,8 @@ package struct RunOptions: Sendable {
   /// Draws the shots that run authors' code once more, elsewhere, and gives the hashes of their pictures; nil where that
   /// failed. Shots whose pictures are others fail.
   package var redraw: (@Sendable () -> [String: PixelHash]?)?
+  /// Looks for what is wrong in pictures whatever their baselines say; nil leaves that out.
+  package var checks: (any PictureChecks)?
   /// Finds out why shots changed, before the reports are written; nil leaves that out.
   package var explain: (@Sendable (RunReport) async -> RunReport.Explanation?)?
   /// Called after every shot with the numbers of finished, selected and notable shots; from any worker.

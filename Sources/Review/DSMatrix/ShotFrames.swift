@@ -48,6 +48,15 @@ package func frames(
   return tree
 }
 
+extension ShotRenderer.Drawing {
+  /// The frame of every view, as a renderer found them that keeps traces.
+  package func frames(of shot: Shot, _ system: DesignSystem) -> FrameTree {
+    FrameTree(
+      placed, id: shot.id, container: ViewFrame.ProposedLengths(width: nil, height: nil), scale: shot.variant.scale,
+      direction: system.context(of: shot).direction, profile: system.root.profile?.name)
+  }
+}
+
 private func makeFrames(
   of shot: Shot, of system: DesignSystem, _ options: FrameOptions
 ) throws(ShotFailure) -> FrameTree {

@@ -19,8 +19,12 @@ package final class ShotRenderer {
   /// By the fonts, which versions of a system may have others of; each measurer keeps its own alive.
   private var measurers: [ObjectIdentifier: FontMeasurer] = [:]
 
+  /// Whether placed views say what they are, for reports of frames.
+  private let traces: Bool
+
   /// A renderer that has drawn nothing yet.
-  package init() {}
+  /// - Parameter traces: whether placed views are to say what they are, so that there are frames of drawings.
+  package init(traces: Bool = false) { self.traces = traces }
 
   /// A shot's drawing commands, and what was noticed on the way.
   package struct Drawing: Sendable {
@@ -97,7 +101,8 @@ package final class ShotRenderer {
     // Others that do not end are not this one's fault.
     CurrentWork.wait { turn?.begin() }
     let placed = settleLayout(
-      of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, for: shot.id, &bag)
+      of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, for: shot.id,
+      traces: traces, &bag)
     turn?.end()
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
     if let problem = measurer.problem {

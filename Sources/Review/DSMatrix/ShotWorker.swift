@@ -9,7 +9,7 @@ import DSShots
 
 /// Takes one shot after the other through the whole line and compares it with its baseline. One per worker.
 final class ShotWorker {
-  private let renderer = ShotRenderer()
+  private let renderer: ShotRenderer
   private let encoder = PNGEncoder()
   private let baselines: Baselines
   private let options: RunOptions
@@ -25,6 +25,7 @@ final class ShotWorker {
     self.orphaned = orphaned
     self.baselines = baselines
     self.options = options
+    renderer = ShotRenderer(traces: options.checks != nil)
     self.output = output
   }
 
@@ -62,6 +63,9 @@ final class ShotWorker {
     report.add(drawn.drawing.warnings, of: shot)
     do throws(ShotFailure) {
       if let empty = try renderer.emptiness(of: picture, drawn.drawing, of: shot) { report.add([empty], of: shot) }
+      if let found = try options.checks?.check(drawn.drawing, picture, of: shot, system, renderer) {
+        report.add(found, of: shot)
+      }
     } catch {
       report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
       return Outcome(report: report)

@@ -26,6 +26,8 @@ package struct DesignSystem: Sendable {
   package var padding: Value<Double>
   /// Names the renderer and the fonts, twelve hexadecimal digits.
   package var fingerprint: String
+  /// What its pictures are held to in every run; nil leaves that to `dsrender check`.
+  package var checks: CheckSettings?
 
   /// A design system.
   package init(

@@ -79,11 +79,12 @@ func loadSystem(
   if let font = system.defaults.font { root.font.append(font) }
   if let foreground = system.defaults.foreground { root.foreground = foreground }
   if let tint = system.defaults.tint { root.tint = tint }
-  return DesignSystem(
+  var loaded = DesignSystem(
     name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
     background: system.defaults.background, padding: system.defaults.padding,
-    fingerprint: Fingerprint(fonts: fonts).text
-  ).lowering(views, &loader.bag)
+    fingerprint: Fingerprint(fonts: fonts).text)
+  loaded.checks = system.checks
+  return loaded.lowering(views, &loader.bag)
 }
 
 /// The scenarios with names of components that are used once: where two modules, or a module and a component file, use

@@ -156,7 +156,7 @@ package enum JSONReport {
       if !shot.warnings.isEmpty { json.diagnostics("warnings", shot.warnings) }
       if !shot.findings.isEmpty {
         json.key("findings")
-        json.array { json in for finding in shot.findings { write(finding, &json) } }
+        json.array { json in for finding in shot.findings { json.object { $0.members(of: finding) } } }
       }
       if let pixels = shot.pixels {
         json.key("pixels")
@@ -177,13 +177,6 @@ package enum JSONReport {
         json.member("reproduce", commands.reproduce(shot.id))
         json.member("approve", commands.approve(shot.id))
       }
-    }
-  }
-
-  private static func write(_ finding: ShotReport.Finding, _ json: inout JSONWriter) {
-    json.object { json in
-      json.members(of: finding.problem)
-      if let reason = finding.reason { json.member("because", reason) }
     }
   }
 
@@ -219,6 +212,12 @@ extension JSONWriter {
         json.object { $0.members(of: diagnostic) }
       }
     }
+  }
+
+  /// Writes the members of a finding.
+  package mutating func members(of finding: ShotReport.Finding) {
+    members(of: finding.problem)
+    if let reason = finding.reason { member("because", reason) }
   }
 
   /// Writes the members of a problem.

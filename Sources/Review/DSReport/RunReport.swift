@@ -132,20 +132,33 @@ package struct RunReport: Sendable {
   /// A run that recorded ends as it would have without recording. One that compared nothing, or not all that was to be
   /// compared, is never equal.
   package var exitStatus: ExitStatus {
-    var found = faults.map(\.cause)
+    var found = problems
     for shot in shots {
       switch shot.status {
-      case .unchanged: break
+      case .unchanged, .failed: break
       case .changed(let change): found.append(change.otherFingerprint == nil ? .different : .differentRenderer)
       case .added: found.append(.missingBaseline)
-      case .failed(let failure): found.append(failure.cause)
       }
     }
-    if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
-    if shots.isEmpty && !interrupted { found.append(.incomplete) }
     if strict, shots.contains(where: \.needsReason) { found.append(.findings) }
     if strict, case .found(let ids) = orphans, !ids.isEmpty { found.append(.orphanedBaseline) }
     return .first(of: found)
+  }
+
+  /// The exit code of a run that looked for findings, whatever baselines say.
+  package var checkStatus: ExitStatus {
+    .first(of: problems + (shots.contains(where: \.needsReason) ? [.findings] : []))
+  }
+
+  /// What keeps shots from being drawn or compared.
+  private var problems: [ExitStatus] {
+    var found = faults.map(\.cause)
+    for shot in shots {
+      if case .failed(let failure) = shot.status { found.append(failure.cause) }
+    }
+    if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
+    if shots.isEmpty && !interrupted { found.append(.incomplete) }
+    return found
   }
 
   /// How many shots ended in each way.

@@ -122,6 +122,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var inclusions: [VariantPattern]
   /// Findings that pictures may have.
   package var accepted: [AcceptedFinding] = []
+  /// What pictures are held to in every run; nil leaves that to `dsrender check`.
+  package var checks: CheckSettings?
   /// Where the system's name is written.
   package var location: SourceLocation
 }

@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSNode
+import DSShots
 
 /// The keys of `dsrender.yaml`; `finish` holds the readers to them.
 enum ConfigurationVocabulary {
@@ -43,6 +44,18 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("axes", .object("axes"), "Which values of modes and built-in axes are drawn."),
     ArgumentDefinition(
       "accepts", .list(.object("acceptedIn")), "Findings that pictures may have, with reasons and the shots concerned."),
+    ArgumentDefinition(
+      "checks", .object("checks"), "What pictures are held to; given, every run checks it, and not 'check' alone."),
+  ]
+
+  /// What pictures are held to.
+  static let checks = [
+    ArgumentDefinition(
+      "contrast", .choice(CheckSettings.ContrastLevel.allCases.map(\.rawValue)),
+      "The level of WCAG 2.2 that texts and symbols meet.", default: "AA"),
+    ArgumentDefinition(
+      "touchTarget", .number(1...Double(Limits.shotSide)),
+      "The least width and height, in points, of what is touched.", default: "any"),
   ]
 
   /// A finding that some pictures may have.

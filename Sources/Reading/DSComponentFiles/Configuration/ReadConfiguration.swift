@@ -82,6 +82,7 @@ extension Decoding {
     let environment = reader.value("environment").map(environmentDefinitions) ?? []
     let axes = reader.value("axes").map(self.axes) ?? Axes()
     let accepted = acceptedFindingsOfSystem(&reader)
+    let checks = reader.value("checks").flatMap(self.checks)
     finish(reader, ConfigurationVocabulary.system)
     if reader.node["resolver"] != nil, reader.node["tokens"] != nil {
       bag.error(
@@ -99,7 +100,21 @@ extension Decoding {
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
       schemeMode: scheme,
       tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
-      inclusions: axes.inclusions, accepted: accepted, location: member.location)
+      inclusions: axes.inclusions, accepted: accepted, checks: checks, location: member.location)
+  }
+
+  private func checks(_ node: SyntaxNode) -> CheckSettings? {
+    guard var reader = ObjectReader(node, as: "'checks'", &bag) else { return nil }
+    var settings = CheckSettings()
+    let level = reader.value("contrast").flatMap {
+      $0.readChoice("'contrast'", of: CheckSettings.ContrastLevel.self, &bag)
+    }
+    if let level { settings.contrast = level }
+    settings.touchTarget = reader.value("touchTarget").flatMap {
+      $0.readNumber("'touchTarget'", in: 1...Double(Limits.shotSide), &bag)
+    }
+    finish(reader, ConfigurationVocabulary.checks)
+    return settings
   }
 
   private func profile(_ node: SyntaxNode) -> ProfileName? {

@@ -25,6 +25,7 @@ package func referenceText() -> String {
   lines += section("Configuration: defaults", ConfigurationVocabulary.defaults)
   lines += section("Configuration: a tier", ConfigurationVocabulary.tier)
   lines += section("Configuration: an accepted finding", ConfigurationVocabulary.accepted)
+  lines += section("Configuration: checks", ConfigurationVocabulary.checks)
   lines += section("Configuration: axes", ConfigurationVocabulary.axes)
   lines += ["Every other key of `axes` is a mode of the resolver or one of these:", ""]
   for axis in BuiltInAxis.allCases {

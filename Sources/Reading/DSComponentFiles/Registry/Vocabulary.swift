@@ -19,7 +19,7 @@ package enum Vocabulary {
     .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
     .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect,
     .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
-    .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier,
+    .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibilityAddTraits,
   ]
 
   static let viewsByName = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })

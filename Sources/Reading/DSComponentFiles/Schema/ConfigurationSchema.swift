@@ -15,7 +15,8 @@ package func configurationSchema() -> String {
     [
       ("system", members(ConfigurationVocabulary.system)), ("fontFile", members(ConfigurationVocabulary.font)),
       ("defaults", members(ConfigurationVocabulary.defaults)), ("tier", members(ConfigurationVocabulary.tier)),
-      ("acceptedIn", members(ConfigurationVocabulary.accepted)), ("axes", axes),
+      ("acceptedIn", members(ConfigurationVocabulary.accepted)), ("checks", members(ConfigurationVocabulary.checks)),
+      ("axes", axes),
       ("environment", members(FileVocabulary.environment)),
     ] + configurationValues)
 }

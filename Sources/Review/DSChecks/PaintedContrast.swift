@@ -1,0 +1,173 @@
+import DSDisplayList
+import DSGeometry
+import DSImage
+import DSLayout
+import DSMatrix
+import DSPaint
+import DSResolve
+import DSShots
+
+/// The contrast of each text and symbol of a shot against what is really painted behind it.
+///
+/// The shot is drawn again without any of them, which shows what is behind, and with an area of their paint in their
+/// place, which shows their colour wherever they stand, with every opacity, blend and view above them. Where they are
+/// inked, the two are compared by WCAG 2.2. Texts that overlap are looked at one after the other.
+/// - Returns: the ratio of each ink that can be seen on an opaque ground; at nine tenths of its pixels the contrast is
+///   at least that.
+func paintedContrasts(
+  of inks: [Ink], in drawing: ShotRenderer.Drawing, _ picture: Bitmap, of shot: Shot, _ renderer: ShotRenderer
+) throws(ShotFailure) -> [(ink: Ink, ratio: Double)] {
+  guard !inks.isEmpty else { return [] }
+  func draw(_ change: (Int, inout PlacedNode) -> Void) throws(ShotFailure) -> Bitmap {
+    var next = 0
+    let tree = changed(drawing.placed, &next, change)
+    var other = drawing
+    do throws(PaintError) {
+      other.list = try paint(
+        tree, padding: drawing.padding, scale: shot.variant.scale, background: drawing.background)
+    } catch { preconditionFailure("what has the size of a picture can be painted: \(error.message)") }
+    return try renderer.rasterize(other, of: shot)
+  }
+  let nodes = Set(inks.map(\.node))
+  let ground = try draw { index, node in if nodes.contains(index) { node.leaveOut() } }
+  var found: [(ink: Ink, ratio: Double)] = []
+  for group in groups(of: inks) {
+    let inGroup = Dictionary(group.map { ($0.node, $0) }) { first, _ in first }
+    let isWhole = group.count == inks.count
+    let inked =
+      isWhole
+      ? picture
+      : try draw { index, node in
+        if let ink = inGroup[index] { node.leaveOutOthers(than: ink) } else if nodes.contains(index) { node.leaveOut() }
+      }
+    func filled(with paint: ResolvedPaint? = nil) throws(ShotFailure) -> Bitmap {
+      try draw { index, node in
+        if let ink = inGroup[index] {
+          node.fill(ink, with: paint)
+        } else if nodes.contains(index) {
+          node.leaveOut()
+        }
+      }
+    }
+    let areas = try filled()
+    var unseen: [(ink: Ink, area: PixelArea)] = []
+    for ink in group {
+      let area = ink.frame.map { drawing.pixels($0) } ?? PixelArea(of: ground)
+      switch ratio(ground, inked, areas, in: area) {
+      case .some(let ratio): found.append((ink, ratio))
+      case nil: unseen.append((ink, area))
+      }
+    }
+    // What has the colour of its ground cannot be seen, but black or white in its place could; what is covered, clear or
+    // clipped away could not, and is meant to be.
+    if unseen.isEmpty { continue }
+    let (black, white) = (try filled(with: .color(.black)), try filled(with: .color(.white)))
+    for (ink, area) in unseen where ground.isOpaque(in: area) && ground.equals(inked, in: area) {
+      if !ground.equals(black, in: area) || !ground.equals(white, in: area) { found.append((ink, 1)) }
+    }
+  }
+  return found
+}
+
+/// Inks that can be looked at together: their rectangles do not meet.
+private func groups(of inks: [Ink]) -> [[Ink]] {
+  var groups: [[Ink]] = []
+  for ink in inks {
+    let place = groups.firstIndex { group in
+      group.allSatisfy { other in
+        guard let a = ink.frame, let b = other.frame else { return false }
+        return a.maxX <= b.minX || b.maxX <= a.minX || a.maxY <= b.minY || b.maxY <= a.minY
+      }
+    }
+    if let place { groups[place].append(ink) } else { groups.append([ink]) }
+  }
+  return groups
+}
+
+/// A tree with some nodes changed, which are numbered parents before children.
+private func changed(
+  _ node: PlacedNode, _ next: inout Int, _ change: (Int, inout PlacedNode) -> Void
+) -> PlacedNode {
+  var node = node
+  change(next, &node)
+  next += 1
+  for index in node.children.indices { node.children[index] = changed(node.children[index], &next, change) }
+  return node
+}
+
+extension PlacedNode {
+  private static let clear = ResolvedPaint.color(Color(red: 0, green: 0, blue: 0, alpha: 0))
+
+  /// Leaves a text or symbol out; areas behind letters stay.
+  fileprivate mutating func leaveOut() {
+    switch content {
+    case .text(var text, let layout):
+      for index in text.paints.indices { text.paints[index] = Self.clear }
+      content = .text(text, layout)
+    default: content = .hidden
+    }
+  }
+
+  /// Leaves everything of a text out but what has the ink's paint.
+  fileprivate mutating func leaveOutOthers(than ink: Ink) {
+    guard case .text(var text, let layout) = content, let kept = ink.paint else { return }
+    let paint = text.paints[kept]
+    for index in text.paints.indices where text.paints[index] != paint { text.paints[index] = Self.clear }
+    content = .text(text, layout)
+  }
+
+  /// Puts an area in the place of a text or symbol, of its own paint where no other is given.
+  fileprivate mutating func fill(_ ink: Ink, with paint: ResolvedPaint?) {
+    switch content {
+    case .text(let text, _): if let own = ink.paint { content = .paint(paint ?? text.paints[own]) }
+    case .image(let image): if let own = image.template { content = .paint(paint ?? own) }
+    default: break
+    }
+  }
+}
+
+extension Bitmap {
+  fileprivate func isOpaque(in area: PixelArea) -> Bool {
+    area.rows.allSatisfy { y in area.columns.allSatisfy { x in self[x, y] >> 24 == 255 } }
+  }
+
+  fileprivate func equals(_ other: Bitmap, in area: PixelArea) -> Bool {
+    area.rows.allSatisfy { y in area.columns.allSatisfy { x in self[x, y] == other[x, y] } }
+  }
+}
+
+/// The contrast that nine tenths of the inked pixels have at least; nil where none is seen, or on a ground that is not
+/// opaque.
+private func ratio(_ ground: Bitmap, _ inked: Bitmap, _ filled: Bitmap, in area: PixelArea) -> Double? {
+  var pixels: [(coverage: Double, ratio: Double)] = []
+  for y in area.rows {
+    for x in area.columns {
+      let (behind, drawn, whole) = (ground[x, y], inked[x, y], filled[x, y])
+      guard drawn != behind, whole != behind else { continue }
+      guard behind >> 24 == 255, whole >> 24 == 255 else { return nil }
+      let coverage = distance(drawn, behind) / distance(whole, behind)
+      pixels.append((coverage, contrastRatio(Luminances.of(whole), Luminances.of(behind))))
+    }
+  }
+  // Edges are mixed with what is behind: the letters themselves are where the ink is at least half as strong.
+  guard let strongest = pixels.map(\.coverage).max() else { return nil }
+  let ratios = pixels.filter { $0.coverage >= min(0.5, strongest) }.map(\.ratio).sorted()
+  return ratios[ratios.count / 10]
+}
+
+/// The largest difference of a channel.
+private func distance(_ a: UInt32, _ b: UInt32) -> Double {
+  func difference(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+  return Double(max(difference(16), difference(8), difference(0)))
+}
+
+/// The luminance of each channel's values.
+private enum Luminances {
+  private static let red = (0..<256).map { Color(red: Double($0) / 255, green: 0, blue: 0).luminance }
+  private static let green = (0..<256).map { Color(red: 0, green: Double($0) / 255, blue: 0).luminance }
+  private static let blue = (0..<256).map { Color(red: 0, green: 0, blue: Double($0) / 255).luminance }
+
+  static func of(_ pixel: UInt32) -> Double {
+    red[Int(pixel >> 16 & 255)] + green[Int(pixel >> 8 & 255)] + blue[Int(pixel & 255)]
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import DSChecks
+import DSDiagnostics
+import DSFiles
+import DSGeometry
+import DSJSON
+import DSMatrix
+import DSProject
+import DSReport
+import DSShots
+
+/// Looks for what is wrong in pictures whatever their baselines say.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Find low contrast, clipped texts and views that stand elsewhere in other variants.",
+    discussion: """
+      Draws the shots and compares them with no baseline. Contrast is that of WCAG 2.2, against what is really painted \
+      behind each text and symbol. Frames are to be equal in light and dark, equal in points at every scale, and \
+      mirrored where lines run from right to left. What is meant to be so is accepted with a reason, at the scenario \
+      or in the configuration; docs/findings.md lists all findings.
+
+      Ends with 4 where findings have no reason.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var selection: SelectionOptions
+  @Flag(help: "Print every finding as JSON, accepted ones too.")
+  var json = false
+  @Flag(help: "Print the contrast of every text and symbol, with the level of WCAG 2.2 that it meets.")
+  var contrasts = false
+  @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, !(1...Limits.workers).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
+    }
+  }
+
+  func run() async throws {
+    let loaded = try project.load()
+    var options = RunOptions()
+    options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    options.jobs = jobs
+    let checks = Checks(usual: CheckSettings())
+    options.checks = checks
+    let report = try await runWithProgress(loaded, options)
+    if json {
+      try writeStandardOutput(text(report, checks.contrasts))
+    } else if contrasts {
+      try writeStandardOutput(checks.contrasts.map { $0.line + "\n" }.joined())
+    } else {
+      let printer = standardOutputPrinter
+      try writeStandardOutput(printer.findings(of: report) + printer.failures(of: report) + summary(report))
+    }
+    if report.checkStatus != .equal { throw CommandFailure(report.checkStatus) }
+  }
+
+  private func summary(_ report: RunReport) -> String {
+    let all = report.shots.flatMap(\.findings)
+    let accepted = all.count { $0.reason != nil }
+    let concerned = report.shots.count(where: \.needsReason)
+    let shots = report.shots.count == 1 ? "1 shot" : "\(report.shots.count) shots"
+    var text = "checked \(shots): "
+    if all.count == accepted {
+      text += "no findings"
+    } else {
+      text += "\(all.count - accepted) findings in \(concerned)"
+    }
+    if accepted > 0 { text += ", \(accepted) accepted with a reason" }
+    return text + "\n"
+  }
+
+  private func text(_ report: RunReport, _ contrasts: [Contrast]) -> String {
+    var json = JSONWriter(.indented, escapesMarkup: true)
+    json.object { json in
+      json.member("schema", "dsrender-check")
+      json.key("version")
+      json.value(1)
+      json.member("shots", report.shots.count)
+      json.key("findings")
+      json.array { json in
+        for shot in report.shots {
+          for finding in shot.findings {
+            json.object { json in
+              json.member("shot", shot.id)
+              json.members(of: finding)
+            }
+          }
+        }
+      }
+      json.key("contrasts")
+      json.array { json in for contrast in contrasts { json.object { $0.members(of: contrast) } } }
+      json.key("failures")
+      json.array { json in
+        for shot in report.shots {
+          guard case .failed(let failure) = shot.status else { continue }
+          json.object { json in
+            json.member("shot", shot.id)
+            json.diagnostics("problems", failure.problems)
+          }
+        }
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self) + "\n"
+  }
+}
+
+extension Contrast {
+  /// The level that is met, in words.
+  fileprivate var levelText: String { level?.rawValue ?? "below AA" }
+
+  /// One line of text.
+  fileprivate var line: String { "\(shot)  \(ratio.text(digits: 1))  \(levelText)  \(what) at \(location.description)" }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of contrast: Contrast) {
+    member("shot", contrast.shot)
+    member("what", contrast.what)
+    member("file", contrast.location.file)
+    member("line", contrast.location.line)
+    key("ratio")
+    value(contrast.ratio, digits: 1)
+    if let level = contrast.level { member("level", level.rawValue) }
+  }
+}
