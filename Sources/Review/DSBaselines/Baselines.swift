@@ -89,6 +89,13 @@ package struct Baselines: Sendable {
     }
   }
 
+  /// The bytes of a shot's baseline.
+  package func file(of id: String) throws(BaselineError) -> [UInt8] {
+    do { return try readFile(try path(of: id), limit: Limits.imageFileBytes, followingLinks: false) } catch {
+      throw .file(error)
+    }
+  }
+
   /// The hash of the pixels in a baseline's file, which is decoded unless this machine did before; nil for a damaged one.
   func pixels(in file: [UInt8], of id: String) -> PixelHash? {
     let digest = DecodedFiles.Digest(of: file)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DSChecks
 import DSDiagnostics
 import DSFiles
 import DSMatrix
@@ -21,42 +20,28 @@ struct MatrixCommand: AsyncParsableCommand {
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var selection: SelectionOptions
-  @Option(help: ArgumentHelp("Write pictures and reports into this folder.", valueName: "folder"))
-  var out: String?
-  @Flag(help: "With --out, write no pictures of shots that equal their baselines.")
-  var changed = false
+  @OptionGroup var arguments: RunArguments
   @Flag(help: "Print the ids of the shots and draw nothing.")
   var list = false
-  @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
-  var jobs: Int?
   @Option(help: "Which baselines to write.")
   var record = Choice(RunOptions.Recording.never)
-  @OptionGroup var base: BaseOption
-  @Flag(inversion: .prefixedNo, help: "Find out which edits changed pictures.")
-  var causes = true
-  @Flag(help: "Print every changed shot, beside the groups of causes.")
-  var verbose = false
-  @Flag(
-    help: """
-      End with a code of its own where baselines are used by no shot or findings have no reason, and draw Swift views \
-      in a second process too: with another clock and other random numbers they must look the same.
-      """)
-  var strict = false
-  @Option(help: "The kinds of pictures to write, separated by commas.")
-  var format = CommaList([RunOptions.Format.png])
-  @Option(help: "The kinds of reports to write, separated by commas.")
-  var report = CommaList(RunOptions.Report.allCases)
+  @Option(
+    help: ArgumentHelp(
+      "Take one part of the matrix, such as 2/4 for the second of four; 'merge' joins them.", valueName: "number/count")
+  )
+  var shard: ShardArgument?
 
   func validate() throws {
-    if let jobs, !(1...Limits.workers).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
-    }
-    if let out, out.isEmpty { throw ValidationError("--out takes the path of a folder.") }
-    if changed, out == nil { throw ValidationError("--changed says what --out writes; give it with --out.") }
     let isPart = !selection.filter.isEmpty || !selection.axis.isEmpty
-    if strict && isPart {
+    if arguments.strict && isPart {
       throw ValidationError("--strict judges the whole matrix; it cannot be combined with --filter or --axis.")
     }
+    guard shard != nil else { return }
+    if isPart {
+      throw ValidationError("--shard divides the whole matrix; it cannot be combined with --filter or --axis.")
+    }
+    if record.value != .never { throw ValidationError("--shard records nothing; run without it to record baselines.") }
+    if arguments.out == nil, !list { throw ValidationError("--shard writes what 'merge' reads; give it --out.") }
   }
 
   func run() async throws {
@@ -65,39 +50,33 @@ struct MatrixCommand: AsyncParsableCommand {
         .usage, "baselines are not recorded where CI is set: nobody has looked at them",
         hint: "record them on your machine, look at them, and commit them")
     }
-    let output = out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     // What an earlier run said is not what this one finds, however it ends.
-    if let output, !list { try removeReports(in: output) }
+    if let output = arguments.output, !list { try removeReports(in: output) }
     let loaded = try project.load()
-    var options = RunOptions()
+    var options = arguments.options(loaded, project)
     options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    if let shard { options.shard = (shard.shard, try loaded.shardInputs()) }
     if list {
-      let ids = loaded.shots.map(\.shot).filter(options.filter.matches).map(\.id)
+      let ids = try orFail(Result { () throws(RunError) in try selectedIDs(of: loaded, options) })
       try writeStandardOutput(ids.map { $0 + "\n" }.joined())
       return
     }
     options.selection =
       selection.filter.flatMap { ["--filter", $0] } + selection.axis.flatMap { ["--axis", $0] }
-    options.jobs = jobs
-    options.output = output
-    options.formats = format.values
-    options.reports = report.values
-    options.writesChangedOnly = changed
     options.recording = record.value
-    options.strict = strict
-    if strict, loaded.shots.contains(where: { $0.shot.scenario.runsCode }) {
-      let (configuration, workers) = (project.configuration, jobs ?? coreCount())
-      options.redraw = { HashesCommand.inSecondProcess(configuration, jobs: workers) }
-    }
-    options.checks = Checks(declaredIn: loaded)
-    if causes, record.value == .never {
-      options.explain = base.explain(loaded, jobs: jobs ?? coreCount())
-    }
-    let result = try await runWithProgress(loaded, options)
-    var printer = standardOutputPrinter
-    printer.isVerbose = verbose
-    try writeStandardOutput(printer.text(result, output: options.output))
-    if result.exitStatus != .equal { throw CommandFailure(result.exitStatus) }
+    // Why pictures changed is asked when all of them are known.
+    if record.value == .never, shard == nil { options.explain = arguments.explain(loaded) }
+    try await arguments.run(loaded, options)
+  }
+}
+
+/// A part of the matrix as an option's value, such as `2/4`.
+struct ShardArgument: ExpressibleByArgument {
+  let shard: Shard
+
+  init?(argument: String) {
+    guard let shard = Shard(argument) else { return nil }
+    self.shard = shard
   }
 }
 

@@ -17,7 +17,8 @@ struct RootCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      MatrixCommand.self, CheckCommand.self, WhyCommand.self, HistoryCommand.self, UsedByCommand.self,
+      MatrixCommand.self, MergeCommand.self, CheckCommand.self, WhyCommand.self, HistoryCommand.self,
+      UsedByCommand.self,
       RenderCommand.self,
       FramesCommand.self, ReviewCommand.self, ApproveCommand.self, CleanCommand.self,
       DiffCommand.self,

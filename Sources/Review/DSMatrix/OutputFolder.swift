@@ -141,7 +141,7 @@ final class OutputFolder: Sendable {
   /// How the reports begin, by name.
   private static let beginnings: [(name: String, bytes: [UInt8])] =
     RunOptions.Report.allCases.map { (name(of: $0), beginning(of: $0)) } + [
-      (ViewedPictures.name, ViewedPictures.beginning)
+      (ViewedPictures.name, ViewedPictures.beginning), (ShardRecord.name, ShardRecord.beginning),
     ]
 
   /// Whether a run may write a file of this name.

@@ -19,16 +19,13 @@ import Synchronization
 ///    the reports are written, and what earlier runs left is removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
-  let selected = all.indices.filter { index in
-    let shot = all[index].shot
-    return options.filter.matches(shot) && options.viewed?.pictures.keys.contains(shot.id) != false
-  }
-  let selectedShots = selected.map { all[$0].shot }
   // Held from before the lines are read until they are written: two runs that record would lose each other's.
   let recordingLock = try lockBaselines(project.baselines, options)
   defer { withExtendedLifetime(recordingLock) {} }
   let decoded = DecodedFiles.ofUser()
   var baselines = try openBaselines(project.baselines, decoded: decoded)
+  let selected = selectedIndices(of: project, options, baselines)
+  let selectedShots = selected.map { all[$0].shot }
   let output = try openOutput(options, selectedShots, project)
 
   var report = RunReport(
@@ -36,6 +33,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     selection: options.selection,
     systems: project.systems.map(RunReport.System.init), matrixCount: all.count, selectedCount: selected.count,
     strict: options.strict, warnings: project.warnings)
+  report.shard = options.shard?.part.text
   let orphaned = project.orphanedPictures(baselines, options)
   let results = await takeAll(
     Work(all: all, selected: selected, turns: ShotOrder(of: selectedShots)), baselines, options, output, orphaned)
@@ -65,7 +63,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
       report.renamed = try moveRenamed(results.twins, orphaned, &baselines, isComplete: isComplete)
     }
     if options.recording != .never { try baselines.writeLock() }
-    if selected.count == all.count, project.isWhole {
+    if selected.count == all.count, options.shard == nil, project.isWhole {
       report.orphans = .found(try baselines.orphans(among: Set(all.map(\.shot.id))))
     }
   } catch {
@@ -76,9 +74,26 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   if let output {
     writeReports(
       &report, options, output, viewed: ViewedPictures(results.viewed, groups: report.explanation?.groups ?? []),
-      selected: selectedShots)
+      shard: ShardRecord(options, report, results.lines), selected: selectedShots)
   }
   return report
+}
+
+/// The ids of the shots that a run takes, in order.
+package func selectedIDs(of project: Project, _ options: RunOptions) throws(RunError) -> [String] {
+  let all = project.shots
+  return selectedIndices(of: project, options, try openBaselines(project.baselines)).map { all[$0].shot.id }
+}
+
+/// The numbers of the shots that a run takes.
+private func selectedIndices(of project: Project, _ options: RunOptions, _ baselines: Baselines) -> [Int] {
+  let all = project.shots
+  let numbers = options.shard.map { project.shardNumbers(count: $0.part.count, baselines) }
+  return all.indices.filter { index in
+    let shot = all[index].shot
+    return options.filter.matches(shot) && options.viewed?.pictures.keys.contains(shot.id) != false
+      && numbers?[shot.id] == options.shard?.part.number
+  }
 }
 
 /// What all workers brought back, without what is not needed any more.
@@ -87,17 +102,19 @@ private struct Results: Sendable {
   var entries: [BaselineLock.Entry] = []
   var viewed: [String: ViewedPictures.Picture] = [:]
   var twins: [TwinnedShot] = []
+  var lines: [String: ShardRecord.Line] = [:]
   var fault: FileError?
   var wasInterrupted = false
   /// Whether what was to be drawn a second time was.
   var wasRedrawn = true
 
-  init(_ outcomes: [ShotWorker.Outcome?]) {
+  init(_ outcomes: [ShotWorker.Outcome?], keepsLines: Bool) {
     reports.reserveCapacity(outcomes.count)
     for case let outcome? in outcomes {
       let report = outcome.report
       reports.append(report)
       if let entry = outcome.entry { entries.append(entry) }
+      if keepsLines { lines[report.id] = outcome.shardLine }
       if let viewed = outcome.viewed { self.viewed[report.id] = viewed }
       if let twin = outcome.twin {
         twins.append(TwinnedShot(id: report.id, pixels: twin, isRecorded: report.recorded))
@@ -163,12 +180,13 @@ private func takeAll(
   }
   let wasInterrupted = Interruption.isRequested && outcomes.contains { $0 == nil }
   let wasRedrawn = wasInterrupted || failUnsteady(&outcomes, options)
+  failDisagreeing(&outcomes, options)
   if !waiting.isEmpty {
     let recorded = await record(outcomes.compactMap(\.self), in: baselines, workers: workers)
     outcomes = recorded.0
     fault = fault ?? recorded.1
   }
-  var results = Results(outcomes)
+  var results = Results(outcomes, keepsLines: options.shard != nil)
   results.fault = fault
   results.wasInterrupted = wasInterrupted
   results.wasRedrawn = wasRedrawn

@@ -51,6 +51,10 @@ package struct RunOptions: Sendable {
   /// Draws the shots that run authors' code once more, elsewhere, and gives the hashes of their pictures; nil where that
   /// failed. Shots whose pictures are others fail.
   package var redraw: (@Sendable () -> [String: PixelHash]?)?
+  /// The part of the matrix that is taken, and what it is drawn from; nil for all that the filter leaves.
+  package var shard: (part: Shard, inputs: ShardInputs)?
+  /// What shards of this run found out; their shots that equal their baselines are not drawn again.
+  package var merged: MergedShards?
   /// Looks for what is wrong in pictures whatever their baselines say; nil leaves that out.
   package var checks: (any PictureChecks)?
   /// Finds out why shots changed, before the reports are written; nil leaves that out.

@@ -26,6 +26,7 @@ extension OutputFolder {
   /// Every file that a run may write, made as it is asked for: there may be hundreds of thousands.
   static func files(of shots: [Shot], _ options: RunOptions) -> some Sequence<String> & Sendable {
     var reports = options.reports.map(name) + [ViewedPictures.name]
+    if options.shard != nil { reports.append(ShardRecord.name) }
     if options.reports.contains(.html) {
       reports += ReportPage.names(shots: shots.count).map { joinPath(ReportPage.folder, $0) }
     }
@@ -75,9 +76,12 @@ private struct FileNames: Sequence, Sendable {
 /// Writes the reports of a run and removes what earlier runs left; a failure becomes a fault of the report.
 ///
 /// The reports that are already on the disk do not know of a fault that comes after them; the exit code does.
-/// - Parameter selected: the shots that were to be looked at; files of others are another run's and stay.
+/// - Parameters:
+///   - shard: what the run says of its shard, if it is one.
+///   - selected: the shots that were to be looked at; files of others are another run's and stay.
 func writeReports(
-  _ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder, viewed: ViewedPictures, selected: [Shot]
+  _ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder, viewed: ViewedPictures, shard: ShardRecord?,
+  selected: [Shot]
 ) {
   do throws(FileError) {
     var written: Set<String> = []
@@ -102,6 +106,10 @@ func writeReports(
     }
     try output.write(ViewedPictures.name) { file in viewed.write { file.write($0) } }
     written.insert(ViewedPictures.name)
+    if let shard {
+      try output.write(ShardRecord.name, shard.bytes)
+      written.insert(ShardRecord.name)
+    }
     let isPart = report.selectedCount < report.matrixCount
     try output.finish(written: written, lookedAt: isPart ? Set(OutputFolder.files(of: selected, options)) : nil)
   } catch {

@@ -200,7 +200,10 @@ package struct ConsoleReport: Sendable {
         "\(unexplained == 1 ? "1 shot has" : "\(unexplained) shots have") findings: not recorded, nor approved, unless "
           + "the scenario accepts them with a reason")
     }
-    if report.selectedCount < report.matrixCount {
+    if let shard = report.shard {
+      lines.append(
+        "shard \(shard): \(report.selectedCount) of \(report.matrixCount) shots; 'dsrender merge' judges them together")
+    } else if report.selectedCount < report.matrixCount {
       lines.append("looked at \(report.selectedCount) of \(report.matrixCount) shots; orphans were not judged")
     } else if case .notJudged = report.orphans, report.faults.isEmpty {
       lines.append("orphans were not judged: not all shots are known")

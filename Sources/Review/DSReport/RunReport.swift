@@ -64,6 +64,8 @@ package struct RunReport: Sendable {
   package var program: [String]
   /// The configuration file as the user gave it.
   package var configuration: String
+  /// The part of the matrix that the run took, such as `2/4`; nil for all of it.
+  package var shard: String?
   /// How the user limited the run, as options of the command; empty for the whole matrix.
   package var selection: [String]
   /// The design systems in their order.
@@ -157,7 +159,8 @@ package struct RunReport: Sendable {
       if case .failed(let failure) = shot.status { found.append(failure.cause) }
     }
     if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
-    if shots.isEmpty && !interrupted { found.append(.incomplete) }
+    // A shard may be left without shots; what counts is what all of them say together.
+    if shots.isEmpty && !interrupted && shard == nil { found.append(.incomplete) }
     return found
   }
 

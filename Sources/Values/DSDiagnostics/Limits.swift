@@ -139,6 +139,10 @@ public enum Limits {
   public static let imageSide = 16_384
   /// Bytes of a `baselines.lock`: a line has about 150, and there are at most `shots` of them.
   public static let lockFileBytes = 256 << 20
+  /// Bytes of the program itself, whose hash tells builds apart.
+  public static let programBytes = 1 << 30
+  /// Parts that a matrix is divided into: one for each shot of a small one.
+  public static let shards = 1024
   /// PNG files whose pixels a machine remembers: those of ten projects of the largest kind.
   public static let decodedFiles = 1_000_000
   /// Bytes of the file of that memory: 56 a picture.

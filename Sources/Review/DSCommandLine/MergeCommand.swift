@@ -1,0 +1,36 @@
+import ArgumentParser
+import DSFiles
+import DSMatrix
+import DSProject
+import DSReport
+
+/// Joins the shards of a run.
+struct MergeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Join the folders of a run's shards into what a run of the whole matrix gives.",
+    discussion: """
+      Run it in the checkout that the shards were drawn from. Shots that equal their baselines are not drawn again; all \
+      others are, and have to come out as their shard says. Reports, pictures and the exit code are those of one run; \
+      only here orphaned baselines are known. A shard that is missing, there twice, drawn from something else or cut \
+      short is an error.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @Argument(help: ArgumentHelp("The folders that 'matrix --shard' wrote.", valueName: "folder"))
+  var shards: [String]
+  @OptionGroup var arguments: RunArguments
+
+  func run() async throws {
+    if let output = arguments.output { try removeReports(in: output) }
+    let loaded = try project.load()
+    let inputs = try loaded.shardInputs()
+    let folders = shards
+    let merged: Result<MergedShards, RunError> = Result { () throws(RunError) in
+      try MergedShards(folders: folders, of: loaded, inputs)
+    }
+    var options = arguments.options(loaded, project)
+    options.merged = try orFail(merged)
+    options.explain = arguments.explain(loaded)
+    try await arguments.run(loaded, options)
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import DSChecks
+import DSCrashes
+import DSDiagnostics
+import DSFiles
+import DSGit
+import DSImage
+import DSMatrix
+import DSProject
+import DSReport
+import DSShots
+
+/// The options of a run that `matrix` and `merge` share.
+struct RunArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("Write pictures and reports into this folder.", valueName: "folder"))
+  var out: String?
+  @Flag(help: "With --out, write no pictures of shots that equal their baselines.")
+  var changed = false
+  @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
+  var jobs: Int?
+  @OptionGroup var base: BaseOption
+  @Flag(inversion: .prefixedNo, help: "Find out which edits changed pictures.")
+  var causes = true
+  @Flag(help: "Print every changed shot, beside the groups of causes.")
+  var verbose = false
+  @Flag(
+    help: """
+      End with a code of its own where baselines are used by no shot or findings have no reason, and draw Swift views \
+      in a second process too: with another clock and other random numbers they must look the same.
+      """)
+  var strict = false
+  @Option(help: "The kinds of pictures to write, separated by commas.")
+  var format = CommaList([RunOptions.Format.png])
+  @Option(help: "The kinds of reports to write, separated by commas.")
+  var report = CommaList(RunOptions.Report.allCases)
+
+  func validate() throws {
+    if let jobs, !(1...Limits.workers).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
+    }
+    if let out, out.isEmpty { throw ValidationError("--out takes the path of a folder.") }
+    if changed, out == nil { throw ValidationError("--changed says what --out writes; give it with --out.") }
+  }
+
+  /// The folder that is written, without a slash behind it.
+  var output: String? { out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 } }
+
+  /// A run of all shots of a project that changes no baseline.
+  func options(_ loaded: Project, _ project: ProjectOptions) -> RunOptions {
+    var options = RunOptions()
+    options.jobs = jobs
+    options.output = output
+    options.formats = format.values
+    options.reports = report.values
+    options.writesChangedOnly = changed
+    options.strict = strict
+    if strict, loaded.shots.contains(where: { $0.shot.scenario.runsCode }) {
+      let (configuration, workers) = (project.configuration, jobs ?? coreCount())
+      options.redraw = { HashesCommand.inSecondProcess(configuration, jobs: workers) }
+    }
+    options.checks = Checks(declaredIn: loaded)
+    return options
+  }
+
+  /// What finds out why shots changed; nil where that is not asked.
+  func explain(_ loaded: Project) -> (@Sendable (RunReport) async -> RunReport.Explanation?)? {
+    causes ? base.explain(loaded, jobs: jobs ?? coreCount()) : nil
+  }
+
+  /// Runs and prints what came out.
+  /// - Throws: the end of the command, where not all is equal.
+  func run(_ loaded: Project, _ options: RunOptions) async throws {
+    let result = try await runWithProgress(loaded, options)
+    var printer = standardOutputPrinter
+    printer.isVerbose = verbose
+    try writeStandardOutput(printer.text(result, output: options.output))
+    if result.exitStatus != .equal { throw CommandFailure(result.exitStatus) }
+  }
+}
+
+extension Project {
+  /// What decides the pictures and verdicts of shards of this project.
+  func shardInputs() throws -> ShardInputs {
+    let runsCode = shots.contains { $0.shot.scenario.runsCode }
+    let result: Result<ShardInputs, RunError> = Result { () throws(RunError) in
+      try orFault { () throws(FileError) in
+        try ShardInputs(of: self, tool: Version.text, views: runsCode ? try revisionOfViews() : nil)
+      }
+    }
+    return try orFail(result)
+  }
+
+  /// What Swift views were built from: the commit, where nothing else lies in its working tree, or else the program.
+  private func revisionOfViews() throws(FileError) -> String {
+    if let repository = try? Repository(), let commit = try? repository.commit("HEAD"),
+      (try? repository.uncommitted(below: repository.folder))?.isEmpty == true
+    {
+      return commit
+    }
+    return contentHash(try readFile("/proc/self/exe", limit: Limits.programBytes)).text
+  }
+}

@@ -1,0 +1,69 @@
+import DSDiagnostics
+import DSReport
+import DSShots
+
+extension RunOptions {
+  /// The shard and the baseline of a shot that equals it, as a shard found out; nil where it is drawn here: with checks,
+  /// which look at shots together, and with SVG, which is made of no baseline.
+  func equalInShard(_ shot: Shot) -> (shard: Int, baseline: ShardRecord.Baseline)? {
+    guard checks == nil, formats == [.png], let found = merged?[shot.id], let baseline = found.line.baseline else {
+      return nil
+    }
+    return (found.shard, baseline)
+  }
+}
+
+extension ShotWorker.Outcome {
+  /// What a shard says of the shot.
+  var shardLine: ShardRecord.Line {
+    var line = ShardRecord.Line(status: report.status.name, pixels: hash)
+    // What was noticed is found out again by the merge.
+    if report.status == .unchanged, report.warnings.isEmpty, report.findings.isEmpty, let equalFile,
+      let size = report.size
+    {
+      line.baseline = ShardRecord.Baseline(file: equalFile, width: size.width, height: size.height)
+    }
+    return line
+  }
+}
+
+extension ShardRecord {
+  /// What a run of a shard found out; nil for any other run, and for one that did not come to its end.
+  init?(_ options: RunOptions, _ report: RunReport, _ lines: [String: Line]) {
+    guard let (shard, inputs) = options.shard, !report.interrupted, report.faults.isEmpty,
+      report.shots.count == report.selectedCount
+    else { return nil }
+    self.init(shard: shard, inputs: inputs, lines: lines)
+  }
+}
+
+/// Fails the shots that were drawn again and do not come out as their shard says.
+func failDisagreeing(_ outcomes: inout [ShotWorker.Outcome?], _ options: RunOptions) {
+  guard let merged = options.merged else { return }
+  for index in outcomes.indices {
+    // A shot without a hash that its shard knows one of was not drawn again.
+    guard let outcome = outcomes[index], let found = merged[outcome.report.id],
+      outcome.hash != nil || found.line.baseline == nil
+    else { continue }
+    let status = outcome.report.status.name
+    if found.line.status == status, found.line.pixels == outcome.hash { continue }
+    let what =
+      found.line.status == status
+      ? "shard \(found.shard) drew other pixels"
+      : "shard \(found.shard) found it \(found.line.status), and here it is \(status)"
+    outcomes[index]?.report.status = .failed(.disagreement(of: outcome.report.id, what))
+  }
+}
+
+extension ShotReport.Failure {
+  /// A shot is not as its shard says.
+  static func disagreement(of id: String, _ what: String) -> ShotReport.Failure {
+    ShotReport.Failure(
+      cause: .badInput,
+      problems: [
+        Diagnostic(
+          "shard-disagrees", "'\(id)' is not as its shard says: " + what, at: SourceLocation(file: id),
+          hint: "do all machines draw with the same program, fonts and sources? draw the shards again")
+      ])
+  }
+}
