@@ -29,14 +29,23 @@ struct MatrixCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Take one part of the matrix, such as 2/4 for the second of four; 'merge' joins them.", valueName: "number/count")
   )
-  var shard: ShardArgument?
+  var shard: String?
+  @Flag(help: "Count shards from 0, as Kubernetes does: 0/4 is the first of four.")
+  var shardsFromZero = false
+
+  /// The part of the matrix that is taken; nil for all of it.
+  private var part: Shard? { shard.flatMap { Shard($0, fromZero: shardsFromZero) } }
 
   func validate() throws {
     let isPart = !selection.filter.isEmpty || !selection.axis.isEmpty
     if arguments.strict && isPart {
       throw ValidationError("--strict judges the whole matrix; it cannot be combined with --filter or --axis.")
     }
-    guard shard != nil else { return }
+    guard shard != nil else {
+      if shardsFromZero { throw ValidationError("--shards-from-zero says how --shard counts; give it with --shard.") }
+      return
+    }
+    if part == nil { throw ValidationError("--shard takes a part that there is, such as 2/4.") }
     if isPart {
       throw ValidationError("--shard divides the whole matrix; it cannot be combined with --filter or --axis.")
     }
@@ -52,10 +61,10 @@ struct MatrixCommand: AsyncParsableCommand {
     }
     // What an earlier run said is not what this one finds, however it ends.
     if let output = arguments.output, !list { try removeReports(in: output) }
-    let loaded = try project.load()
+    let loaded = try arguments.load(project, writes: !list)
     var options = arguments.options(loaded, project)
     options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
-    if let shard { options.shard = (shard.shard, try loaded.shardInputs()) }
+    if let part { options.shard = (part, try loaded.shardInputs()) }
     if list {
       let ids = try orFail(Result { () throws(RunError) in try selectedIDs(of: loaded, options) })
       try writeStandardOutput(ids.map { $0 + "\n" }.joined())
@@ -67,16 +76,6 @@ struct MatrixCommand: AsyncParsableCommand {
     // Why pictures changed is asked when all of them are known.
     if record.value == .never, shard == nil { options.explain = arguments.explain(loaded) }
     try await arguments.run(loaded, options)
-  }
-}
-
-/// A part of the matrix as an option's value, such as `2/4`.
-struct ShardArgument: ExpressibleByArgument {
-  let shard: Shard
-
-  init?(argument: String) {
-    guard let shard = Shard(argument) else { return nil }
-    self.shard = shard
   }
 }
 

@@ -22,7 +22,7 @@ struct MergeCommand: AsyncParsableCommand {
 
   func run() async throws {
     if let output = arguments.output { try removeReports(in: output) }
-    let loaded = try project.load()
+    let loaded = try arguments.load(project)
     let inputs = try loaded.shardInputs()
     let folders = shards
     let merged: Result<MergedShards, RunError> = Result { () throws(RunError) in

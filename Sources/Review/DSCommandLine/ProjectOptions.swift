@@ -14,13 +14,15 @@ struct ProjectOptions: ParsableArguments {
   static let defaultConfiguration = "dsrender.yaml"
 
   /// Reads the project, printing its problems.
+  /// - Parameter onMistakes: is given all problems where one of them is an error.
   /// - Throws: the end of the command, where one of them is an error.
-  func load() throws -> Project {
+  func load(onMistakes: ([Diagnostic]) -> Void = { _ in }) throws -> Project {
     let loaded: Result<Project, RunError> = Result { () throws(RunError) in
       try loadProject(
         configuration, views: Program.content.views, substitute: substitute,
         bundledFonts: BundledFonts(sources: Program.content.sources))
     }
+    if case .failure(.badInput(let problems)) = loaded { onMistakes(problems) }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))
     return project

@@ -32,7 +32,7 @@ struct RunArguments: ParsableArguments {
   @Option(help: "The kinds of pictures to write, separated by commas.")
   var format = CommaList([RunOptions.Format.png])
   @Option(help: "The kinds of reports to write, separated by commas.")
-  var report = CommaList(RunOptions.Report.allCases)
+  var report = CommaList(RunOptions.Report.usual)
 
   func validate() throws {
     if let jobs, !(1...Limits.workers).contains(jobs) {
@@ -44,6 +44,19 @@ struct RunArguments: ParsableArguments {
 
   /// The folder that is written, without a slash behind it.
   var output: String? { out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 } }
+
+  /// Reads the project; mistakes that end the command stand in the reports too, where `writes` lets them.
+  func load(_ project: ProjectOptions, writes: Bool = true) throws -> Project {
+    var options = RunOptions()
+    options.program = Program.content.invocation
+    options.output = writes ? output : nil
+    options.reports = report.values
+    return try project.load { [options] problems in
+      do throws(RunError) { try reportMistakes(problems, configuration: project.configuration, options) } catch {
+        if case .fault(_, let message) = error { writeStandardError("dsrender: \(message)\n") }
+      }
+    }
+  }
 
   /// A run of all shots of a project that changes no baseline.
   func options(_ loaded: Project, _ project: ProjectOptions) -> RunOptions {

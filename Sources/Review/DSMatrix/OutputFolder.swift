@@ -179,6 +179,16 @@ final class OutputFolder: Sendable {
   }
 }
 
+extension OutputFolder {
+  /// Whether a folder holds nothing, is not there, or is one that a run has written.
+  static func isFree(_ path: String) throws(OutputFolderError) -> Bool {
+    do throws(FileError) {
+      guard try fileKind(path) != nil, try fileKind(joinPath(path, manifest)) != .regular else { return true }
+      return try listFiles(path, suffix: "").isEmpty
+    } catch { throw .file(error) }
+  }
+}
+
 /// The path of a file that a run may have written into a folder; nil for any other name.
 package func pathOfRunFile(_ name: String, in folder: String) -> String? {
   OutputFolder.isRunFile(name) ? try? OutputFolder.target(name, in: folder) : nil

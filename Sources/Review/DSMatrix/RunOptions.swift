@@ -24,6 +24,11 @@ package struct RunOptions: Sendable {
   /// A kind of report file.
   package enum Report: String, Hashable, Sendable, CaseIterable {
     case json, junit, html, markdown
+    /// Annotations at lines of component and token files, as GitHub Actions and GitLab read them.
+    case github, gitlab
+
+    /// Those that every run writes unless others are asked for.
+    package static let usual: [Report] = [.json, .junit, .html, .markdown]
   }
 
   /// Which shots are looked at.
@@ -41,7 +46,7 @@ package struct RunOptions: Sendable {
   /// Whether pictures of shots that equal their baselines are left out.
   package var writesChangedOnly = false
   /// The kinds of report files.
-  package var reports: [Report] = Report.allCases
+  package var reports: [Report] = Report.usual
   /// Which baselines are written.
   package var recording = Recording.never
   /// The pictures that somebody has looked at, of the only shots that are drawn, to be recorded as they were; nil for any.

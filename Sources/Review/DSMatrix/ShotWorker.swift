@@ -265,6 +265,7 @@ extension ShotReport {
       id: shot.id, system: system.name, component: shot.scenario.component, scenario: shot.scenario.name,
       variant: choices.map { Choice(axis: $0.axis, value: $0.value) }, scale: shot.variant.scale,
       status: .added(lockKnows: false))
+    place = shot.scenario.location
   }
 }
 

@@ -10,6 +10,8 @@ extension OutputFolder {
     case .junit: "junit.xml"
     case .html: "index.html"
     case .markdown: "summary.md"
+    case .github: "annotations.txt"
+    case .gitlab: "gl-code-quality-report.json"
     }
   }
 
@@ -20,6 +22,8 @@ extension OutputFolder {
     case .junit: JUnitReport.beginning
     case .html: ReportPage.beginning
     case .markdown: MarkdownReport.beginning
+    case .github: GitHubAnnotations.beginning
+    case .gitlab: GitLabAnnotations.beginning
     }
   }
 
@@ -98,6 +102,9 @@ func writeReports(
         case .junit: JUnitReport.write(report) { file.write($0) }
         case .html: file.write(ReportPage.index)
         case .markdown: file.write(MarkdownReport.bytes(report))
+        case .github: file.write(GitHubAnnotations.bytes(Annotation.list(of: report)))
+        case .gitlab:
+          file.write(GitLabAnnotations.bytes(Annotation.list(of: report), configuration: report.configuration))
         }
       }
       written.insert(OutputFolder.name(of: kind))

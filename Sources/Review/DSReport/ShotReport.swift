@@ -42,6 +42,8 @@ package struct ShotReport: Hashable, Sendable {
   package var findings: [Finding] = []
   /// Whether this run wrote the shot's baseline.
   package var recorded: Bool
+  /// Where the scenario is written; nil where that is not known.
+  package var place: SourceLocation?
   /// The hashes of its picture and its baseline's, where it is changed or new; what a decision is about.
   package var pixels: Pixels?
   /// The files that were written for it, relative to the output folder.

@@ -8,6 +8,10 @@ import Testing
     for report in [sampleReport([]), sampleReport([sampleShot("c", .failed(hostileFailure))])] {
       #expect(JSONReport.bytes(report).starts(with: JSONReport.beginning))
       #expect(JUnitReport.bytes(report).starts(with: JUnitReport.beginning))
+      let annotations = Annotation.list(of: report)
+      #expect(GitHubAnnotations.bytes(annotations).starts(with: GitHubAnnotations.beginning))
+      #expect(
+        GitLabAnnotations.bytes(annotations, configuration: "a.yaml").starts(with: GitLabAnnotations.beginning))
       #expect(ReportPage.index.starts(with: ReportPage.beginning))
     }
   }

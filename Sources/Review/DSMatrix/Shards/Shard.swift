@@ -13,13 +13,13 @@ package struct Shard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// The part that `2/4` names; nil for any other text.
-  package init?(_ text: String) {
+  /// The part that `2/4` names, or with `fromZero` `1/4`; nil for any other text.
+  package init?(_ text: String, fromZero: Bool = false) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
-      parts == [Substring("\(number)"), Substring("\(count)")]
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), text == "\(number)/\(count)",
+      number < Int.max
     else { return nil }
-    self.init(number: number, count: count)
+    self.init(number: fromZero ? number + 1 : number, count: count)
   }
 
   /// `2/4`.
