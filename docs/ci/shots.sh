@@ -71,6 +71,11 @@ if [ "${GITHUB_ACTIONS-}" = true ]; then
   stop=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
   echo "::stop-commands::$stop"
 fi
+if [ -n "${CI-}" ]; then
+  # Services check out as one user and run jobs as another, whom git then tells nothing.
+  settings=${GIT_CONFIG_COUNT:-0}
+  export "GIT_CONFIG_KEY_$settings=safe.directory" "GIT_CONFIG_VALUE_$settings=$PWD" GIT_CONFIG_COUNT=$((settings + 1))
+fi
 status=0
 dsrender matrix --config "${DSRENDER_CONFIG:-dsrender.yaml}" --out "$out" --changed --report "$reports" "$@" 2>&1 ||
   status=$?
@@ -86,7 +91,7 @@ fi
 where=${CI_JOB_URL-}
 [ -z "${GITHUB_RUN_ID-}" ] || where=${GITHUB_SERVER_URL-}/${GITHUB_REPOSITORY-}/actions/runs/$GITHUB_RUN_ID
 if [ "$status" -ne 0 ] && [ -n "$where" ]; then
-  printf '\nPictures: `index.html` of the artifact of [this run](%s).\n' "$where" >>"$comment"
+  printf '\nPictures: *index.html* of the artifact of [this run](%s).\n' "$where" >>"$comment"
 fi
 
 if [ "${GITHUB_ACTIONS-}" = true ]; then
