@@ -133,7 +133,10 @@ struct Mirror {
   private func manifest(_ source: String) throws -> String {
     guard let dsrender = ([package] + packages).first(where: { $0.products.contains { $0.name == "DSPreviewProgram" } })
     else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
-    return source + addition(product: product, targets: targets, identity: dsrender.id, name: dsrender.displayName)
+    return MirroredManifest(
+      source: source, product: product, targets: targets, libraries: PreviewTarget.librariesWithEntryPoint(of: package),
+      identity: dsrender.id, name: dsrender.displayName
+    ).text
   }
 
   /// The folder of dsrender's sources, which are never those of another revision; nil where the package is dsrender.

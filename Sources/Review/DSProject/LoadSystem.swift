@@ -39,11 +39,20 @@ func loadSystem(
   let components = readComponents(
     files.map { $0.compactMap { loader.tree($0, at: system.location) } }
       ?? loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
+  // A program that no previews are linked into would draw half of the system without a word.
+  let isWithoutPreviews = views.isEmpty
   let views = named(views.filter { system.modules.contains($0.module) }, besides: Set(components.map(\.name)))
   for module in system.modules where !loader.leavesModulesOut && !views.contains(where: { $0.module == module }) {
-    loader.bag.error(
-      "no-previews", "the module '\(module)' of '\(system.name)' has no previews in this program", at: system.location,
-      hint: "previews are drawn by a program that is built with them: swift package dsrender")
+    let message = "the module '\(module)' of '\(system.name)' has no previews in this program"
+    if isWithoutPreviews {
+      loader.bag.error(
+        "no-previews", message, at: system.location,
+        hint: "previews are drawn by a program that is built with them: swift package dsrender")
+    } else {
+      loader.bag.warning(
+        "no-previews", message, at: system.location,
+        hint: "is it spelled as its target, and are its previews left out by '#if'? The others are drawn")
+    }
   }
   let scenarios =
     scenarios(of: components, system: names, diagnostics: &loader.bag) + views.map { $0.scenario(of: system.name) }
