@@ -102,7 +102,7 @@ extension Resolver {
       bag.error(
         "unknown-image", "the bundle has no picture '\(name)'", at: location,
         hint: didYouMean(name, among: names)
-          ?? "pictures are looked for in the catalogues among its resources, and as PNG or SVG files beside them")
+          ?? "pictures are looked for in the catalogues among its resources, and as PNG, JPEG or SVG files beside them")
       return nil
     }
   }
@@ -124,7 +124,13 @@ extension Resolver {
       do throws(PNGError) {
         return .bitmap(try decodePNG(file.bytes, policy: .asset, file: file.name), scale: file.scale)
       } catch {
-        bag.error("unreadable-image", "the picture '\(file.name)' cannot be read: \(error)", at: location)
+        report(error.diagnostic, of: file, at: location)
+      }
+    case .jpeg:
+      do throws(JPEGError) {
+        return .bitmap(try decodeJPEG(file.bytes, file: file.name), scale: file.scale)
+      } catch {
+        report(error.diagnostic, of: file, at: location)
       }
     case .svg:
       do throws(DiagnosticsError) {
@@ -132,8 +138,19 @@ extension Resolver {
       } catch {
         for diagnostic in error.diagnostics { bag.add(diagnostic) }
       }
+    case .unread:
+      let ending = file.name.split(separator: ".").last.map { $0.uppercased() } ?? ""
+      bag.error(
+        "undrawn-kind", "the picture '\(file.name)' is there, but is a \(ending) file, a kind that is not drawn",
+        at: location, hint: "add the picture to its set as SVG, PNG or JPEG: those are taken first")
     }
     return nil
+  }
+
+  /// Reports a picture's fault where the picture is asked for.
+  private mutating func report(_ fault: Diagnostic, of file: ImageFile, at location: SourceLocation) {
+    bag.error(
+      "unreadable-image", "the picture '\(file.name)' cannot be read: \(fault.message)", at: location, hint: fault.hint)
   }
 
   private mutating func report(_ kind: String, _ name: String, among names: [String], at location: SourceLocation) {

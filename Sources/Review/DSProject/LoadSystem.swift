@@ -237,7 +237,7 @@ private func loadComponentFiles(
 private func loadSymbols(
   _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
 ) -> [String: Symbol] {
-  loadByName(system.symbols, suffix: ".svg", folder: folder, &loader) { name, path, location, loader in
+  loadByName(system.symbols, endings: [".svg"], folder: folder, &loader) { name, path, location, loader in
     guard let bytes = loader.bytes(path, limit: Limits.symbolFileBytes, at: location) else { return nil }
     do throws(DiagnosticsError) { return try readSymbol(bytes, name: name, file: path) } catch {
       loader.bag.add(contentsOf: error.diagnostics)
@@ -249,26 +249,31 @@ private func loadSymbols(
 private func loadImages(
   _ system: SystemConfiguration, folder: String, _ loader: inout InputLoader
 ) -> [String: Bitmap] {
-  loadByName(system.images, suffix: ".png", folder: folder, &loader) { name, path, location, loader in
+  loadByName(system.images, endings: [".png", ".jpg", ".jpeg"], folder: folder, &loader) {
+    name, path, location, loader in
     guard let bytes = loader.bytes(path, limit: Limits.imageFileBytes, at: location) else { return nil }
-    do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
-      loader.bag.add(error.diagnostic)
-      return nil
+    if path.hasSuffix(".png") {
+      do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
+        loader.bag.add(error.diagnostic)
+      }
+    } else {
+      do throws(JPEGError) { return try decodeJPEG(bytes, file: path) } catch { loader.bag.add(error.diagnostic) }
     }
+    return nil
   }
 }
 
 /// Reads every file of some folders; a file is known by its path in the folder without its ending.
 private func loadByName<Content>(
-  _ folders: [Configuration.PathSetting], suffix: String, folder: String, _ loader: inout InputLoader,
+  _ folders: [Configuration.PathSetting], endings: [String], folder: String, _ loader: inout InputLoader,
   _ read: (_ name: String, _ path: String, _ location: SourceLocation, inout InputLoader) -> Content?
 ) -> [String: Content] {
   var found: [String: Content] = [:]
   var origins: [String: String] = [:]
   for setting in folders {
     let home = joinPath(folder, setting.path)
-    for file in loader.names(in: home, endings: [suffix], at: setting.location) {
-      let name = String(file.dropLast(suffix.count))
+    for file in loader.names(in: home, endings: endings, at: setting.location) {
+      let name = String(file.dropLast(endings.first { file.hasSuffix($0) }?.count ?? 0))
       let path = joinPath(home, file)
       if let other = origins[name] {
         loader.bag.error(

@@ -137,6 +137,8 @@ public enum Limits {
   public static let imageFileBytes = 64 << 20
   /// Width or height of a picture file: a long, thin picture passes any limit of its area.
   public static let imageSide = 16_384
+  /// Scans of a JPEG: each goes over the whole picture, and takes but a few bytes of the file. Programs write ten.
+  public static let imageScans = 500
   /// Bytes of a `baselines.lock`: a line has about 150, and there are at most `shots` of them.
   public static let lockFileBytes = 256 << 20
   /// Bytes of the program itself, whose hash tells builds apart.

@@ -2,7 +2,9 @@
 package struct ImageFile: Hashable, Sendable {
   /// What the bytes are.
   package enum Format: String, Hashable, Sendable {
-    case png, svg
+    case png, svg, jpeg
+    /// A kind that is not drawn, such as PDF; the name's ending says which, and there are no bytes.
+    case unread
   }
 
   /// The file's name, for reports.

@@ -34,6 +34,13 @@ struct AssetCatalogTests {
       #"{"images": [{"idiom": "universal", "filename": "logo.svg"}], "properties": {"template-rendering-intent": "template"}}"#
     )
     try write("Logo.imageset/logo.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>"#)
+    let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+    try write("Photo.imageset/Contents.json", #"{"images": [{"filename": "a.pdf"}, {"filename": "b.png"}]}"#)
+    try write("Photo.imageset/a.pdf", "%PDF-1.4")
+    try Data(photo).write(to: catalog.appendingPathComponent("Photo.imageset/b.png"))
+    try write("Vector.imageset/Contents.json", #"{"images": [{"filename": "vector.pdf"}]}"#)
+    try write("Vector.imageset/vector.pdf", "%PDF-1.4")
+    try Data(photo).write(to: folder.appendingPathComponent("Harbour@2x.JPG"))
     for loose in ["Badge.svg", "Badge@2x.svg", "Logo.svg"] {
       let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>"#
       try Data(drawing.utf8).write(to: folder.appendingPathComponent(loose))
@@ -55,6 +62,14 @@ struct AssetCatalogTests {
       #expect(
         dump(Image("Logo", bundle: bundle).resizable()).contains("Image file(logo.svg svg) resizable mode=template"))
       #expect(dump(Image("Lgoo", bundle: bundle)).contains("unknown(Lgoo among="))
+    }
+  }
+
+  @Test func `a JPEG is one whatever its name says, and what is not drawn is there all the same`() throws {
+    try withBundle { bundle in
+      #expect(dump(Image("Photo", bundle: bundle)).contains("file(b.png jpeg"))
+      #expect(dump(Image("Vector", bundle: bundle)).contains("file(vector.pdf unread"))
+      #expect(dump(Image("Harbour", bundle: bundle)).contains("file(\"Harbour@2x.JPG\" jpeg scale=2"))
     }
   }
 

@@ -98,7 +98,7 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var modules: [String]
   /// Folders of SVG symbols.
   package var symbols: [Configuration.PathSetting]
-  /// Folders of PNG pictures.
+  /// Folders of PNG and JPEG pictures.
   package var images: [Configuration.PathSetting]
   /// The fonts.
   package var fonts: [Font]

@@ -27,7 +27,7 @@ enum ConfigurationVocabulary {
     ArgumentDefinition(
       "symbols", paths,
       "Folders of SVG symbols; star.fill.svg is also what Image(systemName: \"star.fill\") of Swift views shows."),
-    ArgumentDefinition("images", paths, "Folders of PNG pictures."),
+    ArgumentDefinition("images", paths, "Folders of PNG and JPEG pictures."),
     ArgumentDefinition(
       "fonts", .list(.object("fontFile")), "The font files; required where there are no 'modules'.",
       default: "the fonts that dsrender brings along"),

@@ -7,7 +7,7 @@ extension ViewDefinition {
     "Image", "A symbol or a picture of the design system.",
     ArgumentList([
       ArgumentDefinition("symbol", .string, "The name of a symbol; it has the height of the font's capitals."),
-      ArgumentDefinition("asset", .string, "The name of a PNG picture, instead of 'symbol'."),
+      ArgumentDefinition("asset", .string, "The name of a PNG or JPEG picture, instead of 'symbol'."),
       ArgumentDefinition(
         "resizable", .boolean, "Whether it takes the size it is offered.", default: "false"),
       ArgumentDefinition(

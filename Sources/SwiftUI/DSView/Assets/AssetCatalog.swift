@@ -13,10 +13,12 @@ struct AssetCatalog {
     /// Whether the picture is drawn in the foreground style.
     var isTemplate = false
 
-    /// The file for a scale: of the next larger one, else the largest; a drawing before any.
+    /// The file for a scale: of the next larger one, else the largest; a drawing before any. One that cannot be drawn
+    /// is taken where there is no other.
     static func best(_ files: [ImageFile], for scale: Double) -> ImageFile? {
-      files.first { $0.format == .svg } ?? files.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
-        ?? files.max { $0.scale < $1.scale }
+      let drawn = files.filter { $0.format != .unread }
+      return drawn.first { $0.format == .svg } ?? drawn.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
+        ?? drawn.max { $0.scale < $1.scale } ?? files.first
     }
   }
 
@@ -42,13 +44,10 @@ struct AssetCatalog {
 
   /// A picture that stands in a bundle by itself, as `pear.png` or `pear@2x.png`, and the name that views call it by.
   private static func loosePicture(_ file: URL) -> (name: String, picture: ImageFile)? {
-    guard let format = ImageFile.Format(rawValue: file.pathExtension.lowercased()),
-      let data = try? Data(contentsOf: file)
-    else { return nil }
+    guard ImageFile.endings.contains(file.pathExtension.lowercased()) else { return nil }
     let stem = file.deletingPathExtension().lastPathComponent
     let scale = [2.0, 3.0].first { stem.hasSuffix("@\(Int($0))x") }
-    let picture = ImageFile(
-      name: file.lastPathComponent, format: format, bytes: [UInt8](data), scale: scale ?? 1)
+    guard let picture = ImageFile(file, scale: scale ?? 1) else { return nil }
     return (scale == nil ? stem : String(stem.dropLast(3)), picture)
   }
 

@@ -87,11 +87,9 @@ struct Contents: Decodable {
     set.isTemplate = properties?.isTemplate ?? (symbols != nil)
     for entry in (images ?? []) + (symbols ?? []) {
       guard let name = entry.filename, !name.contains("/"),
-        let format = ImageFile.Format(rawValue: (name as NSString).pathExtension.lowercased()),
-        let data = try? Data(contentsOf: folder.appendingPathComponent(name))
+        let file = ImageFile(
+          folder.appendingPathComponent(name), scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
       else { continue }
-      let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-      let file = ImageFile(name: name, format: format, bytes: [UInt8](data), scale: scale)
       if entry.has("luminosity", "dark") { set.dark.append(file) } else { set.light.append(file) }
     }
     return set

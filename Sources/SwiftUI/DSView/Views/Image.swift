@@ -63,7 +63,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     style.variableValue = variableValue
   }
 
-  /// An asset by its name: of the bundle's catalogues, else a PNG or SVG file among its resources. Without a bundle the
+  /// An asset by its name: of the bundle's catalogues, else a PNG, JPEG or SVG file among its resources. Without a bundle the
   /// pictures of the design system are looked in too.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, bundle: bundle?.bundlePath) }
 

@@ -1,0 +1,84 @@
+package import DSDiagnostics
+
+/// Why a file was not accepted as a JPEG, and at which byte.
+package struct JPEGError: Error, Hashable, Sendable {
+  /// The causes, apart from their wording.
+  package enum Cause: Hashable, Sendable {
+    /// The file is larger than such files may be.
+    case fileTooLarge(bytes: Int)
+    /// The first bytes are not those of a JPEG.
+    case notJPEG
+    /// The file ends before the picture does.
+    case cutShort
+    /// A part does not begin where the one before ends.
+    case badMarker
+    /// A part's length does not fit its content.
+    case badLength
+    /// The pixels begin before a header has said how many there are.
+    case missingHeader
+    /// The header describes no picture.
+    case badHeader
+    /// The header promises more than `Limits.imageSide` or `Limits.imagePixels`.
+    case tooManyPixels(width: Int, height: Int)
+    /// A valid picture, but of a kind that is not read.
+    case unreadKind(String)
+    /// The pixels have four inks, and which colours those give is a matter of the press.
+    case fourInks
+    /// The pixels cannot be read, in libjpeg's words.
+    case corruptData(detail: String)
+    /// There is no memory for the decoder.
+    case noMemory
+  }
+
+  /// What is wrong.
+  package var cause: Cause
+  /// The byte at which it was noticed, from 0; of damaged pixels that at which they begin.
+  package var offset: Int
+  /// The file as the user knows it.
+  package var file: String
+
+  /// An error at a byte of a file.
+  package init(_ cause: Cause, at offset: Int, file: String) {
+    self.cause = cause
+    self.offset = offset
+    self.file = file
+  }
+
+  /// The problem as an author sees it; the file is its location, the byte stands in the message.
+  package var diagnostic: Diagnostic {
+    Diagnostic("bad-jpeg", "\(message) (at byte \(offset))", at: SourceLocation(file: file), hint: hint)
+  }
+
+  /// What is wrong, in one sentence without a full stop.
+  package var message: String {
+    switch cause {
+    case .fileTooLarge(let bytes): "the file has \(bytes) bytes; a picture file may have \(Limits.imageFileBytes)"
+    case .notJPEG: "this is no JPEG file"
+    case .cutShort: "the file ends before the picture does"
+    case .badMarker: "expected a part of the file, which begins with the byte FF"
+    case .badLength: "the length of a part does not fit its content"
+    case .missingHeader: "the pixels begin before a header (SOF) says how many there are"
+    case .badHeader: "the header (SOF) describes no kind of picture that exists"
+    case .tooManyPixels(let width, let height):
+      "the header (SOF) claims \(width) × \(height) pixels; a picture may have \(Limits.imageSide) a side and "
+        + "\(Limits.imagePixels) in all"
+    case .unreadKind(let kind): "this is a JPEG of a kind that is not read, \(kind); baseline and progressive ones are"
+    case .fourInks: "the picture is made of four inks (CMYK), which are no colours of a screen"
+    case .corruptData(let detail): "the compressed pixels are damaged: \(detail)"
+    case .noMemory: "there is not enough memory to decode the picture"
+    }
+  }
+
+  /// What an author may do; nil where the message says all.
+  package var hint: String? {
+    switch cause {
+    case .fileTooLarge, .tooManyPixels: "export the picture in a smaller size"
+    case .notJPEG: "export the picture as a JPEG or PNG"
+    case .unreadKind: "export the picture as a baseline JPEG of 8 bits a sample, or as a PNG"
+    case .fourInks: "export the picture in RGB"
+    case .cutShort, .badMarker, .badLength, .missingHeader, .corruptData:
+      "the file was damaged after it was written; restore it or export the picture again"
+    case .badHeader, .noMemory: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import DSNode
+import Foundation
+
+extension ImageFile {
+  /// The endings of pictures that stand in a bundle by themselves.
+  static let endings = Set(["png", "svg", "jpg", "jpeg"]).union(unreadEndings)
+
+  /// The endings of pictures that are drawn elsewhere and not here.
+  private static let unreadEndings: Set = ["bmp", "gif", "heic", "heif", "pdf", "tif", "tiff", "webp"]
+
+  /// A picture that lies in a bundle; nil where the file cannot be read.
+  ///
+  /// What it holds counts before its name's ending, as on Apple's platforms: many a `.png` is a JPEG.
+  init?(_ file: URL, scale: Double) {
+    let ending = file.pathExtension.lowercased()
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let format: Format =
+      if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+        .jpeg
+      } else if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        .png
+      } else {
+        switch ending {
+        case "png", "svg": Format(rawValue: ending) ?? .unread
+        case "jpg", "jpeg": .jpeg
+        default: .unread
+        }
+      }
+    self.init(
+      name: file.lastPathComponent, format: format, bytes: format == .unread ? [] : [UInt8](data), scale: scale)
+  }
+}

@@ -1,0 +1,30 @@
+import DSDiagnostics
+import DSNode
+import DSResolve
+import Testing
+
+struct PictureFileTests {
+  private func problem(_ file: ImageFile) -> Diagnostic? {
+    var bag = DiagnosticBag()
+    _ = resolve(DSNode(.image(ImageNode(.file(file, dark: nil))), modifiers: [], at: here), in: context(), &bag)
+    return bag.diagnostics.first
+  }
+
+  @Test func `a picture of a kind that is not drawn is called what it is, not missing`() {
+    let problem = problem(ImageFile(name: "logo.pdf", format: .unread, bytes: [], scale: 1))
+    #expect(problem?.id == "undrawn-kind")
+    #expect(problem?.message == "the picture 'logo.pdf' is there, but is a PDF file, a kind that is not drawn")
+    #expect(problem?.hint == "add the picture to its set as SVG, PNG or JPEG: those are taken first")
+    #expect(problem?.location == here)
+  }
+
+  @Test(arguments: [ImageFile.Format.png, .jpeg])
+  func `a damaged picture says its name, the cause and what to do, where it is asked for`(format: ImageFile.Format) {
+    let kind = format == .png ? "PNG" : "JPEG"
+    let problem = problem(ImageFile(name: "photo", format: format, bytes: Array("GIF89a".utf8), scale: 1))
+    #expect(problem?.message.hasPrefix("the picture 'photo' cannot be read: this is no \(kind) file") == true)
+    #expect(problem?.message.hasSuffix("(at byte 0)") == true)
+    #expect(problem?.hint != nil)
+    #expect(problem?.location == here)
+  }
+}
