@@ -54,7 +54,15 @@ struct Mirror {
   var fileList: String {
     let own = ([package] + packages).filter { !$0.directoryURL.path.hasPrefix(packageScratch + "/") }
     let files = own.flatMap { $0.targets.compactMap { $0 as? any SourceModuleTarget } }.flatMap(\.sourceFiles)
-    return files.map(\.url.path).sorted().joined(separator: "\n")
+    return (files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
+  }
+
+  /// The files that the mirror has and the package has not, by the paths that they would have there.
+  private var added: [String: String] {
+    let symbols = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { [.generic, .executable].contains($0.kind) }
+      .compactMap { AssetSymbols(of: $0, readFrom: source) }
+    return Dictionary(symbols.map { ($0.path, $0.text) }) { first, _ in first }
   }
 
   /// Whether it shows other sources than the present ones.
@@ -76,8 +84,13 @@ struct Mirror {
     let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
     let entries = Set(try files.contentsOfDirectory(atPath: origin) + past)
       .subtracting([".build", ".git", ".dsrender"])
-    for stale in try files.contentsOfDirectory(atPath: folder) where stale != ".dsrender" && !entries.contains(stale) {
+    let added = added
+    for stale in try files.contentsOfDirectory(atPath: folder)
+    where stale != ".dsrender" && !entries.contains(stale) && added[origin + "/" + stale] == nil {
       try files.removeItem(atPath: folder + "/" + stale)
+    }
+    for (path, text) in added where (path as NSString).deletingLastPathComponent == origin {
+      try write(text, to: root + path)
     }
     for entry in entries where origin + "/" + entry != packageScratch {
       let path = origin + "/" + entry
@@ -87,8 +100,35 @@ struct Mirror {
         // A copy: the package manager may write it, and what it writes there is not the package's.
         try write(try String(contentsOfFile: path, encoding: .utf8), to: folder + "/" + entry)
       } else {
-        try link(folder + "/" + entry, to: source(of: path))
+        try place(path, with: added)
       }
+    }
+  }
+
+  /// Shows a file or folder of the package: as a link, or, where files are added below it, as links to what it holds.
+  private func place(_ path: String, with added: [String: String]) throws {
+    let shown = root + path
+    let below = added.filter { $0.key.hasPrefix(path + "/") }
+    guard !below.isEmpty else {
+      // A folder of links, of which none is needed any more.
+      if files.fileExists(atPath: shown), !isLink(shown) { try files.removeItem(atPath: shown) }
+      return try link(shown, to: source(of: path))
+    }
+    if isLink(shown) { try files.removeItem(atPath: shown) }
+    try makeFolder(shown)
+    let entries = Set(try files.contentsOfDirectory(atPath: source(of: path)))
+    for stale in try files.contentsOfDirectory(atPath: shown)
+    where !entries.contains(stale) && below[path + "/" + stale] == nil {
+      try files.removeItem(atPath: shown + "/" + stale)
+    }
+    // Folders that only the present has, where a file is added to one that the revision has not.
+    let missing = below.keys.compactMap { $0.dropFirst(path.count + 1).split(separator: "/").dropLast().first }
+    for entry in entries.union(missing.map(String.init)).sorted() where below[path + "/" + entry] == nil {
+      try place(path + "/" + entry, with: below)
+    }
+    for (file, text) in below where (file as NSString).deletingLastPathComponent == path {
+      if isLink(root + file) { try files.removeItem(atPath: root + file) }
+      try write(text, to: root + file)
     }
   }
 

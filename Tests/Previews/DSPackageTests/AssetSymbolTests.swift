@@ -1,0 +1,139 @@
+import Foundation
+import TestFolder
+import Testing
+
+/// The members that `swift package dsrender` makes of a package's asset catalogues.
+@Suite(.serialized)
+struct AssetSymbolTests {
+  private static let grey = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5\
+    PTgyPC4zNDL/wAALCAAOABUBAREA/8QAFwABAAMAAAAAAAAAAAAAAAAABQQHCP/EACUQAAIBAwMDBQEAAAAAAAAAAAECAwURIQAEEhMxQQYU\
+    IzJhUf/aAAgBAQAAPwAOX0wsULyNGnFVLHmhZbD+gZI/BnUCsxslKm2ThlR7GJARCCDJfESjkyWTDObg476F29J+P660ZVaFFDRt9KvdNvIw\
+    4sUOFPZhkH98apZ4Pa7yaj2QdLgZUgQRxoeAK8cFnBubhiADYgGwsnt6cnT8a//Z
+    """
+
+  private static let view = """
+    import SwiftUI
+
+    extension Color {
+      static let warning = Color.yellow
+    }
+
+    struct Card: View {
+      var body: some View {
+        VStack {
+          Image(.logo)
+          Image(.Icons.Large._2XStar)
+          Label("Photo", image: .photo)
+          Text("Brand").foregroundStyle(.brand).background(Color(.Palette.accent))
+          Color.Palette.accent.frame(height: 4)
+          Color(.warning).frame(height: 4)
+          Color.warning.frame(height: 4)
+        }
+      }
+    }
+
+    #Preview { Card() }
+
+    """
+
+  private static let oneColor = #"""
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "0x20", "green": "0x60", "blue": "0x40", "alpha": "1.000"}}}]}
+    """#
+
+  /// A name and the member that Xcode makes of it, as the files that it generated for public apps say.
+  private static let names = [
+    ("0b3b21ff27f6", "_0B3B21Ff27F6"), ("292C38", "_292_C_38"), ("DCAC00", "DCAC_00"), ("c50000", "c50000"),
+    ("M-stadt", "mStadt"), ("BMW", "BMW"), ("TLS2016", "TLS_2016"), ("TLSold", "tlSold"), ("A-1-1-0", "A_1_1_0"),
+    ("10_body", "_10Body"), ("1_left_claw_2", "_1LeftClaw2"), ("offer_Image", "offer"), ("Image", "image"),
+    ("welcomeVCimage", "welcomeVCimage"), ("Frame 74", "frame74"), ("1+e2", "_1E2"), ("Default", "default"),
+    ("BGColorOne", "bgColorOne"), ("night_7_moonsleeping", "night7Moonsleeping"), ("AppIconImage", "appIcon"),
+    ("color_FF453A", "colorFF453A"),
+  ]
+
+  private func package() throws -> PackageCopy {
+    let catalog = "Sources/Kit/Resources/Media.xcassets/"
+    func picture(_ folder: String, _ file: String) -> (String, String) {
+      (catalog + folder + "/Contents.json", #"{"images": [{"idiom": "universal", "filename": "\#(file)"}]}"#)
+    }
+    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8Z"/></svg>"#
+    let namespace = #"{"properties": {"provides-namespace": true}}"#
+    let named = Self.names.flatMap { name, _ in
+      [picture(name + ".imageset", "a.svg"), (catalog + name + ".imageset/a.svg", drawing)]
+    }
+    let members = Self.names.map { name, member in "  (\"\(name)\", .\(member))," }.joined(separator: "\n")
+    let package = try PackageCopy(
+      files: [
+        (
+          "Package.swift",
+          """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Kit", dependencies: [\(try Repository.dependency())],
+            targets: [
+              .target(
+                name: "Kit", dependencies: [.product(name: "SwiftUI", package: "dsrender")],
+                resources: [.process("Resources")])
+            ])
+          """
+        ),
+        ("Sources/Kit/Views/Card.swift", Self.view),
+        (
+          "Sources/Kit/Names.swift",
+          "import SwiftUI\n\nlet pictures: [(name: String, picture: ImageResource)] = [\n\(members)\n]\n"
+        ),
+        (catalog + "BrandColor.colorset/Contents.json", Self.oneColor),
+        (catalog + "Warning.colorset/Contents.json", Self.oneColor),
+        (catalog + "red.colorset/Contents.json", Self.oneColor),
+        (catalog + "Palette/Contents.json", namespace),
+        (catalog + "Palette/accent-color.colorset/Contents.json", Self.oneColor),
+        picture("Plain/Logo.imageset", "logo.svg"), (catalog + "Plain/Logo.imageset/logo.svg", drawing),
+        (catalog + "icons/Contents.json", namespace), (catalog + "icons/large/Contents.json", namespace),
+        picture("icons/large/2xStar.imageset", "star.svg"),
+        (catalog + "icons/large/2xStar.imageset/star.svg", drawing), picture("photo.imageset", "photo.jpg"),
+        (catalog + "photo.imageset/photo.jpg", ""),
+      ] + named)
+    try Data(base64Encoded: Self.grey)?.write(
+      to: URL(filePath: package.path + "/" + catalog + "photo.imageset/photo.jpg"))
+    return package
+  }
+
+  @Test func `colours and pictures are members of their resources, with Xcode's names, and pictures may be JPEG`()
+    throws
+  {
+    let package = try package()
+    #expect(try package.matrix().output.contains("Plugin ended with exit code 2"))
+    let program = Repository.scratch + "/dsrender"
+    #expect(try Command(program, "approve", "--all", in: package.path).status == 0)
+    #expect(try package.shots()["added"] == ["kit/card/preview@dark", "kit/card/preview@light"])
+    try package.commit()
+
+    // The base is built by the same links, and what is added to them is made of its catalogues.
+    try package.change("Sources/Kit/Views/Card.swift", "Image(.logo)", "Image(.logo).padding()")
+    let changed = try package.matrix()
+    #expect(changed.output.contains("proved: without it all 2 equal their baselines"), "\(changed.output)")
+
+    // A picture comes, and another goes: its name is no member any more.
+    let catalog = package.path + "/Sources/Kit/Resources/Media.xcassets"
+    try FileManager.default.moveItem(
+      atPath: catalog + "/Plain/Logo.imageset", toPath: catalog + "/Plain/Mark.imageset")
+    let missing = try package.matrix()
+    #expect(missing.output.contains("Views/Card.swift:10:"), "\(missing.output)")
+    #expect(missing.output.contains("has no member 'logo'"), "\(missing.output)")
+    try package.change("Sources/Kit/Views/Card.swift", "Image(.logo).padding()", "Image(.mark)")
+    #expect(try package.matrix().status == 0)
+
+    // Without catalogues the sources are a link again, and all files of the package are where they were.
+    try FileManager.default.removeItem(atPath: package.path + "/Sources/Kit/Names.swift")
+    try FileManager.default.moveItem(atPath: catalog, toPath: package.path + "/Media.xcassets")
+    try package.write("Sources/Kit/Resources/a.txt", "a\n")
+    let without = try package.matrix()
+    #expect(without.output.contains("has no member 'mark'"), "\(without.output)")
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: package.path + "/Sources")
+    #expect(Set(kept).isSuperset(of: ["Kit/Views/Card.swift", "Kit/Resources/a.txt"]))
+    #expect(!kept.contains { $0.hasSuffix("GeneratedAssetSymbols.swift") })
+    #expect(FileManager.default.fileExists(atPath: package.path + "/Media.xcassets/photo.imageset/photo.jpg"))
+  }
+}
