@@ -255,7 +255,7 @@ let testsOfReview = tests(
     tests("DSReport", "DSDiagnostics DSJSON TestFolder"),
     // Their program stands in Tests/Support.
     tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
-    tests("DSProject", "DSDiagnostics DSFiles DSText TestFolder"),
+    tests("DSProject", "DSComponentFiles DSDiagnostics DSFiles DSResolve DSText TestFolder"),
     tests(
       "DSMatrix",
       """

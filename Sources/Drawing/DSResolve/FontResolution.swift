@@ -123,7 +123,7 @@ extension Resolver {
   private mutating func useFamily(
     _ families: [String], in style: inout TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {
-    let known = environment.context.families
+    let known = environment.context.families.union(environment.context.namedFamilies)
     if let family = families.first(where: known.contains) {
       style.family = family
     } else if environment.context.textsAreRecorded, let family = families.first {

@@ -25,6 +25,8 @@ package struct ResolveContext: Sendable {
   package var images: [String: Bitmap]
   /// The families that texts may ask for.
   package var families: Set<String>
+  /// Further families, which are taken where a text names them and for no other reason.
+  package var namedFamilies: Set<String> = []
   /// Whether the sizes of texts are looked up in a recording and no letter is drawn: texts may ask for any family then.
   package var textsAreRecorded = false
   /// The font of texts that set none.

@@ -12,6 +12,18 @@ package struct FontDescription: Hashable, Sendable {
   /// SHA-256 of the file's bytes, 64 lower-case hexadecimal digits.
   package let sha256: String
 
+  /// The names of the font itself, apart from its family's: its PostScript name, its full name, and the PostScript names
+  /// of a variable font's weights.
+  package let names: [Name]
+
+  /// A name of one font.
+  package struct Name: Hashable, Sendable {
+    /// The name.
+    package let text: String
+    /// The weight that the name stands for; nil for all that the font has.
+    package let weight: Double?
+  }
+
   /// Reads the font at `path`; of a collection, the first.
   ///
   /// - Throws: `unusable` where the file cannot be read or is no font that can be drawn with.
@@ -33,6 +45,8 @@ package struct FontDescription: Hashable, Sendable {
     }
     italic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5
     family = Self.name(Self.typographicFamily, of: face) ?? Self.name(Self.plainFamily, of: face)
+    let own = [Self.postScript, Self.full].compactMap { Self.name($0, of: face) }.map { Name(text: $0, weight: nil) }
+    names = own + Self.instances(of: face)
     sha256 = mapped.sha256
   }
 
@@ -40,6 +54,34 @@ package struct FontDescription: Hashable, Sendable {
   private static let typographicFamily: hb_ot_name_id_t = 16
   /// The family of at most four styles, which may name a weight: "Inter Thin".
   private static let plainFamily: hb_ot_name_id_t = 1
+  /// The family and the style together.
+  private static let full: hb_ot_name_id_t = 4
+  /// The name without spaces that programs ask for.
+  private static let postScript: hb_ot_name_id_t = 6
+  /// What the PostScript names of a variable font's instances begin with.
+  private static let instancePrefix: hb_ot_name_id_t = 25
+
+  /// The PostScript names of the instances that differ in their weight alone; those that the font does not give are made
+  /// of its family and the style (Adobe Technical Note 5902).
+  private static func instances(of face: OpaquePointer) -> [Name] {
+    var count = hb_ot_var_get_axis_count(face)
+    var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &axes)
+    guard let weight = axes.firstIndex(where: { $0.tag == OpenedFont.weightTag }) else { return [] }
+    func plain(_ name: String) -> String { name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let prefix =
+      name(instancePrefix, of: face) ?? (name(typographicFamily, of: face) ?? name(plainFamily, of: face)).map(plain)
+    return (0..<hb_ot_var_get_named_instance_count(face)).compactMap { index in
+      var length = count
+      var place = [Float](repeating: 0, count: Int(count))
+      hb_ot_var_named_instance_get_design_coords(face, index, &length, &place)
+      guard axes.indices.allSatisfy({ $0 == weight || place[$0] == axes[$0].default_value }) else { return nil }
+      let style = name(hb_ot_var_named_instance_get_subfamily_name_id(face, index), of: face)
+      let made = prefix.flatMap { prefix in style.map { prefix + "-" + plain($0) } }
+      let given = name(hb_ot_var_named_instance_get_postscript_name_id(face, index), of: face)
+      return (given ?? made).map { Name(text: $0, weight: Self.weight(place[weight])) }
+    }
+  }
 
   private static func weight(_ value: Float) -> Double { min(max(Double(value), 1), 1000) }
 

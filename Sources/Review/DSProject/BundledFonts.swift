@@ -10,6 +10,8 @@ import Glibc
 package struct BundledFonts {
   /// The fonts of the first folder that has some; none where nothing was set up.
   package let found: [FoundFont]
+  /// The fonts among the resources of the running program's packages.
+  let ofResources: [SystemConfiguration.Font]
   /// What installs them, for hints.
   package let remedy: String
 
@@ -22,7 +24,9 @@ package struct BundledFonts {
   /// - Parameters:
   ///   - sources: the folder of dsrender's sources; nil for a program that lies among them.
   ///   - data: the user's data folder; nil where there is none.
-  package init(sources: String? = nil, data: String? = userData()) {
+  ///   - program: the folder beside which the resources of packages lie; nil for that of the running program.
+  package init(sources: String? = nil, data: String? = userData(), program: String? = nil) {
+    ofResources = ResourceFonts(beside: program ?? FoundFont.programFolders().first).found
     let beside = (sources.map { [$0] } ?? FoundFont.programFolders()).map { $0 + "/.fonts" }
     let folders = beside + (data.map { [$0 + "/dsrender/fonts"] } ?? [])
     let fonts = folders.lazy.map { folder in BundledFonts.names.compactMap { BundledFonts.font(folder + "/" + $0) } }

@@ -26,9 +26,13 @@ package func loadProject(
   var fonts: BundledFonts?
   for listed in configuration?.systems ?? [] {
     var system = listed
-    if listed.fonts.isEmpty, !listed.modules.isEmpty {
+    if !listed.modules.isEmpty {
       let brought = fonts ?? bundledFonts()
-      (fonts, system) = (brought, brought.complete(listed, &loader.bag))
+      fonts = brought
+      if listed.fonts.isEmpty { system = brought.complete(listed, &loader.bag) }
+      // What a configuration lists is what it says, whatever else has the name.
+      let names = Set(system.fonts.map(\.family))
+      system.resourceFonts = brought.ofResources.filter { !names.contains($0.family) }
     }
     if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
   }

@@ -81,7 +81,8 @@ func loadSystem(
   for value in system.environment { root.environment[value.name] = value.defaultValue }
   root.symbols = symbols
   root.images = images
-  root.families = Set(fonts.families)
+  root.families = Set(system.fonts.map(\.family))
+  root.namedFamilies = Set(system.resourceFonts.map(\.family))
   // Texts of a system that sets no font are drawn with the first that it lists.
   root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }
   root.profile = system.profile.map(Profile.init)
@@ -123,7 +124,7 @@ private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
 }
 
 private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> FontLibrary {
-  let files = system.fonts.map { font in
+  let files = (system.fonts + system.resourceFonts).map { font in
     FontFile(
       path: loader.fontPath(joinPath(folder, font.file.path), at: font.file.location), sha256: font.sha256,
       family: font.family, weights: font.weights,

@@ -25,6 +25,7 @@ struct AssetSymbolTests {
           Image(.logo)
           Image(.Icons.Large._2XStar)
           Label("Photo", image: .photo)
+          Text("Set").font(.custom("NotoSans-Bold", size: 20))
           Text("Brand").foregroundStyle(.brand).background(Color(.Palette.accent))
           Color.Palette.accent.frame(height: 4)
           Color(.warning).frame(height: 4)
@@ -95,6 +96,11 @@ struct AssetSymbolTests {
         (catalog + "icons/large/2xStar.imageset/star.svg", drawing), picture("photo.imageset", "photo.jpg"),
         (catalog + "photo.imageset/photo.jpg", ""),
       ] + named)
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/Sources/Kit/Resources/Fonts", withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: Repository.path + "/.fonts/NotoSans.ttf",
+      toPath: package.path + "/Sources/Kit/Resources/Fonts/NotoSans.ttf")
     try Data(base64Encoded: Self.grey)?.write(
       to: URL(filePath: package.path + "/" + catalog + "photo.imageset/photo.jpg"))
     return package

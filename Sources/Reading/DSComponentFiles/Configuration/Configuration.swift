@@ -102,6 +102,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var images: [Configuration.PathSetting]
   /// The fonts.
   package var fonts: [Font]
+  /// Fonts that no configuration lists, which texts find by their names alone: those among a package's resources.
+  package var resourceFonts: [Font] = []
   /// Families for characters that a text's own family lacks, in order.
   package var fallbacks: [String]
   /// The profile: the platform whose line heights and defaults hold; nil for the fonts' own.

@@ -60,15 +60,18 @@ public struct Font: Hashable, Sendable {
     system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
-  /// A listed font by its family's name, in a size that grows as body text does.
+  /// A listed font by its family's name, or one of the package's resources by its PostScript name too, in a size that
+  /// grows as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-  /// A listed font by its family's name, in a size that grows as a text style does.
+  /// A listed font by its family's name, or one of the package's resources by its PostScript name too, in a size that
+  /// grows as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.complete(family: .literal([name]), size: size.literal, relativeTo: textStyle.rawValue, weight: nil))
   }
 
-  /// A listed font by its family's name, in a size that does not grow.
+  /// A listed font by its family's name, or one of the package's resources by its PostScript name too, in a size that
+  /// does not grow.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.complete(family: .literal([name]), size: fixedSize.literal, relativeTo: nil, weight: nil))
   }

@@ -1,0 +1,61 @@
+import DSComponentFiles
+import DSDiagnostics
+import DSFiles
+import DSNode
+import DSResolve
+import DSShots
+import DSText
+import Foundation
+import TestFolder
+import Testing
+
+@testable import DSProject
+
+/// The fonts among a package's resources, by the names that sources ask for.
+struct ResourceFontsTests {
+  private static let sources = FileManager.default.currentDirectoryPath
+
+  /// A folder with a bundle that has a font, a file that is none, and a font beside it that is in no bundle.
+  private func program() throws -> TestFolder {
+    let folder = TestFolder()
+    let font = try readFile(Self.sources + "/.fonts/NotoSans.ttf", limit: 1 << 24)
+    try createFolders(folder["Kit_Kit.resources/Fonts"])
+    try writeOutput(folder["Kit_Kit.resources/Fonts/Body.ttf"], font)
+    try writeOutput(folder["Kit_Kit.resources/Broken.otf"], Array("OTTO".utf8))
+    try writeOutput(folder["Loose.ttf"], font)
+    return folder
+  }
+
+  @Test func `a font is known by its family's name, its own, and those of its weights`() throws {
+    let folder = try program()
+    let fonts = ResourceFonts(beside: folder.path).found
+    #expect(fonts.allSatisfy { $0.file.path == folder["Kit_Kit.resources/Fonts/Body.ttf"] && !$0.isItalic })
+    let weights = Dictionary(uniqueKeysWithValues: fonts.map { ($0.family, $0.weights) })
+    #expect(weights["Noto Sans"] == 400...700)
+    #expect(weights["NotoSans-Regular"] == 400...700)
+    #expect(weights["Noto Sans Regular"] == 400...700)
+    #expect(weights["NotoSans-SemiBold"] == 600...600)
+    #expect(weights["NotoSans-Bold"] == 700...700)
+    #expect(ResourceFonts(beside: nil).found.isEmpty)
+    #expect(ResourceFonts(beside: "/nowhere").found.isEmpty)
+  }
+
+  @Test func `systems of previews have them beside their own, which come first`() throws {
+    let folder = try program()
+    let place = SourceLocation(file: "Kit/Box.swift", line: 2)
+    let preview = ViewScenario(module: "Kit", component: "box", name: "box", offeredSize: .init(), at: place) { _ in
+      LoweredView(DSNode(.empty, at: place))
+    }
+    try writeOutput(folder["dsrender.yaml"], Array("version: 1\nsystems:\n  kit: {modules: [Kit]}\n".utf8))
+    let project = try loadProject(
+      folder["dsrender.yaml"], views: [preview],
+      bundledFonts: BundledFonts(sources: Self.sources, program: folder.path))
+    let system = try #require(project.systems.first)
+    #expect(system.root.families.contains("Noto Sans"))
+    #expect(!system.root.families.contains("NotoSans-Bold"))
+    #expect(system.root.namedFamilies.contains("NotoSans-Bold"))
+    #expect(!system.root.namedFamilies.contains("Noto Sans"))
+    #expect(system.fonts.files.first?.path == Self.sources + "/.fonts/NotoSans.ttf")
+    #expect(try system.fonts.face(family: "NotoSans-Bold", weight: 400, italic: false).name.contains(" 700 "))
+  }
+}
