@@ -65,7 +65,8 @@ let review = wing(
     module(
       "DSReport", "DSDiagnostics DSGeometry DSJSON",
       embedding: """
-        report.html report.css data.js search.js address.js decisions.js list.js gallery.js compare.js page.js
+        report.html report.css data.js search.js address.js decisions.js list.js gallery.js elements.js pixels.js \
+        compare.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),

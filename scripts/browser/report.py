@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -184,8 +185,18 @@ def every_mode_shows_pictures(page, report):
     """Each way to compare shows its pictures at whole numbers of pixels, and they move in step."""
     changed = next(shot["id"] for shot in report["shots"] if shot["status"] == "changed")
     page.go(page.page.url.split("#")[0] + "#shot=" + changed)
-    counts = {"side": 3, "slide": 2, "blink": 2, "onion": 2, "blend": 2, "difference": 1, "expected": 1, "actual": 1}
-    for key, (mode, count) in zip("12345678", counts.items()):
+    counts = {
+        "side": 3,
+        "slide": 2,
+        "blink": 2,
+        "onion": 2,
+        "blend": 2,
+        "difference": 1,
+        "expected": 1,
+        "actual": 1,
+        "elements": 1,
+    }
+    for key, (mode, count) in zip("123456789", counts.items()):
         page.press(key)
         page.page.wait_for_function(f"document.querySelectorAll('#stage img').length === {count}")
         page.page.wait_for_function("[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth)")
@@ -281,7 +292,7 @@ def the_gallery_has_every_shot(page, report):
     """A table for each component; rows and columns can be chosen."""
     page.press("g")
     page.page.wait_for_selector("#gallery table")
-    assert page.page.locator("#gallery .component").count() == len({shot["component"] for shot in report["shots"]})
+    assert page.page.locator("#gallery .component:not(#orphaned)").count() == len({shot["component"] for shot in report["shots"]})
     page.page.select_option("#columns", "scenario")
     page.page.select_option("#rows", "scheme")
     page.page.wait_for_selector("#gallery table")
@@ -289,10 +300,261 @@ def the_gallery_has_every_shot(page, report):
     assert corner.startswith("scheme"), corner
     page.press("o", "c")
     assert page.state()["view"] == "changes"
-    assert "old" in page.page.locator("#orphans").inner_text()
     page.press("?")
     assert page.page.locator("#keys[open]").count() == 1
     page.press("Escape", "t")
+
+
+@check
+def orphans_stand_last(page, report):
+    """Baselines that no shot uses are the last section of every view, with their pictures; one opens as a shot does."""
+    orphans = report["orphans"]
+    assert orphans and [picture["id"] for picture in report["orphanPictures"]] == orphans, report.get("orphanPictures")
+    for view in ("changes", "components"):
+        page.page.evaluate("view => Report.go({view})", view)
+        page.page.evaluate("Report.scrollToSection('orphaned')")
+        page.page.wait_for_timeout(100)
+        assert page.texts(".section-head h2")[-1] == f"{len(orphans)} baselines Orphaned"
+        cards = page.page.locator(".card.orphaned")
+        assert cards.count() == len(orphans)
+        page.page.wait_for_function("[...document.querySelectorAll('.card.orphaned img')].every((image) => image.naturalWidth > 0)")
+    page.page.locator(".card.orphaned").first.click()
+    page.page.wait_for_selector("#viewer[open] #stage img")
+    assert page.state()["shot"] == orphans[0]
+    page.page.wait_for_function("document.querySelector('#stage img').naturalWidth > 0")
+    assert not page.page.locator("#modes").is_visible() and not page.page.locator("#decide").is_visible()
+    page.press("Escape")
+    page.page.evaluate("Report.go({view: 'gallery', query: 'status:orphaned'})")
+    page.page.wait_for_selector("#gallery #orphaned .small img")
+    assert page.page.locator("#gallery .small").count() == len(orphans)
+
+
+def changed_shot(report, component):
+    """The first changed shot of a component."""
+    return next(shot for shot in report["shots"] if shot["status"] == "changed" and shot["component"] == component)
+
+
+def open_shot(page, shot, **state):
+    """Opens a shot and waits for its pictures."""
+    words = "".join(f"&{key}={value}" for key, value in state.items())
+    page.go(page.page.url.split("#")[0] + "#shot=" + shot["id"] + words)
+    page.page.wait_for_selector("#stage img")
+    page.page.wait_for_function("[...document.querySelectorAll('#stage img')].every((image) => image.naturalWidth > 0)")
+
+
+def middle(page, selector):
+    """The middle of an element."""
+    box = page.page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@check
+def elements_say_what_they_are(page, report):
+    """The views of a shot are drawn over its picture; one that is pointed at, clicked or stepped to says all of itself."""
+    shot = changed_shot(report, "badge")
+    open_shot(page, shot, mode="elements")
+    page.page.wait_for_selector(".element", state="attached")
+    picture = page.page.locator("#stage img").bounding_box()
+    for box in page.page.locator(".element").all():
+        place = box.bounding_box()
+        assert picture["x"] - 1 <= place["x"] and place["x"] + place["width"] <= picture["x"] + picture["width"] + 1, place
+    text = page.page.evaluate("Report.inside(Report.byId.get(Report.state.shot), 'elements')")
+    assert {"Text", "padding"} <= set(text["strings"]), text["strings"]
+    page.page.mouse.move(*middle(page, "#stage img"))
+    page.page.wait_for_selector(".element.chosen")
+    said = page.page.locator("#element").inner_text()
+    # The horizontal padding is what was changed.
+    for part in ("HStack", " pt", "inside badge", "3 top, 7 right, 3 bottom, 7 left", "space.small", "components/badge.json:18"):
+        assert part in said, (part, said)
+    assert sorted(page.texts(".distance")) == ["3", "3", "7", "7"], page.texts(".distance")
+    page.page.mouse.down()
+    page.page.mouse.up()
+    page.page.mouse.move(2, 300)
+    assert page.page.locator(".element.chosen").count() == 1
+    page.press("e", "E", "E")
+    assert " pt" in page.page.locator("#live").inner_text()
+    before = page.state()
+    page.reload()
+    page.page.wait_for_selector(".element", state="attached")
+    assert page.state() == before and before["mode"] == "elements"
+    unchanged = next(shot for shot in report["shots"] if shot["status"] == "unchanged")
+    open_shot(page, unchanged, mode="elements")
+    assert page.page.locator(".element").count() == 0 and not page.page.locator("#element").is_visible()
+    added = next(shot for shot in report["shots"] if shot["status"] == "added")
+    open_shot(page, added, mode="elements")
+    page.page.wait_for_selector(".element", state="attached")
+    assert page.texts("#modes button:visible") == ["Actual", "Elements"], page.texts("#modes button:visible")
+    page.press("Escape")
+
+
+@check
+def pixels_have_values(page, report):
+    """From 16 times on there is a grid, and the pixel under the pointer says what it is in both pictures."""
+    for shot in (changed_shot(report, "badge"), changed_shot(report, "profile-card")):
+        open_shot(page, shot, mode="side", zoom=12)
+        page.page.mouse.move(*middle(page, ".pane"))
+        assert not page.page.locator("#pixel").is_visible()
+        open_shot(page, shot, mode="side", zoom=16)
+        page.page.wait_for_timeout(50)
+        assert page.page.locator(".pixel-grid").first.is_visible()
+        # The first pixel of a region that differs, in the middle of a pane.
+        region = shot["change"]["regions"][0]
+        found = page.page.evaluate(
+            """async (shot) => {
+              const regions = await Report.values(Report.byId.get(shot));
+              const {x, y, width, height, bytes} = regions[0];
+              const edge = Math.min(...[...document.querySelectorAll("#stage img")].map((image) => image.naturalWidth));
+              for (let at = 0; at < width * height; at += 1) {
+                if (x + at % width >= edge) continue;
+                const [old, now] = [0, width * height].map((start) => [...bytes.subarray((start + at) * 4, (start + at) * 4 + 4)]);
+                if (String(old) !== String(now)) return {x: x + at % width, y: y + Math.floor(at / width), old, now};
+              }
+              return null;
+            }""",
+            shot["id"],
+        )
+        assert found and found["x"] >= region["x"] and found["y"] >= region["y"], found
+        x, y = middle(page, ".pane")
+        start = page.page.locator(".layer").first.bounding_box()
+        page.page.mouse.move(x, y)
+        page.page.mouse.down()
+        page.page.mouse.move(x + (x - start["x"] - found["x"] * 16 - 8), y + (y - start["y"] - found["y"] * 16 - 8))
+        page.page.mouse.up()
+        page.page.mouse.move(x + 1, y + 1)
+        page.page.mouse.move(x, y)
+        page.page.wait_for_function("document.getElementById('pixel').innerText.includes('expected')")
+        text = " ".join(page.page.locator("#pixel").inner_text().split())
+        word = ["#{:02x}{:02x}{:02x} {:02x}".format(*found[name]) for name in ("old", "now")]
+        assert text == f"{found['x']}, {found['y']} expected {word[0]} actual {word[1]}", (text, word, found)
+        if page.page.url.startswith("http"):
+            for file, value in ((shot["files"]["expected"], found["old"]), (shot["files"]["png"], found["now"])):
+                seen = page.page.evaluate(
+                    """async ([file, x, y]) => {
+                      const image = new Image();
+                      image.src = Report.address(file);
+                      await image.decode();
+                      const canvas = Object.assign(document.createElement("canvas"), {width: image.width, height: image.height});
+                      const context = canvas.getContext("2d");
+                      context.drawImage(image, 0, 0);
+                      return [...context.getImageData(x, y, 1, 1).data];
+                    }""",
+                    [file, found["x"], found["y"]],
+                )
+                assert value[3] < 255 or seen == value, (file, seen, value)
+    page.press("Escape")
+
+
+@check
+def pictures_move_with_the_pointer(page, report):
+    """Dragging pans every pane alike; the wheel zooms at the pointer: the pixel under it stays where it is."""
+    open_shot(page, changed_shot(report, "profile-card"), mode="side", zoom=2)
+
+    def places():
+        return [page.page.evaluate("layer => [layer.getBoundingClientRect().x - layer.parentElement.getBoundingClientRect().x, "
+            "layer.getBoundingClientRect().y - layer.parentElement.getBoundingClientRect().y]", layer)
+            for layer in page.page.locator(".layer").element_handles()]
+
+    before = places()
+    x, y = middle(page, ".pane")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 30, y + 10, steps=3)
+    page.page.mouse.move(x + 37, y - 21, steps=3)
+    page.page.mouse.up()
+    page.page.mouse.move(x + 60, y + 60)
+    after = places()
+    assert all(round(b[0] - a[0]) == 37 and round(b[1] - a[1]) == -21 for a, b in zip(before, after)), (before, after)
+    assert len({(round(place[0]), round(place[1])) for place in after}) == 1, after
+
+    def under(x, y):
+        box = page.page.locator("#stage img").first.bounding_box()
+        natural = page.page.locator("#stage img").first.evaluate("image => image.naturalWidth")
+        return ((x - box["x"]) / box["width"] * natural, (y - box["y"]) / box["width"] * natural)
+
+    page.page.mouse.move(x - 40, y + 25)
+    for turn in (-100, -100, 100):
+        seen = under(x - 40, y + 25)
+        zoom = page.state()["zoom"]
+        page.page.mouse.wheel(0, turn)
+        page.page.wait_for_function("zoom => Report.state.zoom !== zoom", arg=zoom)
+        now = under(x - 40, y + 25)
+        assert abs(seen[0] - now[0]) < 0.6 and abs(seen[1] - now[1]) < 0.6, (seen, now)
+    page.press("Escape")
+
+
+@check
+def regions_come_in_turn(page, report):
+    """`r` and `R` bring each region into sight, forwards and backwards, round and round."""
+    shot = max((shot for shot in report["shots"] if "change" in shot), key=lambda shot: len(shot["change"]["regions"]))
+    regions = shot["change"]["regions"]
+    open_shot(page, shot)
+
+    def said():
+        return page.page.locator("#live").inner_text()
+
+    for key, index in [("r", at % len(regions)) for at in range(len(regions) + 1)] + [("R", len(regions) - 1)]:
+        page.press(key)
+        region = regions[index]
+        expected = f"Region {index + 1} of {len(regions)}: {region['width']} × {region['height']} pixels at {region['x']}, {region['y']}"
+        assert said() == expected, (said(), expected)
+        box = page.page.locator(".region").nth(index).bounding_box()
+        pane = page.page.locator(".pane", has=page.page.locator(".region")).bounding_box()
+        centre = (box["x"] + box["width"] / 2 - pane["x"] - pane["width"] / 2, box["y"] + box["height"] / 2 - pane["y"] - pane["height"] / 2)
+        assert abs(centre[0]) < 2 and abs(centre[1]) < 2, centre
+    page.press("Escape")
+
+
+@check
+def blinking_heeds_the_system(page, report):
+    """Pictures blink in turn; where the system asks for less motion they stand still until space is pressed."""
+    shot = changed_shot(report, "badge")
+    over = "document.querySelector('#stage img.over').hidden"
+    for motion in ("no-preference", "reduce"):
+        page.page.emulate_media(reduced_motion=motion)
+        open_shot(page, shot, mode="blink")
+        seen = set()
+        for _ in range(14):
+            seen.add(page.page.evaluate(over))
+            page.page.wait_for_timeout(100)
+        assert seen == ({True, False} if motion == "no-preference" else {False}), (motion, seen)
+    page.press(" ")
+    assert page.page.evaluate(over) is True
+    page.press(" ")
+    assert page.page.evaluate(over) is False
+    page.page.emulate_media(reduced_motion="no-preference")
+    page.press("Escape")
+
+
+@check
+def nothing_keeps_anybody_out(page, report):
+    """axe finds nothing: in every view, every way to compare, the keys, on a phone, light and dark."""
+    shot = changed_shot(report, "profile-card")
+    base = page.page.url.split("#")[0]
+    places = ["", "#view=components", "#view=gallery", "#query=nothing-fits-this", "#query=status:orphaned"]
+    places += [f"#shot={shot['id']}&mode={mode}" for mode in ("side", "slide", "blink", "onion", "blend", "difference", "elements")]
+    places += [f"#shot={entry['id']}" for entry in report["shots"] if entry["status"] == "failed"][:1]
+    places += [f"#shot={report['orphans'][0]}", "help", "phone", f"phone #shot={shot['id']}&mode=elements"]
+    found = []
+    for place in places:
+        if place.startswith("phone"):
+            page.page.set_viewport_size({"width": 390, "height": 844})
+        page.go(base + (place.split(" ")[-1] if "#" in place else ""))
+        page.page.wait_for_timeout(150)
+        if "#shot" in place:
+            page.page.wait_for_selector("#stage img, #stage .nothing")
+        if "elements" in place:
+            page.page.wait_for_selector(".element", state="attached")
+            page.press("e", "e")
+        if place == "help":
+            page.press("?")
+        looked = Axe().run(page.page, options={"preload": False}).response
+        assert len(looked["passes"]) > 10, place
+        for violation in looked["violations"]:
+            nodes = [node["html"][:160] + " — " + node["failureSummary"].splitlines()[-1].strip() for node in violation["nodes"]]
+            found.append(f"{place}: {violation['id']}: {violation['help']}: {nodes[:3]}")
+        page.press("Escape")
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+    assert not found, "\n  ".join(found)
 
 
 @check
@@ -451,8 +713,8 @@ def main():
                         assert not page.errors, page.errors
                     except Exception as error:  # noqa: BLE001
                         failed += 1
+                        print(f"{one.__name__} ({scheme}, {address.split(':')[0]}): {one.__doc__}\n  {error!r}"[:6000], file=sys.stderr)
                         page.errors.clear()
-                        print(f"{one.__name__} ({scheme}, {address.split(':')[0]}): {one.__doc__}\n  {error!r}"[:1200], file=sys.stderr)
                 page.context.close()
         server.terminate()
         server.wait()

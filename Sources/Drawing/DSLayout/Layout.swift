@@ -117,6 +117,7 @@ package func layout(
 func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
   let item = makePlainItem(node, in: axis, context)
   item.source = node.origin
+  item.view = PlacedView(kind: node.kind.viewName, tokens: node.tokens)
   return context.traces ? TraceLayout(item, node.traceDescription) : item
 }
 

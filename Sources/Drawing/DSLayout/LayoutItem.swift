@@ -11,6 +11,8 @@ class LayoutItem {
   let direction: LayoutDirection
   /// Where the view is written; nil for a layout that stands around a view without being one.
   var source: SourceOrigin?
+  /// What the view is; nil for a layout that stands around a view without being one.
+  var view: PlacedView?
   private var answers: [(proposal: ProposedSize, size: Size)] = []
 
   init(direction: LayoutDirection) { self.direction = direction }
@@ -34,6 +36,7 @@ class LayoutItem {
   final func placed(_ proposal: ProposedSize) -> PlacedNode {
     var node = place(proposal)
     if let source { node.origin = source }
+    if let view { node.view = view }
     return node
   }
 

@@ -19,7 +19,9 @@ package struct PlacedNode: Hashable, Sendable {
   package var children: [PlacedNode]
   /// Where the view or its modifier is written; takes no part in equality.
   package var origin: SourceOrigin
-  /// What the view is; nil unless the layout was asked to keep it.
+  /// What the view is and where its values come from; nil for what stands around a view without being one.
+  package var view: PlacedView?
+  /// What the view is and was offered; nil unless the layout was asked to keep it.
   package var trace: ViewTrace?
 
   /// A view at its place.

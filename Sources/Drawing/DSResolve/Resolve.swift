@@ -71,24 +71,33 @@ extension Resolver {
       }
       return []
     }
+    let around = asked
+    asked = AskedTokens()
+    defer { asked = around }
     var environment = outer
     var wrappers: [Wrapper] = []
     for modifier in node.modifiers.reversed() where !inherit(modifier, &environment, at: node.location) {
+      let inherited = asked
+      asked = AskedTokens()
+      defer { asked = inherited }
       guard let wrapper = resolve(modifier, environment, at: node.location) else { continue }
       if case .accessibility(let outer) = wrappers.last?.modifier, case .accessibility(let inner) = wrapper {
         wrappers[wrappers.count - 1].modifier = .accessibility(outer.over(inner))
       } else {
         wrappers.append(
-          Wrapper(modifier: wrapper, direction: environment.direction, origin: modifier.origin ?? node.origin))
+          Wrapper(
+            modifier: wrapper, direction: environment.direction, origin: modifier.origin ?? node.origin, tokens: asked))
       }
     }
     var views = content(node, environment)
     for index in views.indices {
+      views[index].tokens.paths += asked.paths
       for wrapper in wrappers.reversed() {
         if case .shadow(let shadows) = wrapper.modifier {
           check(shadows, on: views[index], at: wrapper.origin.location)
         }
         views[index] = wrap(views[index], in: wrapper.modifier, wrapper.direction, wrapper.origin)
+        views[index].tokens = wrapper.tokens
       }
       if let name = node.name {
         views[index] = wrap(views[index], in: .named(name), outer.direction, node.origin)
@@ -102,6 +111,7 @@ extension Resolver {
     var modifier: ResolvedModifier
     var direction: LayoutDirection
     var origin: SourceOrigin
+    var tokens: AskedTokens
   }
 
   private func wrap(

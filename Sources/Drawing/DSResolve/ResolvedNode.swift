@@ -14,6 +14,8 @@ package struct ResolvedNode: Hashable, Sendable {
   package var direction: LayoutDirection
   /// Where the view or its modifier is written; takes no part in equality.
   package var origin: SourceOrigin
+  /// The tokens that its own values come from; takes no part in equality.
+  package var tokens = AskedTokens()
 
   /// A view.
   package init(_ kind: Kind, direction: LayoutDirection = .leftToRight, from origin: SourceOrigin) {

@@ -116,6 +116,16 @@ package struct Baselines: Sendable {
     return lock[id].map { $0.file == contentHash(file) && $0.pixels == picture.pixelHash } ?? false
   }
 
+  /// The file of an orphan that can be shown, and the size of its picture; nil for one that is gone, lies behind a link
+  /// or is damaged.
+  package func orphan(_ id: String) -> (file: [UInt8], width: Int, height: Int)? {
+    guard let path = try? path(of: id),
+      let file = try? readFile(path, limit: Limits.imageFileBytes, followingLinks: false),
+      pixels(in: file, of: id) != nil, let known = decoded.picture(of: DecodedFiles.Digest(of: file))
+    else { return nil }
+    return (file, known.width, known.height)
+  }
+
   // MARK: Changing
 
   /// A picture that is to become the baseline of its shot.

@@ -64,7 +64,11 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     }
     if options.recording != .never { try baselines.writeLock() }
     if selected.count == all.count, options.shard == nil, project.isWhole {
-      report.orphans = .found(try baselines.orphans(among: Set(all.map(\.shot.id))))
+      let orphans = try baselines.orphans(among: Set(all.map(\.shot.id)))
+      report.orphans = .found(orphans)
+      if let output, options.reports.contains(.html) {
+        report.orphanPictures = try output.writeOrphans(orphans, of: baselines)
+      }
     }
   } catch {
     report.faults.append(RunReport.Fault(cause: .inputOutput, message: error.message))
@@ -154,7 +158,8 @@ private func takeAll(
     for _ in 0..<workers {
       group.addTask {
         let worker = ShotWorker(
-          baselines: baselines, options: options, output: output, waiting: waiting, orphaned: orphaned)
+          baselines: baselines, options: options, output: output, waiting: waiting, orphaned: orphaned,
+          shots: work.selected.count)
         while !Interruption.isRequested, shared.fault.withLock({ $0 == nil }) {
           let index = shared.next.wrappingAdd(1, ordering: .relaxed).oldValue
           guard index < work.selected.count else { break }

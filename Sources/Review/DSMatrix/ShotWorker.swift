@@ -16,11 +16,17 @@ final class ShotWorker {
   private let output: OutputFolder?
   private let waiting: WaitingRecords
   private let orphaned: OrphanedPictures?
+  /// Bytes of each thing that the page shows inside a shot's picture; 0 where there is no page.
+  private let insideBytes: Int
 
+  /// A worker of a run that looks at a number of shots.
   init(
     baselines: Baselines, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords,
-    orphaned: OrphanedPictures? = nil
+    orphaned: OrphanedPictures? = nil, shots: Int
   ) {
+    insideBytes =
+      output != nil && options.reports.contains(.html)
+      ? min(Limits.insideBytes, Limits.insideBytesOfRun / max(1, shots)) : 0
     self.waiting = waiting
     self.orphaned = orphaned
     self.baselines = baselines
@@ -206,6 +212,12 @@ final class ShotWorker {
     _ report: inout ShotReport
   ) throws(FileError) {
     guard let output else { return }
+    if insideBytes > 0 { report.inside.elements = ShotElements.json(of: drawn.drawing, bytes: insideBytes) }
+    if insideBytes > 0, let expected, case .changed(let change) = report.status {
+      report.inside.values = ShotValues.json(
+        actual: drawn.picture, expected: expected.picture, regions: change.regions, encoder: encoder,
+        bytes: insideBytes)
+    }
     let actual = encoder.encode(drawn.picture)
     try write(drawn, file: actual, &report)
     guard let expected else { return }

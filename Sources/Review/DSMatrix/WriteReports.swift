@@ -1,4 +1,6 @@
+import DSBaselines
 import DSFiles
+import DSImage
 import DSReport
 import DSShots
 
@@ -42,6 +44,19 @@ extension OutputFolder {
 }
 
 extension OutputFolder {
+  /// Writes the pictures of orphans beside those of baselines of changed shots; an orphan that cannot be shown has none.
+  func writeOrphans(_ ids: [String], of baselines: Baselines) throws(FileError) -> [RunReport.OrphanPicture] {
+    var pictures: [RunReport.OrphanPicture] = []
+    for id in ids {
+      guard let (file, width, height) = baselines.orphan(id) else { continue }
+      let name = Self.expected(contentHash(file))
+      try write(name, file)
+      pictures.append(
+        RunReport.OrphanPicture(id: id, file: name, size: PixelSize(width: width, height: height)))
+    }
+    return pictures
+  }
+
   /// Writes what the page loads.
   fileprivate func writeParts(
     of report: RunReport, run: String, _ written: inout Set<String>
@@ -95,6 +110,7 @@ func writeReports(
         if let file { written.insert(file) }
       }
     }
+    for picture in report.orphanPictures { written.insert(picture.file) }
     for kind in options.reports {
       try output.write(OutputFolder.name(of: kind)) { file in
         switch kind {

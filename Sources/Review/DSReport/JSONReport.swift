@@ -65,6 +65,10 @@ package enum JSONReport {
     case .notJudged: json.null()
     case .found(let ids): json.array { json in for id in ids { json.value(id) } }
     }
+    if !report.orphanPictures.isEmpty {
+      json.key("orphanPictures")
+      json.array { json in for picture in report.orphanPictures { write(picture, &json) } }
+    }
     json.key("renamed")
     json.array { json in for rename in report.renamed { write(rename, &json) } }
     json.key("interrupted")
@@ -106,6 +110,15 @@ package enum JSONReport {
           }
         }
       }
+    }
+  }
+
+  private static func write(_ picture: RunReport.OrphanPicture, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", picture.id)
+      json.member("file", picture.file)
+      json.member("width", picture.size.width)
+      json.member("height", picture.size.height)
     }
   }
 

@@ -78,6 +78,8 @@ package struct RunReport: Sendable {
   package var shots: [ShotReport]
   /// Baselines that no shot uses.
   package var orphans: Orphans
+  /// The pictures of those that have one, where they were written.
+  package var orphanPictures: [OrphanPicture] = []
   /// New shots that orphaned baselines go with, each with one of its own, by id; none where orphans were not judged.
   package var renamed: [Rename] = []
   /// Whether findings and orphans end the run with exit codes of their own.
@@ -92,6 +94,19 @@ package struct RunReport: Sendable {
   package var explanation: Explanation?
   /// The names of the report files that were written, in order; set after the run, and no part of the files.
   package var written: [String] = []
+
+  /// The picture of a baseline that no shot uses.
+  package struct OrphanPicture: Hashable, Sendable {
+    /// The baseline's id.
+    package var id: String
+    /// The file, relative to the output folder; others with the same bytes share it.
+    package var file: String
+    /// Its size in device pixels.
+    package var size: PixelSize
+
+    /// A picture.
+    package init(id: String, file: String, size: PixelSize) { (self.id, self.file, self.size) = (id, file, size) }
+  }
 
   /// A fault of the machine and the exit code it asks for.
   package struct Fault: Hashable, Sendable {

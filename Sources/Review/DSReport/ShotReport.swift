@@ -48,6 +48,8 @@ package struct ShotReport: Hashable, Sendable {
   package var pixels: Pixels?
   /// The files that were written for it, relative to the output folder.
   package var files: Files
+  /// What the page shows inside its picture, where it is not unchanged.
+  package var inside = Inside()
 
   /// A shot's report.
   package init(
@@ -152,6 +154,17 @@ package struct ShotReport: Hashable, Sendable {
 
     /// Hashes.
     package init(actual: String, expected: String?) { (self.actual, self.expected) = (actual, expected) }
+  }
+
+  /// What the page shows inside a picture: JSON texts of a bounded size; nil where there is none.
+  package struct Inside: Hashable, Sendable {
+    /// The views at their places.
+    package var elements: [UInt8]?
+    /// The pixels of regions that differ.
+    package var values: [UInt8]?
+
+    /// Nothing.
+    package init() {}
   }
 
   /// Paths relative to the output folder; nil where nothing was written.

@@ -193,6 +193,14 @@ public enum Limits {
   public static let authorsSeconds = 60
   /// Bytes of pictures that wait to be recorded until all authors' code has run.
   public static let waitingBytes = 256 << 20
+  /// Views of a shot that its report's page knows the places of.
+  public static let elements = 2_000
+  /// Bytes that say where the views of a shot stand, and as many for the pixels that differ.
+  public static let insideBytes = 32 << 10
+  /// The same for all shots of a run together: each has its part of them.
+  public static let insideBytesOfRun = 64 << 20
+  /// Pixels of the regions of a shot whose values its report's page knows.
+  public static let valuePixels = 16_384
   /// Workers of one run: each keeps fonts and pictures of its own.
   public static let workers = 256
   /// Shots of one run.

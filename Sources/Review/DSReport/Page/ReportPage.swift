@@ -8,6 +8,8 @@ import DSJSON
 /// - `run.js`: everything but the shots.
 /// - `shots-N.js`: what lists and searches need of `shotsOfPiece` shots each, in rows of values.
 /// - `details-N.js`: all that `report.json` has of `shotsOfDetails` shots each.
+/// - `elements-N.js`, `values-N.js`: of the same shots, where the views stand and which pixels differ, for those that are
+///   not unchanged. A piece without any is not there.
 package enum ReportPage {
   /// How every page of this program begins, and no other's: it names its generator.
   package static let beginning = Array(
@@ -35,20 +37,24 @@ package enum ReportPage {
     ("style.css", PackageResources.report_css), ("data.js", PackageResources.data_js),
     ("search.js", PackageResources.search_js), ("address.js", PackageResources.address_js),
     ("decisions.js", PackageResources.decisions_js), ("list.js", PackageResources.list_js),
-    ("gallery.js", PackageResources.gallery_js), ("compare.js", PackageResources.compare_js),
+    ("gallery.js", PackageResources.gallery_js), ("elements.js", PackageResources.elements_js),
+    ("pixels.js", PackageResources.pixels_js), ("compare.js", PackageResources.compare_js),
     ("page.js", PackageResources.page_js),
   ]
 
-  /// The names of all parts of a run with some shots.
+  /// Beginnings of the names of what is known of `shotsOfDetails` shots each.
+  private static let detailed = ["details", "elements", "values"]
+
+  /// The names of all parts that a run with some shots may have.
   package static func names(shots: Int) -> [String] {
     fixedParts.map(\.name) + ["run.js"] + (0..<pieces(shots, of: shotsOfPiece)).map { "shots-\($0).js" }
-      + (0..<pieces(shots, of: shotsOfDetails)).map { "details-\($0).js" }
+      + detailed.flatMap { name in (0..<pieces(shots, of: shotsOfDetails)).map { "\(name)-\($0).js" } }
   }
 
   /// Whether a name is that of a part of some run.
   package static func isPart(_ name: String) -> Bool {
     if name == "run.js" || fixedParts.contains(where: { $0.name == name }) { return true }
-    return ["shots-", "details-"].contains { beginning in
+    return (["shots"] + detailed).map { $0 + "-" }.contains { beginning in
       guard name.hasPrefix(beginning), name.hasSuffix(".js") else { return false }
       let digits = name.dropFirst(beginning.count).dropLast(3)
       return !digits.isEmpty && digits.count < 8 && digits.utf8.allSatisfy { 48...57 ~= $0 }
@@ -88,7 +94,44 @@ package enum ReportPage {
         json.handOver(to: bytes)
         bytes(closing)
       }
+      let insides = part(report.shots, piece, shotsOfDetails).map(\.inside)
+      for (name, texts) in [("elements", insides.map(\.elements)), ("values", insides.map(\.values))]
+      where texts.contains(where: { $0 != nil }) {
+        try sink("\(name)-\(piece).js") { bytes in write(texts, as: "\(name)-\(piece)", to: bytes) }
+      }
     }
+  }
+
+  /// Writes which pieces there are of what is known inside pictures.
+  private static func writeInside(_ report: RunReport, _ json: inout JSONWriter) {
+    let insides = [("elements", \ShotReport.Inside.elements), ("values", \.values)]
+    for (name, text) in insides {
+      json.key(name)
+      json.array { json in
+        for piece in 0..<pieces(report.shots.count, of: shotsOfDetails)
+        where part(report.shots, piece, shotsOfDetails).contains(where: { $0.inside[keyPath: text] != nil }) {
+          json.value(piece)
+        }
+      }
+    }
+  }
+
+  /// Writes what is known inside the pictures of some shots: each text once, and for each shot its number or -1.
+  private static func write(_ texts: [[UInt8]?], as name: String, to bytes: ([UInt8]) -> Void) {
+    var different: [[UInt8]] = []
+    var numbers: [[UInt8]: Int] = [:]
+    let chosen = texts.map { text -> Int in
+      guard let text else { return -1 }
+      if let known = numbers[text] { return known }
+      numbers[text] = different.count
+      different.append(text)
+      return different.count - 1
+    }
+    bytes(opening(name))
+    bytes(Array("{\"of\":[\(chosen.map(String.init).joined(separator: ","))],\"texts\":[".utf8))
+    for (number, text) in different.enumerated() { bytes(number == 0 ? text : [UInt8(ascii: ",")] + text) }
+    bytes(Array("]}".utf8))
+    bytes(closing)
   }
 
   private static func pieces(_ shots: Int, of size: Int) -> Int { (shots + size - 1) / size }
@@ -119,6 +162,8 @@ package enum ReportPage {
       if let base = report.explanation?.base { json.member("base", base) }
       if let problem = report.explanation?.problem { json.member("causesProblem", problem) }
       let files = report.shots.lazy.map(\.files).first { $0.png != nil || $0.svg != nil }
+      json.key("inside")
+      json.object { json in writeInside(report, &json) }
       json.key("picture")
       if let files { json.value(files.png == nil ? ".svg" : ".png") } else { json.null() }
       table.writeAxes(&json)

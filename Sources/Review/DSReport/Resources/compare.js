@@ -4,13 +4,25 @@
 {
   const { element } = Report;
   const modes = [["side", "Side by side", "1"], ["slide", "Slide", "2"], ["blink", "Blink", "3"], ["onion", "Onion skin", "4"],
-    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"]];
+    ["blend", "Blend", "5"], ["difference", "Difference", "6"], ["expected", "Expected", "7"], ["actual", "Actual", "8"], ["elements", "Elements", "9"]];
   const zooms = [1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
   const view = { shot: null, details: null, zoom: 1, x: 0, y: 0, split: 0.5, opacity: 0.5, region: -1, panes: [], blinking: 0 };
   const stage = () => document.getElementById("stage");
   const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   Report.modes = modes;
+
+  // The ways that a shot can be looked at: without a baseline there is nothing to compare.
+  function usable() {
+    if (view.details.change) return modes.map(([mode]) => mode).filter((mode) => mode !== "elements" || Report.hasElements(view.shot));
+    return Report.hasElements(view.shot) ? ["actual", "elements"] : [];
+  }
+
+  // The way in which the shot is looked at.
+  function mode() {
+    const wanted = usable();
+    return wanted.includes(Report.state.mode) ? Report.state.mode : wanted.includes("side") ? "side" : "actual";
+  }
 
   // CSS pixels of one pixel of the picture.
   const unit = () => view.zoom / devicePixelRatio;
@@ -50,6 +62,7 @@
     const [x, y] = [whole(view.x), whole(view.y)];
     for (const pane of view.panes) {
       pane.layer.style.transform = `translate(${x}px, ${y}px)`;
+      pane.layer.style.setProperty("--point", `${view.shot.scale * unit()}px`);
       for (const image of pane.images) {
         image.style.width = `${image.pixels[0] * unit()}px`;
         image.style.height = `${image.pixels[1] * unit()}px`;
@@ -65,13 +78,13 @@
       pane.layer.classList.toggle("pixels", view.zoom >= 1);
     }
     const over = view.panes[0]?.images[1];
-    if (over && Report.state.mode === "slide") {
+    if (over && mode() === "slide") {
       const [width] = extent();
       over.style.clipPath = `inset(0 0 0 ${view.split * width * unit()}px)`;
       view.panes[0].handle.style.left = `${view.split * width * unit()}px`;
       view.panes[0].handle.style.height = `${extent()[1] * unit()}px`;
     }
-    if (over && Report.state.mode === "onion") over.style.opacity = String(view.opacity);
+    if (over && mode() === "onion") over.style.opacity = String(view.opacity);
     document.getElementById("zoom-word").textContent = view.zoom >= 1 ? `${view.zoom * 100} %` : `1 : ${Math.round(1 / view.zoom)}`;
   }
 
@@ -118,7 +131,7 @@
 
   Report.toggleBlink = () => {
     const over = view.panes[0]?.images[1];
-    if (over && Report.state.mode === "blink") over.hidden = !over.hidden;
+    if (over && mode() === "blink") over.hidden = !over.hidden;
   };
 
   function image(path, width, height, name) {
@@ -145,12 +158,16 @@
     const { files, change } = details;
     const now = files.png || files.actual || files.svg;
     const actual = (caption, regions) => pane(caption, now ? [image(now, shot.width, shot.height, "actual")] : [], regions);
-    if (!files.expected) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
+    if (shot.status === "orphaned") {
+      return [pane("baseline that no shot uses", files.expected ? [image(files.expected, shot.width, shot.height, "baseline")] : [])];
+    }
+    if (mode() === "elements") return [actual("elements of the actual picture")];
+    if (!change) return [actual(shot.status === "unchanged" ? "equals its baseline" : Report.statusTitles[shot.status])];
     const old = () => image(files.expected, change.baselineWidth, change.baselineHeight, "expected");
     const expected = () => pane("expected", [old()]);
     const difference = () => pane("difference", [image(files.difference, ...extent(), "difference")]);
     const over = (caption) => pane(caption, [old(), image(now, shot.width, shot.height, "actual")]);
-    switch (Report.state.mode) {
+    switch (mode()) {
       case "expected": return [expected()];
       case "actual": return [actual("actual", true)];
       case "difference": return [difference()];
@@ -170,14 +187,14 @@
   function showPanes() {
     clearInterval(view.blinking);
     view.panes = panes();
-    stage().className = `stage mode-${Report.state.mode}${isStacked() ? " stacked" : ""}`;
+    stage().className = `stage mode-${mode()}${isStacked() ? " stacked" : ""}`;
     stage().replaceChildren(...view.panes.map((made) => made.box));
     if (!view.panes[0].images.length) stage().replaceChildren(element("p", { class: "nothing" }, "No picture was written for this shot."));
     const over = view.panes[0].images[1];
     if (over) over.classList.add("over");
-    if (Report.state.mode === "blink" && !still()) view.blinking = setInterval(Report.toggleBlink, 500);
+    if (mode() === "blink" && !still()) view.blinking = setInterval(Report.toggleBlink, 500);
     const slider = document.getElementById("opacity");
-    slider.hidden = Report.state.mode !== "onion";
+    slider.hidden = mode() !== "onion";
     const zoom = Number(Report.state.zoom);
     if (zooms.some((known) => Math.abs(known - zoom) < 0.001)) {
       view.zoom = zooms.find((known) => Math.abs(known - zoom) < 0.001);
@@ -188,6 +205,7 @@
     }
     view.isNew = false;
     place();
+    if (mode() === "elements") Report.showElements(view.shot, view.panes[0].layer); else Report.hideElements();
   }
 
   function facts() {
@@ -210,13 +228,19 @@
       change.baselineFingerprint ? element("p", {}, `Recorded with another renderer or other fonts (${change.baselineFingerprint}).`) : null,
       change.regions.length ? element("p", { class: "quiet" }, `${Report.plural(change.regions.length, "region")}: r shows the next`) : null);
     }
+    if (shot.status === "orphaned") {
+      const rename = Report.run.renamed.find((known) => known.baseline === shot.id);
+      add("Orphaned", element("p", {}, "No shot of the whole matrix uses this baseline."), shot.file ? null
+        : element("p", {}, "Its file is gone or damaged, so there is no picture of it."), rename ? element("p", {}, "A new shot shows the same picture: ",
+        element("button", { type: "button", onclick: () => Report.go({ shot: rename.id }) }, rename.id)) : null);
+    }
     if (shot.status === "added") add("New", element("p", {}, details.baselineWasDeleted ? "The baseline of this shot was deleted." : "There is no baseline for this shot."));
     const problems = [...(failure?.problems || []), ...(details.findings || []), ...(details.warnings || [])];
     if (problems.length) add("Problems", problems.map((problem) => element("pre", {},
       `${problem.file ? `${problem.file}${problem.line ? `:${problem.line}` : ""}: ` : ""}${problem.message}${problem.hint ? `\nhint: ${problem.hint}` : ""}`
       + (problem.because ? `\naccepted: ${problem.because}` : ""))));
     const list = [["component", `${shot.system} / ${shot.component}`], ["scenario", shot.scenario], ...Object.entries(shot.variant)];
-    if (shot.width) list.push(["size", `${shot.width / shot.scale} × ${shot.height / shot.scale} pt`]);
+    if (shot.width && shot.status !== "orphaned") list.push(["size", `${shot.width / shot.scale} × ${shot.height / shot.scale} pt`]);
     add(null, shot.description ? element("p", {}, shot.description) : null,
       element("dl", {}, list.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])));
     for (const [title, text] of [["Draw it again", details.reproduce], ["Approve it", details.approve]]) {
@@ -244,8 +268,12 @@
     status.textContent = Report.statusTitles[shot.status];
     status.className = `badge ${shot.status}`;
     document.getElementById("position").textContent = at >= 0 ? `${at + 1} of ${neighbours.length.toLocaleString("en")}` : "";
-    document.getElementById("modes").hidden = !details.files.expected;
-    for (const button of document.getElementById("modes").children) button.setAttribute("aria-pressed", String(button.dataset.mode === Report.state.mode));
+    document.getElementById("modes").hidden = usable().length < 2;
+    for (const button of document.getElementById("modes").children) {
+      button.hidden = !usable().includes(button.dataset.mode);
+      button.setAttribute("aria-pressed", String(button.dataset.mode === mode()));
+    }
+    document.getElementById("pixel").hidden = true;
     const viewer = document.getElementById("viewer");
     if (!viewer.open) viewer.showModal();
     document.getElementById("facts").replaceChildren(...facts());
@@ -272,11 +300,22 @@
       const over = event.target.closest(".pane");
       if (!over) return;
       const inside = event.clientX - over.getBoundingClientRect().left - view.x;
-      const isSplit = Report.state.mode === "slide" && Math.abs(inside - view.split * extent()[0] * unit()) < 14;
-      from = { x: event.clientX - view.x, y: event.clientY - view.y, isSplit };
+      const isSplit = mode() === "slide" && Math.abs(inside - view.split * extent()[0] * unit()) < 14;
+      from = { x: event.clientX - view.x, y: event.clientY - view.y, isSplit, at: [event.clientX, event.clientY], over };
       target.setPointerCapture(event.pointerId);
     });
+    // Where a pane is pointed at, in pixels of the picture.
+    const pixel = (event, over) => {
+      const box = over.getBoundingClientRect();
+      return [(event.clientX - box.left - view.x) / unit(), (event.clientY - box.top - view.y) / unit()];
+    };
     target.addEventListener("pointermove", (event) => {
+      const over = from ? from.over : event.target.closest(".pane");
+      if (over && view.details) {
+        const [x, y] = pixel(event, over);
+        Report.showPixel(view.shot, view.details.change, view.zoom, Math.floor(x), Math.floor(y));
+        if (!from) Report.pointAtElement(x / view.shot.scale, y / view.shot.scale);
+      }
       if (!from) return;
       if (from.isSplit) {
         const left = view.panes[0].box.getBoundingClientRect().left;
@@ -286,13 +325,21 @@
       }
       place();
     });
-    for (const end of ["pointerup", "pointercancel"]) target.addEventListener(end, () => { from = null; });
+    target.addEventListener("pointerup", (event) => {
+      if (from && Math.hypot(event.clientX - from.at[0], event.clientY - from.at[1]) < 4) {
+        const [x, y] = pixel(event, from.over);
+        Report.chooseElement(x / view.shot.scale, y / view.shot.scale);
+      }
+      from = null;
+    });
+    target.addEventListener("pointercancel", () => { from = null; });
+    target.addEventListener("pointerleave", () => { Report.pointAtElement(-1, -1); });
     document.getElementById("opacity").addEventListener("input", (event) => { view.opacity = Number(event.currentTarget.value) / 100; place(); });
     addEventListener("resize", () => { if (view.shot) showPanes(); });
   };
 
   Report.moveSplit = (step) => {
-    if (Report.state.mode !== "slide") return false;
+    if (mode() !== "slide") return false;
     view.split = Math.min(1, Math.max(0, view.split + step));
     place();
     return true;

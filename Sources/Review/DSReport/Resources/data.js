@@ -49,6 +49,17 @@ const Report = {};
     };
   }
 
+  // Baselines that no shot uses, as shots that have nothing but an expected picture.
+  function orphans(run) {
+    const pictures = new Map((run.orphanPictures || []).map((picture) => [picture.id, picture]));
+    const scale = Report.shots[0]?.scale || 1;
+    return (run.orphans || []).map((id) => {
+      const picture = pictures.get(id);
+      const row = [id, 0, 0, picture?.width || 0, picture?.height || 0, scale, 0, 0, 0, [], 0];
+      return { ...shot(row, -1, run), status: "orphaned", file: picture?.file || null };
+    });
+  }
+
   // Reads everything that lists and searches need.
   Report.read = async () => {
     const run = await Report.load("run");
@@ -58,19 +69,32 @@ const Report = {};
     Report.run = run;
     Report.shots = [];
     for (const rows of pieces) for (const row of rows) Report.shots.push(shot(row, Report.shots.length, run));
-    Report.byId = new Map(Report.shots.map((shot) => [shot.id, shot]));
+    Report.orphans = orphans(run);
+    Report.byId = new Map([...Report.shots, ...Report.orphans].map((shot) => [shot.id, shot]));
     Report.groups = new Map(run.groups.map((group) => [group.number, group]));
   };
 
   // All that report.json says of a shot.
   Report.details = async (shot) => {
+    if (shot.status === "orphaned") return { files: shot.file ? { expected: shot.file } : {} };
     const piece = Math.floor(shot.index / Report.run.detailsPiece);
     return (await Report.load(`details-${piece}`))[shot.index - piece * Report.run.detailsPiece];
   };
 
+  const pieceOf = (shot) => Math.floor(shot.index / Report.run.detailsPiece);
+  // Whether the page may know what is inside the picture of a shot: "elements" or "values".
+  Report.hasInside = (shot, name) => shot.status !== "unchanged" && shot.status !== "orphaned" && shot.width > 0
+    && Report.run.inside[name].includes(pieceOf(shot));
+  // What it knows; null where it does not.
+  Report.inside = async (shot, name) => {
+    if (!Report.hasInside(shot, name)) return null;
+    const piece = await Report.load(`${name}-${pieceOf(shot)}`);
+    return piece.texts[piece.of[shot.index - pieceOf(shot) * Report.run.detailsPiece]] ?? null;
+  };
+
   Report.address = (path) => path.split("/").map(encodeURIComponent).join("/");
   // The picture of a shot as it is now; null where none was written.
-  Report.picture = (shot) => (shot.width && Report.run.picture ? Report.address(shot.id + Report.run.picture) : null);
+  Report.picture = (shot) => (shot.file ? Report.address(shot.file) : shot.width && Report.run.picture ? Report.address(shot.id + Report.run.picture) : null);
 
   // Makes an element; text is always text, never markup.
   Report.element = (tag, attributes, ...children) => {

@@ -60,7 +60,7 @@
       const section = made.get(target.id);
       if (!section || isIntersecting === section.isFull) continue;
       if (isIntersecting) {
-        target.lastChild.replaceChildren(table(section.shots));
+        target.lastChild.replaceChildren(section.make(section.shots));
         target.lastChild.style.minHeight = "";
       } else {
         target.lastChild.style.minHeight = `${target.lastChild.offsetHeight}px`;
@@ -70,7 +70,10 @@
     }
   }, { root: document.getElementById("main"), rootMargin: "900px 0px" });
 
-  Report.showGallery = (shots) => {
+  const loose = (shots) => element("div", { class: "cell" }, shots.map((shot) => small(shot, [])));
+
+  // Tables of shots by component, and then baselines that no shot uses.
+  Report.showGallery = (shots, orphans) => {
     const found = new Map();
     for (const shot of shots) {
       const key = `${shot.system}/${shot.component}`;
@@ -80,12 +83,17 @@
     made.clear();
     const gallery = document.getElementById("gallery");
     gallery.replaceChildren(...[...found].map(([key, members]) => {
-      made.set(key, { shots: members, isFull: false });
+      made.set(key, { shots: members, isFull: false, make: table });
       const scenarios = new Set(members.map((shot) => shot.scenario)).size;
       const holder = element("div", { style: { minHeight: `${60 + Math.min(scenarios, 12) * 70}px` } });
       return element("section", { class: "component", id: key },
         element("h2", {}, members[0].component, element("small", {}, `${members[0].system} · ${plural(members.length, "shot")}`)), holder);
     }));
+    if (orphans.length) {
+      made.set("orphaned", { shots: orphans, isFull: false, make: loose });
+      gallery.append(element("section", { class: "component", id: "orphaned" },
+        element("h2", {}, "Orphaned", element("small", {}, plural(orphans.length, "baseline"))), element("div", { style: { minHeight: "160px" } })));
+    }
     for (const section of gallery.children) observer.observe(section);
   };
 

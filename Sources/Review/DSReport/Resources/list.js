@@ -2,7 +2,7 @@
 "use strict";
 {
   const { element, plural } = Report;
-  const statusTitles = { failed: "Failed", changed: "Changed", added: "New", unchanged: "Unchanged" };
+  const statusTitles = { failed: "Failed", changed: "Changed", added: "New", unchanged: "Unchanged", orphaned: "Orphaned" };
   const headHeight = 132;
   const cardHeight = 216;
   const gap = 12;
@@ -15,6 +15,14 @@
     const counts = new Map();
     for (const shot of shots) counts.set(shot[key], (counts.get(shot[key]) || 0) + 1);
     return [...counts].sort((a, b) => b[1] - a[1]);
+  }
+
+  const orphanHint = "dsrender clean removes them; where a shot was renamed, approve moves them.";
+
+  // Baselines that no shot uses stand last.
+  function orphaned(shots) {
+    const found = shots.filter((shot) => shot.status === "orphaned");
+    return found.length ? [{ key: "orphaned", title: "Orphaned", hint: orphanHint, noun: "baseline", shots: found }] : [];
   }
 
   // Sections of the first view: what failed, then causes, the largest group first, then what is new.
@@ -35,17 +43,18 @@
     add("added", "New", added, "There is no baseline for these shots.");
     const findings = shots.filter((shot) => shot.status === "unchanged" && shot.finding);
     add("findings", "Findings", findings, "Pictures that equal their baselines and have a finding that nobody gave a reason for.");
-    return sections;
+    return sections.concat(orphaned(shots));
   }
 
   function byComponent(shots) {
     const found = new Map();
     for (const shot of shots) {
-      if (shot.status === "unchanged" && !shot.finding) continue;
+      if (shot.status === "orphaned" || (shot.status === "unchanged" && !shot.finding)) continue;
       const key = `${shot.system}/${shot.component}`;
       (found.get(key) || found.set(key, []).get(key)).push(shot);
     }
-    return [...found].map(([key, members]) => ({ key, title: key.split("/")[1], hint: key.split("/")[0], shots: members }));
+    return [...found].map(([key, members]) => ({ key, title: key.split("/")[1], hint: key.split("/")[0], shots: members }))
+      .concat(orphaned(shots));
   }
 
   Report.sections = (shots) => (Report.state.view === "components" ? byComponent(shots) : byCause(shots));
@@ -75,7 +84,7 @@
     const components = counted(shots, "component").map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(", ");
     return element("header", { class: "section-head" },
       element("div", { class: "section-words" },
-        element("h2", { title }, element("span", { class: "count" }, plural(shots.length, "shot")), " ", title),
+        element("h2", { title }, element("span", { class: "count" }, plural(shots.length, section.noun || "shot")), " ", title),
         where ? element("p", { class: "place", title: where }, where) : null,
         group ? element("p", { class: `proof ${group.proof}` }, groupWords(group)) : null,
         effects ? element("p", { class: "effects", title: effects }, effects) : null,
@@ -86,7 +95,7 @@
   // A picture in whole points, or a whole part of them, so that no pixel is smeared.
   Report.thumbnail = (shot, room, height) => {
     const source = Report.picture(shot);
-    if (!source) return element("span", { class: "none" }, shot.status === "failed" ? "no picture" : "not written");
+    if (!source) return element("span", { class: "none" }, { failed: "no picture", orphaned: "gone or damaged" }[shot.status] || "not written");
     const [wide, high] = [shot.width / shot.scale, shot.height / shot.scale];
     const part = Math.max(1, Math.ceil(Math.max(wide / room, high / height)));
     return element("img", { src: source, alt: "", decoding: "async", loading: "lazy", width: Math.max(1, Math.round(wide / part)),

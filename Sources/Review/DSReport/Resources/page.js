@@ -4,7 +4,7 @@
   const { element, plural } = Report;
   const byId = (id) => document.getElementById(id);
   const views = [["changes", "Changes", "c"], ["components", "Components", "o"], ["gallery", "Gallery", "g"]];
-  const statuses = ["failed", "changed", "added", "unchanged"];
+  const statuses = ["failed", "changed", "added", "unchanged", "orphaned"];
   let shown = [];
   let order = [];
 
@@ -15,17 +15,18 @@
     if (text) byId("notices").append(element("p", { id: `notice-${key}`, class: "notice failed" }, text));
   };
 
-  const view = () => Report.state.view || (Report.shots.some((shot) => shot.status !== "unchanged" || shot.finding) ? "changes" : "gallery");
+  const count = (status) => (status === "orphaned" ? Report.orphans.length : Report.run.counts[status]);
+  const view = () => Report.state.view || (Report.orphans.length || Report.shots.some((shot) => shot.status !== "unchanged" || shot.finding) ? "changes" : "gallery");
 
   // --- The head ---
 
   function buildHead() {
     byId("views").replaceChildren(...views.map(([name, word, key]) => element("button", {
       type: "button", "data-view": name, title: `${word} (${key})`, onclick: () => Report.go({ view: name }) }, word)));
-    byId("statuses").replaceChildren(...statuses.filter((word) => Report.run.counts[word]).map((word) => element("button", {
+    byId("statuses").replaceChildren(...statuses.filter(count).map((word) => element("button", {
       type: "button", class: word, "data-status": word,
       onclick: () => Report.go({ query: Report.toggled(Report.state.query, "status", word) }),
-    }, `${Report.run.counts[word].toLocaleString("en")} ${Report.statusTitles[word].toLowerCase()}`)));
+    }, `${count(word).toLocaleString("en")} ${Report.statusTitles[word].toLowerCase()}`)));
     byId("filters").replaceChildren(...Report.run.axes.filter((axis) => axis.values.length > 1).map((axis) => element("fieldset", {},
       element("legend", {}, axis.name), axis.values.map((value) => element("button", {
         type: "button", "data-axis": axis.name, "data-value": value,
@@ -50,15 +51,6 @@
       `${warning.file}${warning.line ? `:${warning.line}` : ""}: ${warning.message}`).join("\n"));
   }
 
-  function buildOrphans() {
-    const names = Report.run.orphans || [];
-    if (!names.length) return;
-    byId("orphans").replaceChildren(element("h2", {}, plural(names.length, "baseline"), " that no shot uses"),
-      element("p", { class: "quiet" }, "dsrender clean removes them; where a shot was renamed, approve moves them."),
-      element("ul", {}, names.slice(0, 500).map((name) => element("li", {}, name))));
-    byId("orphans").hidden = false;
-  }
-
   // --- The side: sections of the list, components of the gallery ---
 
   function buildTree(sections) {
@@ -79,6 +71,8 @@
       system = name;
       parts.push(entry(component, count, "", () => byId(key)?.scrollIntoView()));
     }
+    const orphans = Report.orphans.filter(Report.search(Report.state.query));
+    if (orphans.length) parts.push(entry("Orphaned", orphans.length, "orphaned", () => byId("orphaned")?.scrollIntoView()));
     byId("tree").replaceChildren(...parts);
   }
 
@@ -96,13 +90,13 @@
     const fits = Report.search(Report.state.query);
     shown = Report.shots.filter(fits);
     const isGallery = view() === "gallery";
-    const sections = isGallery ? [] : Report.sections(shown);
-    order = isGallery ? shown : sections.flatMap((section) => section.shots);
+    const orphans = Report.orphans.filter(fits);
+    const sections = isGallery ? [] : Report.sections(shown.concat(orphans));
+    order = isGallery ? shown.concat(orphans) : sections.flatMap((section) => section.shots);
     byId("list").hidden = isGallery;
     byId("gallery").hidden = !isGallery;
     byId("axes").hidden = !isGallery;
-    byId("orphans").classList.toggle("last", true);
-    if (isGallery) Report.showGallery(shown); else Report.showList(sections);
+    if (isGallery) Report.showGallery(shown, orphans); else Report.showList(sections);
     const isEmpty = order.length === 0;
     byId("nothing").hidden = !isEmpty;
     const isFiltered = Report.state.query !== "";
@@ -181,7 +175,7 @@
   const keys = [
     ["/", "search", () => byId("search").focus()], ["c o g", "changes, components, gallery"], ["t", "light or dark page", () => theme()],
     ["j k  ← →", "next and previous shot"], ["a x", "accept, reject the shot"], ["A X", "accept, reject all that are shown"], ["u", "undo"],
-    ["1 … 8", "ways to compare"], ["space", "blink once"], ["r R", "next and previous region"], ["+ − 0", "larger, smaller, fit"],
+    ["1 … 9", "ways to compare"], ["e E", "next and previous element"], ["space", "blink once"], ["r R", "next and previous region"], ["+ − 0", "larger, smaller, fit"],
     [", .", "move the slider"], ["Esc", "close"], ["?", "these keys", () => byId("keys").showModal()],
   ];
 
@@ -207,7 +201,7 @@
       ...(isOpen ? {
         j: () => step(1), ArrowRight: () => step(1), k: () => step(-1), ArrowLeft: () => step(-1), a: () => decide("accept"), x: () => decide("reject"),
         r: () => Report.nextRegion(1), R: () => Report.nextRegion(-1), "+": () => Report.zoomBy(1), "=": () => Report.zoomBy(1), "-": () => Report.zoomBy(-1),
-        0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
+        e: () => Report.stepElement(1), E: () => Report.stepElement(-1), 0: Report.zoomToFit, " ": Report.toggleBlink, ",": () => Report.moveSplit(-0.02), ".": () => Report.moveSplit(0.02), Escape: () => Report.go({ shot: "" }),
       } : {
         ...Object.fromEntries(views.map(([name, , letter]) => [letter, () => Report.go({ view: name })])),
         j: () => order[0] && Report.go({ shot: order[0].id }), A: () => decideShown("accept"), X: () => decideShown("reject"),
@@ -243,7 +237,6 @@
     document.title = `${Report.run.counts.changed + Report.run.counts.added + Report.run.counts.failed} of ${Report.shots.length} shots · dsrender`;
     buildHead();
     buildNotices();
-    buildOrphans();
     Report.watchList();
     Report.watchStage();
     Report.onState(follow);
