@@ -260,8 +260,8 @@ let testsOfReview = tests(
     tests(
       "DSMatrix",
       """
-      DSCascade DSCompare DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSReport DSResolve DSShots \
-      DSText TestFolder
+      DSCascade DSCompare DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSNode DSProject DSReport DSResolve \
+      DSShots DSText TestFolder
       """),
     tests("DSChecks", "DSDiagnostics DSGeometry DSMatrix"),
     tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),

@@ -8,8 +8,12 @@ import DSSVG
 /// those of pictures.
 ///
 /// A row is a region (x, y, width, height) and, in base64, a PNG file of twice its height: what was expected, and below
-/// it what is there now; pixels outside of a picture are transparent.
+/// it what is there now; pixels outside of a picture are transparent. Of a small region it is the pixels themselves, as
+/// red, green, blue and alpha, and the row ends with 1.
 enum ShotValues {
+  /// Packing fewer pixels takes longer than it spares.
+  private static let packedPixels = 32
+
   /// The regions as JSON, those first that come first, of at most `Limits.valuePixels` pixels and some bytes in all; of
   /// one that is larger than what is left, the upper rows. Nil where all are left out.
   static func json(
@@ -17,15 +21,17 @@ enum ShotValues {
   ) -> [UInt8]? {
     var pixels = Limits.valuePixels
     var bytes = bytes
-    var packed: [(region: PixelRegion, file: String)] = []
+    var packed: [(region: PixelRegion, text: String, isPlain: Bool)] = []
     for var region in regions where region.width > 0 {
       region.height = min(region.height, pixels / region.width)
       while region.height > 0 {
-        let file = base64(encoder.encode(both(expected, actual, in: region)))
-        if file.utf8.count <= bytes {
+        let picture = both(expected, actual, in: region)
+        let isPlain = region.width * region.height <= packedPixels
+        let text = base64(isPlain ? plain(picture) : encoder.encode(picture))
+        if text.utf8.count <= bytes {
           pixels -= region.width * region.height
-          bytes -= file.utf8.count
-          packed.append((region, file))
+          bytes -= text.utf8.count
+          packed.append((region, text, isPlain))
           break
         }
         region.height /= 2
@@ -34,14 +40,24 @@ enum ShotValues {
     guard !packed.isEmpty else { return nil }
     var json = JSONWriter(.compact, escapesMarkup: true)
     json.array { json in
-      for (region, file) in packed {
+      for (region, text, isPlain) in packed {
         json.array { json in
           for number in [region.x, region.y, region.width, region.height] { json.value(number) }
-          json.value(file)
+          json.value(text)
+          if isPlain { json.value(1) }
         }
       }
     }
     return json.bytes
+  }
+
+  private static func plain(_ picture: Bitmap) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(picture.pixels.count * 4)
+    for pixel in picture.pixels {
+      for shift in [16, 8, 0, 24] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
+    }
+    return bytes
   }
 
   private static func both(_ upper: Bitmap, _ lower: Bitmap, in region: PixelRegion) -> Bitmap {

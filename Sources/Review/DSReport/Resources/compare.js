@@ -240,7 +240,9 @@
       `${problem.file ? `${problem.file}${problem.line ? `:${problem.line}` : ""}: ` : ""}${problem.message}${problem.hint ? `\nhint: ${problem.hint}` : ""}`
       + (problem.because ? `\naccepted: ${problem.because}` : ""))));
     const list = [["component", `${shot.system} / ${shot.component}`], ["scenario", shot.scenario], ...Object.entries(shot.variant)];
-    if (shot.width && shot.status !== "orphaned") list.push(["size", `${shot.width / shot.scale} × ${shot.height / shot.scale} pt`]);
+    if (shot.width) {
+      list.push(["size", shot.status === "orphaned" ? `${shot.width} × ${shot.height} pixels` : `${shot.width / shot.scale} × ${shot.height / shot.scale} pt`]);
+    }
     add(null, shot.description ? element("p", {}, shot.description) : null,
       element("dl", {}, list.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])));
     for (const [title, text] of [["Draw it again", details.reproduce], ["Approve it", details.approve]]) {
@@ -276,6 +278,7 @@
     document.getElementById("pixel").hidden = true;
     const viewer = document.getElementById("viewer");
     if (!viewer.open) viewer.showModal();
+    document.querySelector('#modes [aria-pressed="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
     document.getElementById("facts").replaceChildren(...facts());
     showPanes();
     Report.showDecision(shot);

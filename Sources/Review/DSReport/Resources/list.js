@@ -3,7 +3,7 @@
 {
   const { element, plural } = Report;
   const statusTitles = { failed: "Failed", changed: "Changed", added: "New", unchanged: "Unchanged", orphaned: "Orphaned" };
-  const headHeight = 132;
+  const headHeight = (section) => (section.group ? 132 : 100);
   const cardHeight = 216;
   const gap = 12;
   let rows = [];
@@ -122,7 +122,7 @@
     let top = 0;
     const add = (height, make, key) => { rows.push({ top, height, make, key }); top += height; };
     for (const section of sections) {
-      add(headHeight, () => head(section), `head ${section.key}`);
+      add(headHeight(section), () => head(section), `head ${section.key}`);
       for (let at = 0; at < section.shots.length; at += columns) {
         const shots = section.shots.slice(at, at + columns);
         add(cardHeight + gap, () => element("div", { class: "cards" }, shots.map((shot) => Report.card(shot, room))), shots[0].id + section.key);

@@ -65,8 +65,10 @@
 
   async function load(shot) {
     const regions = await Report.inside(shot, "values");
-    return Promise.all((regions || []).map(async ([x, y, width, height, text]) => ({
-      x, y, width, height, bytes: await unpack(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))) })));
+    return Promise.all((regions || []).map(async ([x, y, width, height, text, isPlain]) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      return { x, y, width, height, bytes: isPlain ? bytes : await unpack(bytes) };
+    }));
   }
 
   // The regions of a shot whose values the page has, unpacked.
