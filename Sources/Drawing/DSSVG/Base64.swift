@@ -1,15 +1,25 @@
-/// Bytes as base64 text with padding (RFC 4648, section 4).
-package func base64(_ bytes: [UInt8]) -> String {
-  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let count = min(3, bytes.count - start)
-    var group = 0
-    for index in 0..<3 { group = group << 8 | (index < count ? Int(bytes[start + index]) : 0) }
-    for index in 0..<4 {
-      text.append(index <= count ? alphabet[group >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
+/// Bytes as base64 text with padding (RFC 4648, section 4), in ASCII.
+package func base64(_ bytes: [UInt8]) -> [UInt8] {
+  let count = (bytes.count + 2) / 3 * 4
+  return [UInt8](unsafeUninitializedCapacity: count) { text, written in
+    alphabet.withUnsafeBufferPointer { alphabet in
+      bytes.withUnsafeBufferPointer { bytes in
+        for group in 0..<count / 4 {
+          let at = group * 3
+          let left = bytes.count - at
+          var bits = UInt32(bytes[at]) << 16
+          if left > 1 { bits |= UInt32(bytes[at + 1]) << 8 }
+          if left > 2 { bits |= UInt32(bytes[at + 2]) }
+          text[group * 4] = alphabet[Int(bits >> 18)]
+          text[group * 4 + 1] = alphabet[Int(bits >> 12 & 63)]
+          text[group * 4 + 2] = left > 1 ? alphabet[Int(bits >> 6 & 63)] : padding
+          text[group * 4 + 3] = left > 2 ? alphabet[Int(bits & 63)] : padding
+        }
+      }
     }
+    written = count
   }
-  return String(decoding: text, as: UTF8.self)
 }
+
+private let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+private let padding = UInt8(ascii: "=")

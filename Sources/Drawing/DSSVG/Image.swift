@@ -14,8 +14,9 @@ extension SVGWriter {
     let hash = bitmap.pixelHash
     let id = imageIDs[hash] ?? newID("image")
     if imageIDs.updateValue(id, forKey: hash) == nil {
+      let file = String(decoding: base64(encodePNG(bitmap, effort: .smallest)), as: UTF8.self)
       let picture = SVGElement("image").with("id", id).with("width", width.svg).with("height", height.svg)
-        .with("href", "data:image/png;base64," + base64(encodePNG(bitmap, effort: .smallest)))
+        .with("href", "data:image/png;base64," + file)
       definitions += picture.text + "\n"
     }
     let place = AffineTransform(

@@ -1,6 +1,5 @@
 import DSDiagnostics
 import DSImage
-import DSJSON
 import DSReport
 import DSSVG
 
@@ -21,34 +20,24 @@ enum ShotValues {
   ) -> [UInt8]? {
     var pixels = Limits.valuePixels
     var bytes = bytes
-    var packed: [(region: PixelRegion, text: String, isPlain: Bool)] = []
+    var json: [UInt8] = []
     for var region in regions where region.width > 0 {
       region.height = min(region.height, pixels / region.width)
       while region.height > 0 {
         let picture = both(expected, actual, in: region)
         let isPlain = region.width * region.height <= packedPixels
         let text = base64(isPlain ? plain(picture) : encoder.encode(picture))
-        if text.utf8.count <= bytes {
+        if text.count <= bytes {
           pixels -= region.width * region.height
-          bytes -= text.utf8.count
-          packed.append((region, text, isPlain))
+          bytes -= text.count
+          let place = [region.x, region.y, region.width, region.height].map(String.init).joined(separator: ",")
+          json += Array("\(json.isEmpty ? "[" : ",")[\(place),\"".utf8) + text + Array((isPlain ? "\",1]" : "\"]").utf8)
           break
         }
         region.height /= 2
       }
     }
-    guard !packed.isEmpty else { return nil }
-    var json = JSONWriter(.compact, escapesMarkup: true)
-    json.array { json in
-      for (region, text, isPlain) in packed {
-        json.array { json in
-          for number in [region.x, region.y, region.width, region.height] { json.value(number) }
-          json.value(text)
-          if isPlain { json.value(1) }
-        }
-      }
-    }
-    return json.bytes
+    return json.isEmpty ? nil : json + [UInt8(ascii: "]")]
   }
 
   private static func plain(_ picture: Bitmap) -> [UInt8] {
