@@ -3,6 +3,7 @@
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,18 +14,27 @@ struct http_server {
   size_t most;
   http_handler handler;
   void *context;
+  pthread_mutex_t mutex;
+  // Requests that wait, and how often they were woken.
+  struct upload *waiting;
+  unsigned long wakes;
+  bool is_stopping;
 };
 
-// A body as it arrives.
+// A body as it arrives, and the request when it waits.
 struct upload {
   uint8_t *bytes;
   size_t length;
   bool is_too_large;
+  bool has_waited;
+  struct MHD_Connection *connection;
+  struct upload *next;
 };
 
 struct call {
   struct MHD_Connection *connection;
   enum MHD_Result result;
+  bool is_answered;
 };
 
 // The values of one header: how many there are, and the last.
@@ -56,6 +66,7 @@ static const char *only(struct header header, const char *several) {
 
 void http_send(void *pointer, const struct http_answer *answer) {
   struct call *call = pointer;
+  call->is_answered = true;
   struct MHD_Response *response =
       MHD_create_response_from_buffer(answer->length, (void *)answer->body, MHD_RESPMEM_MUST_COPY);
   if (!response) return;
@@ -118,9 +129,28 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
       .token = only(find_header(connection, "X-Dsrender-Token"), NULL),
       .body = upload->bytes,
       .length = upload->length,
+      .has_waited = upload->has_waited,
   };
-  server->handler(server->context, &request, &call);
-  return call.result;
+  for (;;) {
+    pthread_mutex_lock(&server->mutex);
+    unsigned long wakes = server->wakes;
+    pthread_mutex_unlock(&server->mutex);
+    server->handler(server->context, &request, &call);
+    if (call.is_answered || request.has_waited) return call.result;
+    pthread_mutex_lock(&server->mutex);
+    bool is_late = server->wakes != wakes || server->is_stopping;
+    if (!is_late) {
+      MHD_suspend_connection(connection);
+      upload->connection = connection;
+      upload->has_waited = true;
+      upload->next = server->waiting;
+      server->waiting = upload;
+    }
+    pthread_mutex_unlock(&server->mutex);
+    if (!is_late) return MHD_YES;
+    // It was woken between the question and the wait.
+    request.has_waited = true;
+  }
 }
 
 static void forget(void *context, struct MHD_Connection *connection, void **state,
@@ -155,11 +185,12 @@ static size_t decode(void *context, struct MHD_Connection *connection, char *tex
 struct http_server *http_start(uint16_t port, size_t most, http_handler handler, void *context) {
   struct http_server *server = calloc(1, sizeof *server);
   if (!server) return NULL;
-  *server = (struct http_server){.most = most, .handler = handler, .context = context};
+  *server = (struct http_server){
+      .most = most, .handler = handler, .context = context, .mutex = PTHREAD_MUTEX_INITIALIZER};
   struct sockaddr_in address = {
       .sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
   server->daemon = MHD_start_daemon(
-      MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, port, NULL, NULL, handle, server,
+      MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG | MHD_ALLOW_SUSPEND_RESUME, port, NULL, NULL, handle, server,
       MHD_OPTION_EXTERNAL_LOGGER, ignore, NULL, MHD_OPTION_UNESCAPE_CALLBACK, decode, NULL, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED, forget,
       NULL, MHD_OPTION_CONNECTION_TIMEOUT, 30u, MHD_OPTION_CONNECTION_LIMIT, 64u, MHD_OPTION_END);
   if (server->daemon) return server;
@@ -172,7 +203,23 @@ uint16_t http_port(struct http_server *server) {
   return info ? info->port : 0;
 }
 
+void http_wake(struct http_server *server) {
+  pthread_mutex_lock(&server->mutex);
+  server->wakes += 1;
+  while (server->waiting) {
+    struct upload *upload = server->waiting;
+    server->waiting = upload->next;
+    MHD_resume_connection(upload->connection);
+  }
+  pthread_mutex_unlock(&server->mutex);
+}
+
 void http_stop(struct http_server *server) {
+  // No request may wait when the server ends.
+  pthread_mutex_lock(&server->mutex);
+  server->is_stopping = true;
+  pthread_mutex_unlock(&server->mutex);
+  http_wake(server);
   MHD_stop_daemon(server->daemon);
   free(server);
 }

@@ -13,14 +13,14 @@ package final class HTTPServer: RunningServer {
   /// Starts a server.
   /// - Parameters:
   ///   - port: the port; 0 for any that is free.
-  ///   - answer: answers requests, one after the other, on the server's thread.
+  ///   - answer: answers requests, one after the other, on the server's thread; nil lets one wait until all are woken.
   /// - Throws: where the port cannot be had.
-  package init(port: Int, answer: @escaping @Sendable (HTTPRequest) -> HTTPAnswer) throws(ServerError) {
+  package init(port: Int, answer: @escaping @Sendable (HTTPRequest) -> HTTPAnswer?) throws(ServerError) {
     site = Unmanaged.passRetained(Site(answer: answer))
     let handler: http_handler = { context, request, call in
       guard let context else { return }
-      let answer = Unmanaged<Site>.fromOpaque(context).takeUnretainedValue().answer(HTTPRequest(request.pointee))
-      send(answer, call)
+      let site = Unmanaged<Site>.fromOpaque(context).takeUnretainedValue()
+      if let answer = site.answer(HTTPRequest(request.pointee)) { send(answer, call) }
     }
     guard let number = UInt16(exactly: port),
       let started = http_start(number, Limits.reviewBodyBytes, handler, site.toOpaque())
@@ -37,15 +37,17 @@ package final class HTTPServer: RunningServer {
     try HTTPServer(port: port, answer: answer)
   }
 
+  package func wake() { http_wake(server) }
+
   package func stop() {
     http_stop(server)
     site.release()
   }
 
   private final class Site: Sendable {
-    let answer: @Sendable (HTTPRequest) -> HTTPAnswer
+    let answer: @Sendable (HTTPRequest) -> HTTPAnswer?
 
-    init(answer: @escaping @Sendable (HTTPRequest) -> HTTPAnswer) { self.answer = answer }
+    init(answer: @escaping @Sendable (HTTPRequest) -> HTTPAnswer?) { self.answer = answer }
   }
 }
 
@@ -69,6 +71,7 @@ extension HTTPRequest {
       host: request.host.map { String(cString: $0) }, origin: request.origin.map { String(cString: $0) },
       contentType: request.content_type.map { String(cString: $0) },
       fetchSite: request.fetch_site.map { String(cString: $0) }, token: request.token.map { String(cString: $0) },
-      body: Array(UnsafeBufferPointer(start: request.body, count: request.length)))
+      body: Array(UnsafeBufferPointer(start: request.body, count: request.length)),
+      hasWaited: request.has_waited)
   }
 }

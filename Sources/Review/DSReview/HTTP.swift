@@ -16,14 +16,17 @@ package struct HTTPRequest: Sendable {
   package var token: String?
   /// The body.
   package var body: [UInt8]
+  /// Whether it has waited already, and is to be answered now.
+  package var hasWaited: Bool
 
   /// A request.
   package init(
     method: String, path: String, host: String? = nil, origin: String? = nil, contentType: String? = nil,
-    fetchSite: String? = nil, token: String? = nil, body: [UInt8] = []
+    fetchSite: String? = nil, token: String? = nil, body: [UInt8] = [], hasWaited: Bool = false
   ) {
     (self.method, self.path, self.host, self.origin) = (method, path, host, origin)
     (self.contentType, self.fetchSite, self.token, self.body) = (contentType, fetchSite, token, body)
+    self.hasWaited = hasWaited
   }
 }
 
@@ -51,6 +54,8 @@ package struct HTTPAnswer: Sendable {
 package protocol RunningServer: Sendable {
   /// Its port.
   var port: Int { get }
+  /// Asks again what to answer requests that wait.
+  func wake()
   /// Ends it when the request at hand is answered.
   func stop()
 }
@@ -61,6 +66,6 @@ package enum ServerError: Error, Hashable, Sendable {
   case portInUse(Int)
 }
 
-/// Starts a server on a port, 0 for any, with what answers requests.
+/// Starts a server on a port, 0 for any, with what answers requests; nil lets a request wait.
 package typealias StartServer =
-  @Sendable (Int, @escaping @Sendable (HTTPRequest) -> HTTPAnswer) throws(ServerError) -> any RunningServer
+  @Sendable (Int, @escaping @Sendable (HTTPRequest) -> HTTPAnswer?) throws(ServerError) -> any RunningServer

@@ -33,15 +33,20 @@ package final class ReviewSite: Sendable {
   private let folder: String
   private let token: String
   private let apply: @Sendable (Decisions) -> Applied
+  private let updates: ReviewUpdates?
   private let port = Atomic<Int>(0)
 
   /// A site that nobody can reach yet.
   /// - Parameters:
   ///   - folder: the run's folder.
   ///   - token: the secret of the address.
+  ///   - updates: what changes while the page is looked at; nil where nothing does.
   ///   - apply: makes accepted pictures baselines.
-  package init(folder: String, token: String = newToken(), apply: @escaping @Sendable (Decisions) -> Applied) {
-    (self.folder, self.token, self.apply) = (folder, token, apply)
+  package init(
+    folder: String, token: String = newToken(), updates: ReviewUpdates? = nil,
+    apply: @escaping @Sendable (Decisions) -> Applied
+  ) {
+    (self.folder, self.token, self.updates, self.apply) = (folder, token, updates, apply)
   }
 
   /// The address, from now on at a port.
@@ -50,9 +55,9 @@ package final class ReviewSite: Sendable {
     return "http://127.0.0.1:\(port)/\(token)/"
   }
 
-  /// Answers a request.
-  package func answer(_ request: HTTPRequest) -> HTTPAnswer {
-    var answer = refusal(of: request) ?? route(request)
+  /// Answers a request; nil lets it wait for the next update.
+  package func answer(_ request: HTTPRequest) -> HTTPAnswer? {
+    guard var answer = refusal(of: request) ?? route(request) else { return nil }
     answer.headers += Self.headers
     return answer
   }
@@ -107,8 +112,14 @@ package final class ReviewSite: Sendable {
 
   // MARK: What is answered
 
-  private func route(_ request: HTTPRequest) -> HTTPAnswer {
+  private func route(_ request: HTTPRequest) -> HTTPAnswer? {
     let path = ownPath(request.path) ?? ""
+    if let updates, request.method == "GET", path.hasPrefix(ReviewUpdates.path) {
+      guard let given = request.token, isSame(given, token) else {
+        return HTTPAnswer(403, "the token is not the review's")
+      }
+      return updates.answer(String(path.dropFirst(ReviewUpdates.path.count)), hasWaited: request.hasWaited)
+    }
     switch (request.method, path) {
     case ("GET", Decisions.name), ("HEAD", Decisions.name):
       return readDecisions() ?? HTTPAnswer(200, contentType: "application/json", body: Array("null".utf8))
@@ -126,9 +137,15 @@ package final class ReviewSite: Sendable {
     let mark = Array(#"<meta name="generator" content="dsrender">"#.utf8)
     if let place = answer.body.firstRange(of: mark) {
       answer.body.insert(
-        contentsOf: Array("\n<meta name=\"dsrender-review\" content=\"\(token)\">".utf8), at: place.upperBound)
+        contentsOf: Array("\n<meta name=\"dsrender-review\" content=\"\(token)\">\(watched)".utf8), at: place.upperBound
+      )
     }
     return answer
+  }
+
+  /// What tells the page the number of the update that it shows.
+  private var watched: String {
+    updates.map { "\n<meta name=\"dsrender-watch\" content=\"\($0.version)\">" } ?? ""
   }
 
   private func read(_ name: String) -> HTTPAnswer? {

@@ -1,8 +1,9 @@
 #pragma once
 
 // An HTTP server on this machine's loopback address, by libmicrohttpd, whose functions take arguments of varying number
-// and have many states of a request: here a request arrives whole, and is answered once.
+// and have many states of a request: here a request arrives whole, and is answered once, at once or when it is woken.
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -23,6 +24,8 @@ struct http_request {
   const char *_Nullable token;
   const uint8_t *_Nullable body;
   size_t length;
+  /// Whether it has waited and was woken; it has to be answered then.
+  bool has_waited;
 };
 
 /// What is answered; the body is copied.
@@ -35,7 +38,7 @@ struct http_answer {
   size_t length;
 };
 
-/// Answers a request by calling `http_send` with the same call once.
+/// Answers a request by calling `http_send` with the same call once; not calling it lets the request wait for `http_wake`.
 typedef void (*http_handler)(void *_Nullable context, const struct http_request *_Nonnull request, void *_Nonnull call);
 
 /// A server that runs.
@@ -54,6 +57,9 @@ uint16_t http_port(struct http_server *_Nonnull server);
 
 /// Answers the call.
 void http_send(void *_Nonnull call, const struct http_answer *_Nonnull answer);
+
+/// Hands every request that waits over again; from any thread.
+void http_wake(struct http_server *_Nonnull server);
 
 /// Ends a server when its request at hand is answered, and frees it.
 void http_stop(struct http_server *_Nonnull server);
