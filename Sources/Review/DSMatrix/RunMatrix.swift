@@ -36,7 +36,10 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   report.shard = options.shard?.part.text
   let orphaned = project.orphanedPictures(baselines, options)
   let results = await takeAll(
-    Work(all: all, selected: selected, turns: ShotOrder(of: selectedShots)), baselines, options, output, orphaned)
+    Work(
+      all: all, selected: selected, turns: ShotOrder(of: selectedShots),
+      known: options.kept?.outcomes(for: project) ?? [:]),
+    baselines, options, output, orphaned, project)
   report.shots = results.reports
   if let found = options.checks?.checkTogether(), !found.isEmpty {
     let shots = Dictionary(selectedShots.map { ($0.id, $0) }) { first, _ in first }
@@ -133,6 +136,8 @@ private struct Work: Sendable {
   /// The numbers of those that were selected.
   var selected: [Int]
   var turns: ShotOrder
+  /// What is known of shots that need not be drawn, by id.
+  var known: [String: ShotWorker.Outcome]
 }
 
 /// What the workers share while they run.
@@ -148,7 +153,8 @@ private final class SharedProgress: Sendable {
 }
 
 private func takeAll(
-  _ work: Work, _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?, _ orphaned: OrphanedPictures?
+  _ work: Work, _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?, _ orphaned: OrphanedPictures?,
+  _ project: Project
 ) async -> Results {
   let shared = SharedProgress(count: work.selected.count)
   let isAlone = CurrentWork.isCareful || KnownCrashes.current.isRepeating
@@ -165,7 +171,12 @@ private func takeAll(
           guard index < work.selected.count else { break }
           let (system, shot) = work.all[work.selected[index]]
           do throws(FileError) {
-            let outcome = try worker.take(shot, of: system, in: work.turns.turn(of: index))
+            let outcome: ShotWorker.Outcome
+            if let known = work.known[shot.id] {
+              outcome = known
+            } else {
+              outcome = try worker.take(shot, of: system, in: work.turns.turn(of: index))
+            }
             let isNotable = outcome.report.status != .unchanged
             shared.outcomes.withLock { $0[index] = outcome }
             let notable = shared.notable.wrappingAdd(isNotable ? 1 : 0, ordering: .relaxed).newValue
@@ -191,6 +202,7 @@ private func takeAll(
     outcomes = recorded.0
     fault = fault ?? recorded.1
   }
+  if fault == nil, !wasInterrupted { options.kept?.keep(outcomes, of: project, instead: work.known) }
   var results = Results(outcomes, keepsLines: options.shard != nil)
   results.fault = fault
   results.wasInterrupted = wasInterrupted

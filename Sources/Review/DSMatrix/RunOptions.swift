@@ -62,6 +62,8 @@ package struct RunOptions: Sendable {
   package var merged: MergedShards?
   /// Looks for what is wrong in pictures whatever their baselines say; nil leaves that out.
   package var checks: (any PictureChecks)?
+  /// What earlier runs of the whole matrix into the same folder found out; nil draws every shot.
+  package var kept: KeptShots?
   /// Finds out why shots changed, before the reports are written; nil leaves that out.
   package var explain: (@Sendable (RunReport) async -> RunReport.Explanation?)?
   /// Called after every shot with the numbers of finished, selected and notable shots; from any worker.

@@ -81,6 +81,25 @@ struct InputLoader {
   var leavesModulesOut: Bool { inputs.leavesModulesOut }
   /// A system that was read before, from the same inputs but for tokens.
   func known(_ system: String) -> DesignSystem? { inputs.known[system] }
+  /// What a part of the inputs comes to, made at most once where there is a memory.
+  mutating func remembering<Value: Sendable>(_ part: String, _ make: (inout InputLoader) -> Value) -> Value {
+    guard let memory = inputs.memory else { return make(&self) }
+    if let known = memory[part], let value = known.value as? Value {
+      bag.add(contentsOf: known.problems)
+      read.add(known.read)
+      return value
+    }
+    let (problems, files) = (bag, read)
+    (bag, read) = (DiagnosticBag(), ReadFiles())
+    let value = make(&self)
+    memory.keep(part, InputMemory.Part(value: value, problems: bag.sorted, read: read))
+    let (ownProblems, ownFiles) = (bag.sorted, read)
+    (bag, read) = (problems, files)
+    bag.add(contentsOf: ownProblems)
+    read.add(ownFiles)
+    return value
+  }
+
   private let inputs: ProjectInputs
   private var trees: [String: SyntaxNode?] = [:]
 

@@ -18,14 +18,14 @@ func loadSystem(
   _ system: SystemConfiguration, folder: String, views: [ViewScenario], files: [String]? = nil,
   _ loader: inout InputLoader
 ) -> DesignSystem? {
-  let theme = loadTheme(system, folder: folder, &loader)
+  let theme = loader.remembering("theme \(system.name)") { loadTheme(system, folder: folder, &$0) }
   if var known = loader.known(system.name), let theme, theme.modes == known.theme.modes {
     known.root.theme = theme
     return known
   }
-  let fonts = loadFonts(system, folder: folder, &loader)
-  let symbols = loadSymbols(system, folder: folder, &loader)
-  let images = loadImages(system, folder: folder, &loader)
+  let fonts = loader.remembering("fonts \(system.name)") { loadFonts(system, folder: folder, &$0) }
+  let symbols = loader.remembering("symbols \(system.name)") { loadSymbols(system, folder: folder, &$0) }
+  let images = loader.remembering("images \(system.name)") { loadImages(system, folder: folder, &$0) }
   // Components are read even where the theme is broken, so that all of an author's mistakes are reported at once.
   let modes = theme?.modes.map { mode in
     MatrixAxis(

@@ -1,0 +1,110 @@
+import DSDiagnostics
+import DSImage
+package import DSProject
+import DSReport
+import DSResolve
+import DSShots
+import DSText
+import Synchronization
+
+/// What runs into the same folder found out about shots, so that the next one draws only those of which something changed.
+///
+/// A shot is drawn again where its scenario, its variant, the fonts or the axes differ, or where its views come out
+/// otherwise when their tokens, symbols and pictures are looked up. Baselines are not compared: whoever changes them has to
+/// forget what was found out.
+package final class KeptShots: Sendable {
+  private struct Run: Sendable {
+    var project: Project
+    var outcomes: [String: ShotWorker.Outcome]
+  }
+
+  private let run = Mutex<Run?>(nil)
+  private let taken = Mutex<[String]>([])
+
+  /// Nothing was found out yet.
+  package init() {}
+
+  /// The ids of the shots that the last run drew, in the order of the matrix.
+  package var drawn: [String] { taken.withLock { $0 } }
+
+  /// Forgets everything, so that the next run draws all shots.
+  package func forget() { run.withLock { $0 = nil } }
+
+  /// A project with the fonts that are open already, where it lists the same: a face is read once.
+  package func withOpenFonts(_ project: Project) -> Project {
+    guard let earlier = run.withLock({ $0?.project }) else { return project }
+    var project = project
+    for index in project.systems.indices {
+      let system = project.systems[index]
+      if let known = earlier.systems.first(where: { $0.name == system.name }), known.hasFonts(of: system) {
+        project.systems[index].fonts = known.fonts
+      }
+    }
+    return project
+  }
+
+  /// What is still true of a project's shots, by id.
+  func outcomes(for project: Project) -> [String: ShotWorker.Outcome] {
+    guard let run = run.withLock({ $0 }) else { return [:] }
+    var found: [String: ShotWorker.Outcome] = [:]
+    for system in project.systems {
+      guard let earlier = run.project.systems.first(where: { $0.name == system.name }), earlier.hasFonts(of: system),
+        earlier.matrix == system.matrix
+      else { continue }
+      let looksUpTheSame =
+        !project.differsBesideComponents(from: run.project) && earlier.root.symbols == system.root.symbols
+        && earlier.root.images == system.root.images
+      let shots = Dictionary(earlier.shots.map { ($0.id, $0) }) { first, _ in first }
+      for shot in system.shots where !shot.scenario.runsCode {
+        guard let outcome = run.outcomes[shot.id], shots[shot.id] == shot,
+          looksUpTheSame || Resolved(shot, of: earlier) == Resolved(shot, of: system)
+        else { continue }
+        found[shot.id] = outcome
+      }
+    }
+    return found
+  }
+
+  /// Keeps what a whole run found out.
+  func keep(_ outcomes: [ShotWorker.Outcome?], of project: Project, instead known: [String: ShotWorker.Outcome]) {
+    let finished = outcomes.compactMap(\.self)
+    let byID = Dictionary(finished.map { ($0.report.id, $0) }) { first, _ in first }
+    run.withLock { $0 = Run(project: project, outcomes: byID) }
+    taken.withLock { $0 = finished.map(\.report.id).filter { known[$0] == nil } }
+  }
+}
+
+/// All that layout and painting get of a shot.
+private struct Resolved: Equatable {
+  let node: ResolvedNode
+  let padding: Double?
+  let background: ResolvedPaint?
+  let problems: [Diagnostic]
+
+  init(_ shot: Shot, of system: DesignSystem) {
+    let (context, scenario) = (system.context(of: shot), shot.scenario)
+    var bag = DiagnosticBag()
+    node = resolve(scenario.node, in: context, &bag)
+    padding = resolve(scenario.padding ?? system.padding, in: context, at: scenario.location, &bag)
+    background = (scenario.background ?? system.background).flatMap {
+      resolve($0, in: context, at: scenario.location, &bag)
+    }
+    problems = bag.sorted
+  }
+}
+
+extension DesignSystem {
+  /// Whether another version of it is drawn with the same fonts.
+  fileprivate func hasFonts(of other: DesignSystem) -> Bool {
+    fingerprint == other.fingerprint && fonts.files == other.fonts.files && fonts.fallbacks == other.fonts.fallbacks
+  }
+}
+
+extension Project {
+  /// Whether anything but component files, of which scenarios are all that is left, says something else.
+  fileprivate func differsBesideComponents(from other: Project) -> Bool {
+    let components = Set(shots.map(\.shot.scenario.location.file))
+    let (own, others) = (read.trees, other.read.trees)
+    return Set(own.keys).union(others.keys).subtracting(components).contains { own[$0] != others[$0] }
+  }
+}
