@@ -66,7 +66,7 @@ let review = wing(
       "DSReport", "DSDiagnostics DSGeometry DSJSON",
       embedding: """
         report.html report.css data.js search.js address.js decisions.js list.js gallery.js elements.js pixels.js \
-        compare.js page.js
+        compare.js watch.js page.js
         """),
     // What happens when authors' code crashes, or the user interrupts it.
     module("DSCrashes", "CRestart DSDiagnostics DSFiles DSShots"),

@@ -39,7 +39,7 @@ package enum ReportPage {
     ("decisions.js", PackageResources.decisions_js), ("list.js", PackageResources.list_js),
     ("gallery.js", PackageResources.gallery_js), ("elements.js", PackageResources.elements_js),
     ("pixels.js", PackageResources.pixels_js), ("compare.js", PackageResources.compare_js),
-    ("page.js", PackageResources.page_js),
+    ("watch.js", PackageResources.watch_js), ("page.js", PackageResources.page_js),
   ]
 
   /// Beginnings of the names of what is known of `shotsOfDetails` shots each.

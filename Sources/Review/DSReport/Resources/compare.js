@@ -258,7 +258,8 @@
 
   // Opens the shot that the address names, with its neighbours among those that are shown.
   Report.openShot = async (shot, neighbours) => {
-    const isOther = view.shot !== shot;
+    // The same shot drawn again keeps its place; what is seen stays until the new pictures are known.
+    const isOther = view.shot?.id !== shot.id;
     view.shot = shot;
     Object.assign(view, isOther ? { region: -1, isNew: true } : {});
     const details = await Report.details(shot);

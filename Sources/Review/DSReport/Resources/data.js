@@ -5,6 +5,9 @@ const Report = {};
 {
   const arrived = new Map();
   const waiting = new Map();
+  // The update that has drawn a shot again, and the last one.
+  const drawn = new Map();
+  let update = 0;
 
   window.reportData = (name, value) => {
     const promise = waiting.get(name);
@@ -25,7 +28,8 @@ const Report = {};
       return entry.promise;
     }
     const script = document.createElement("script");
-    script.src = `_report/${name}.js`;
+    script.src = `_report/${name}.js${update ? `?${update}` : ""}`;
+    script.onload = () => script.remove();
     script.onerror = () => entry.reject(new Error(`_report/${name}.js cannot be read`));
     document.head.append(script);
     return entry.promise;
@@ -74,6 +78,14 @@ const Report = {};
     Report.groups = new Map(run.groups.map((group) => [group.number, group]));
   };
 
+  // Forgets what was read: an update has drawn some shots again.
+  Report.drawnAgain = (shots, version) => {
+    for (const id of shots) drawn.set(id, version);
+    update = version;
+    arrived.clear();
+    waiting.clear();
+  };
+
   // All that report.json says of a shot.
   Report.details = async (shot) => {
     if (shot.status === "orphaned") return { files: shot.file ? { expected: shot.file } : {} };
@@ -92,7 +104,12 @@ const Report = {};
     return piece.texts[piece.of[shot.index - pieceOf(shot) * Report.run.detailsPiece]] ?? null;
   };
 
-  Report.address = (path) => path.split("/").map(encodeURIComponent).join("/");
+  // The address of a picture; another one where it was drawn again, as browsers keep what they have shown.
+  Report.address = (path) => {
+    const address = path.split("/").map(encodeURIComponent).join("/");
+    const version = drawn.get(path.replace(/^_differences\//, "").replace(/(\.(actual|difference))?\.(png|svg)$/, ""));
+    return version ? `${address}?${version}` : address;
+  };
   // The picture of a shot as it is now; null where none was written.
   Report.picture = (shot) => (shot.file ? Report.address(shot.file) : shot.width && Report.run.picture ? Report.address(shot.id + Report.run.picture) : null);
 

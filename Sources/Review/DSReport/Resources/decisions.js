@@ -47,7 +47,16 @@
     for (const listener of listeners) listener();
   }
 
-  function set(shot, entry) { if (entry) known.set(shot.id, entry); else known.delete(shot.id); }
+  // A decision holds for the picture and the baseline that it was made about, and no others.
+  function holds(id, entry) {
+    const shot = Report.byId.get(id);
+    return Boolean(shot) && isOpen(shot) && shot.actual === entry.actual && shot.expected === entry.expected;
+  }
+
+  function set(shot, entry) {
+    const made = entry && { actual: shot.actual, expected: shot.expected, ...entry };
+    if (made && holds(shot.id, made)) known.set(shot.id, made); else known.delete(shot.id);
+  }
 
   Report.decisions = {
     isServed: Boolean(served), isOpen,
@@ -81,14 +90,19 @@
       for (const shot of Report.shots) if (isOpen(shot)) counts[known.get(shot.id)?.decision || "open"] += 1;
       return counts;
     },
-    // A decision holds for the picture and the baseline that it was made about, and no others.
+    // Takes back decisions about pictures that have changed since; gives how many.
+    takeBack() {
+      const gone = [...known].filter(([id, entry]) => !holds(id, entry));
+      for (const [id] of gone) known.delete(id);
+      if (gone.length) changed();
+      return gone.length;
+    },
     async read() {
       let found = null;
       try { found = await store.read(); } catch (error) { Report.notice("decisions", `Decisions could not be read: ${error.message}`); }
       for (const entry of found?.decisions || []) {
-        const shot = Report.byId.get(entry.shot);
-        if (!shot || !isOpen(shot) || shot.actual !== entry.actual || shot.expected !== entry.expected) continue;
-        if (["accept", "reject"].includes(entry.decision)) known.set(shot.id, { decision: entry.decision, note: entry.note || "" });
+        if (!["accept", "reject"].includes(entry.decision) || !holds(entry.shot, entry)) continue;
+        known.set(entry.shot, { decision: entry.decision, note: entry.note || "", actual: entry.actual, expected: entry.expected });
       }
       for (const listener of listeners) listener();
     },

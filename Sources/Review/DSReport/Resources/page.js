@@ -42,7 +42,8 @@
   }
 
   function buildNotices() {
-    const add = (status, text) => byId("notices").append(element("p", { class: `notice ${status}` }, text));
+    for (const old of byId("notices").querySelectorAll("[data-of-run]")) old.remove();
+    const add = (status, text) => byId("notices").append(element("p", { class: `notice ${status}`, "data-of-run": true }, text));
     const { run } = Report;
     if (run.interrupted) add("failed", `Interrupted: ${run.counts.finished} of ${run.counts.selected} shots were finished.`);
     for (const fault of run.faults) add("failed", fault.message);
@@ -225,6 +226,27 @@
     } else if (before.shot !== state.shot || before.mode !== state.mode || !byId("viewer").open) Report.openShot(shot, order);
   }
 
+  function build() {
+    document.title = `${Report.run.counts.changed + Report.run.counts.added + Report.run.counts.failed} of ${Report.shots.length} shots · dsrender`;
+    buildHead();
+    buildNotices();
+  }
+
+  // Shows what has changed in the run's folder, where the page is.
+  async function refresh() {
+    const { scrollTop } = byId("main");
+    await Report.read();
+    build();
+    const count = Report.decisions.takeBack();
+    Report.notice("taken-back", count ? `${plural(count, "decision")} taken back: the picture or its baseline has changed since.` : "");
+    show();
+    byId("main").scrollTop = scrollTop;
+    const shot = current();
+    if (shot) await Report.openShot(shot, order);
+    else if (Report.state.shot) { Report.closeShot(); Report.notice("shot", `There is no shot '${Report.state.shot}' in this run.`); }
+    Report.say("Drawn again");
+  }
+
   async function begin() {
     try {
       const kept = localStorage.getItem("dsrender-theme");
@@ -234,9 +256,7 @@
       Report.notice("data", `The report cannot be read: ${error.message}. report.json and junit.xml hold the same results.`);
       return;
     }
-    document.title = `${Report.run.counts.changed + Report.run.counts.added + Report.run.counts.failed} of ${Report.shots.length} shots · dsrender`;
-    buildHead();
-    buildNotices();
+    build();
     Report.watchList();
     Report.watchStage();
     Report.onState(follow);
@@ -270,6 +290,7 @@
     show();
     if (Report.state.shot) follow({ ...Report.state, shot: "" });
     document.documentElement.dataset.ready = "true";
+    Report.watch(refresh);
   }
 
   begin();
