@@ -581,9 +581,9 @@ def a_phone_shows_groups_first(page, report):
     page.page.set_viewport_size({"width": 1280, "height": 800})
 
 
-def serve(folder):
+def serve(folder, *options):
     """`dsrender review`, and its address."""
-    server = subprocess.Popen([PROGRAM, "review", "shots"], cwd=folder, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([PROGRAM, "review", "shots", *options], cwd=folder, stdout=subprocess.PIPE, text=True)
     return server, server.stdout.readline().split()[1]
 
 
@@ -692,6 +692,61 @@ def many(work, components, scenarios, changes):
     return folder
 
 
+def save(path, old, new):
+    """Saves a file as editors do: another one gets its name."""
+    path = pathlib.Path(path)
+    text = path.read_text()
+    assert old in text, f"{old!r} is not in {path}"
+    other = path.with_name(path.name + "~")
+    other.write_text(text.replace(old, new))
+    other.rename(path)
+
+
+def check_watch(browser, folder, report):
+    """A saved component is seen in place, with view, shot, mode, zoom and address as they were; so is what is wrong with it."""
+    card = pathlib.Path(folder, "components/profile-card.yaml")
+    shutil.rmtree(pathlib.Path(folder, "shots"))
+    pathlib.Path(folder, "components/broken.yaml").unlink()
+    server, address = serve(folder, "--watch", "--no-causes")
+    try:
+        page = Page(browser, address)
+        shot = next(one["id"] for one in report["shots"] if one["status"] == "changed" and one["component"] == "profile-card")
+        other = next(one["id"] for one in report["shots"] if one["status"] == "changed" and one["component"] == "badge")
+        page.page.evaluate("ids => Report.decisions.decide(ids.map((id) => Report.byId.get(id)), 'accept')", [shot, other])
+        page.page.evaluate("Report.decisions.saved()")
+        page.go(f"{address}#view=components&shot={shot.replace('@', '%40')}&mode=actual&zoom=2")
+        picture = page.page.locator("#stage img").first
+        picture.wait_for()
+        page.page.evaluate("window.isTheSamePage = true")
+        before = (page.page.url, page.state(), picture.get_attribute("src"), picture.evaluate("image => image.naturalWidth"))
+        save(card, "{width: 181}", "{width: 197}")
+        page.page.wait_for_function(
+            "([src, width]) => { const image = document.querySelector('#stage img');"
+            " return image && image.getAttribute('src') !== src && image.complete && image.naturalWidth > width; }",
+            arg=[before[2], before[3]],
+        )
+        page.page.wait_for_selector("#notice-taken-back", state="attached")
+        assert (page.page.url, page.state()) == before[:2], (page.page.url, page.state())
+        assert page.page.evaluate("window.isTheSamePage"), "the page was loaded again"
+        assert list(page.decisions()) == [other], page.decisions()
+        page.page.evaluate("Report.decisions.saved()")
+        kept = json.loads(pathlib.Path(folder, "shots/decisions.json").read_text())
+        assert [entry["shot"] for entry in kept["decisions"]] == [other], kept
+        seen = picture.get_attribute("src")
+        save(card, "{width: 197}", "{width: [197}")
+        page.page.wait_for_selector("#notice-sources", state="attached")
+        assert "profile-card.yaml" in page.page.locator("#notice-sources").text_content()
+        assert picture.get_attribute("src") == seen
+        page.reload()
+        page.page.wait_for_selector("#notice-sources", state="attached")
+        save(card, "{width: [197}", "{width: 197}")
+        page.page.wait_for_selector("#notice-sources", state="detached")
+        assert not page.errors, page.errors
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def main():
     """Every check, on pages from a disk and from the server."""
     failed = 0
@@ -718,13 +773,14 @@ def main():
                 page.context.close()
         server.terminate()
         server.wait()
-        try:
-            check_review(browser, folder, report)
-        except Exception as error:  # noqa: BLE001
-            failed += 1
-            print(f"check_review: {check_review.__doc__}\n  {error!r}"[:1200], file=sys.stderr)
+        for one, of in ((check_review, folder), (check_watch, make(os.path.join(work, "watched")))):
+            try:
+                one(browser, of, report)
+            except Exception as error:  # noqa: BLE001
+                failed += 1
+                print(f"{one.__name__}: {one.__doc__}\n  {error!r}"[:1200], file=sys.stderr)
         browser.close()
-    total = 3 * len(CHECKS) + 1
+    total = 3 * len(CHECKS) + 2
     print(f"report: {total - failed} of {total} checks of the page hold in Chromium")
     return 1 if failed else 0
 

@@ -17,15 +17,23 @@ struct ProjectOptions: ParsableArguments {
   /// - Parameter onMistakes: is given all problems where one of them is an error.
   /// - Throws: the end of the command, where one of them is an error.
   func load(onMistakes: ([Diagnostic]) -> Void = { _ in }) throws -> Project {
-    let loaded: Result<Project, RunError> = Result { () throws(RunError) in
-      try loadProject(
-        configuration, views: Program.content.views, substitute: substitute,
-        bundledFonts: BundledFonts(sources: Program.content.sources))
-    }
+    let loaded = read()
     if case .failure(.badInput(let problems)) = loaded { onMistakes(problems) }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))
     return project
+  }
+
+  /// Reads the project and prints nothing.
+  /// - Parameter memory: what is known of everything but components; nil for nothing.
+  func read(_ memory: InputMemory? = nil) -> Result<Project, RunError> {
+    var inputs = ProjectInputs()
+    inputs.memory = memory
+    return Result { () throws(RunError) in
+      try loadProject(
+        configuration, views: Program.content.views, substitute: substitute,
+        bundledFonts: BundledFonts(sources: Program.content.sources), from: inputs)
+    }
   }
 
   /// Reads the tokens alone, printing what is wrong with them.

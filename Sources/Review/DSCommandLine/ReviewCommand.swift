@@ -12,13 +12,18 @@ import Dispatch
 import Glibc
 
 /// Serves a run's report on this machine, to decide about its pictures.
-struct ReviewCommand: ParsableCommand {
+struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Look at a run's pictures in the browser, accept or reject them, apply that.",
     discussion: """
       Prints an address that only you know, on this machine alone, and serves the folder there until it is interrupted. \
       Decisions are written to decisions.json in that folder as they are made; 'apply' draws the accepted shots again and \
       makes them baselines, where the picture and the baseline are still those that were looked at.
+
+      With --watch it draws the folder itself, as 'matrix --out' does, and watches what the project is read from. A saved \
+      component, token, symbol or font draws the shots that depend on it, and the page shows them where it is. What is \
+      wrong with a saved file is said here and on the page, and the last good pictures stay. It is for component files; \
+      views that are written in Swift have to be built: 'swift package dsrender matrix --out shots'.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -26,23 +31,31 @@ struct ReviewCommand: ParsableCommand {
   var folder = "shots"
   @Option(help: ArgumentHelp("The port. (default: any that is free)", valueName: "number"))
   var port = 0
+  @Flag(help: "Draw the folder, and again what depends on a file as soon as that is saved.")
+  var watch = false
+  @OptionGroup var base: BaseOption
+  @Flag(inversion: .prefixedNo, help: "With --watch, find out which edits changed pictures.")
+  var causes = true
 
   func validate() throws {
     guard 0...65_535 ~= port else { throw ValidationError("--port takes a number from 0 to 65535.") }
   }
 
-  func run() throws {
+  func run() async throws {
     guard let start = Program.content.server else {
       throw CommandFailure(
         .usage, "this program has no server",
         hint: "review the folder with the program 'dsrender' itself: dsrender review \(folder)")
     }
+    // Baselines are not written while shots are drawn, and nothing is read while a folder is written.
+    let turns = Turns()
+    let watched = watch ? try await WatchedRun(self, turns) : nil
     guard (try fileKind(joinPath(folder, "index.html"))) == .regular else {
       throw CommandFailure(
         .usage, "there is no report of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' writes one")
     }
     let (project, content) = (project, Program.content)
-    let site = ReviewSite(folder: folder) { decisions in
+    let site = ReviewSite(folder: folder, updates: watched?.updates) { decisions in
       // The server's thread waits for what it asks for.
       let (result, done) = (Box(), DispatchSemaphore(value: 0))
       Task {
@@ -53,13 +66,19 @@ struct ReviewCommand: ParsableCommand {
       return result.value
     }
     let server: any RunningServer
-    do throws(ServerError) { server = try start(port, site.answer) } catch {
+    do throws(ServerError) {
+      server = try start(port) { request in turns.take { site.answer(request) } }
+    } catch {
       throw CommandFailure(
         .inputOutput, "port \(port) cannot be had: another program listens there, or it is not yours")
     }
     defer { server.stop() }
     try writeStandardOutput("review: \(site.address(port: server.port))\nstop with Ctrl-C\n")
-    while !Interruption.isRequested { usleep(50_000) }
+    if let watched {
+      try await watched.follow(server)
+    } else {
+      while !Interruption.isRequested { usleep(50_000) }
+    }
   }
 
   /// A result that another thread makes.

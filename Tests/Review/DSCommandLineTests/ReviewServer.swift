@@ -5,22 +5,22 @@ import Testing
 /// `dsrender review`, which runs while a test talks to it.
 final class ReviewServer {
   private let process = Process()
+  private let output = Pipe()
   /// The port on which it listens.
   let port: Int
   /// The secret of its address.
   let token: String
 
-  /// Starts it for the folder `shots` of a project, and waits for its address.
-  init(_ folder: String) throws {
-    let pipe = Pipe()
+  /// Starts it for the folder `shots` of a project with further options, and waits for its address.
+  init(_ folder: String, _ options: String...) throws {
     process.executableURL = URL(fileURLWithPath: try #require(ProgramUnderTest.path))
-    process.arguments = ["review", "shots"]
+    process.arguments = ["review", "shots"] + options
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
+    process.standardOutput = output
     try process.run()
-    let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     // review: http://127.0.0.1:45033/f28389f0e4d465a2cc24d59695669498/
     let parts = line.split { "/:\n".contains($0) }
     try #require(parts.count > 4, "\(line)")
@@ -38,6 +38,15 @@ final class ReviewServer {
     process.interrupt()
     process.waitUntilExit()
     return process.terminationStatus
+  }
+
+  /// The next lines that it prints; waits for them.
+  func said() -> String { String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) }
+
+  /// Waits for what comes after an update.
+  func update(after number: Int) throws -> Answer {
+    try send(
+      "GET /\(token)/updates/\(number) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nX-Dsrender-Token: \(token)\r\n\r\n")
   }
 
   /// What it answers.

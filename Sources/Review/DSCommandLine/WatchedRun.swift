@@ -1,0 +1,180 @@
+import DSCrashes
+import DSDiagnostics
+import DSFiles
+import DSMatrix
+import DSProject
+import DSReport
+import DSReview
+import DSShots
+import Dispatch
+import Glibc
+
+/// A run whose folder follows the sources: what is saved is read again, and what depends on it drawn again.
+final class WatchedRun {
+  /// What the page is told.
+  let updates = ReviewUpdates()
+  private let command: ReviewCommand
+  private let turns: Turns
+  private let kept = KeptShots()
+  private let memory = InputMemory()
+  private let watch: FolderWatch
+  private var project: Project
+  /// What the last run found, without causes.
+  private var last: RunReport?
+  /// Files that were read, and folders of which every file is; those of baselines among them.
+  private var files: Set<String> = []
+  private var folders: [String] = []
+
+  /// Draws everything once, as `matrix --out` does.
+  /// - Throws: the end of the command, where there is nothing to begin with.
+  init(_ command: ReviewCommand, _ turns: Turns) async throws {
+    (self.command, self.turns) = (command, turns)
+    project = try orFail(command.project.read(memory))
+    writeStandardError(standardErrorPrinter.text(project.warnings))
+    guard let watch = FolderWatch() else {
+      throw CommandFailure(
+        .inputOutput, "the system has no more folders to watch for this user",
+        hint: "raise fs.inotify.max_user_instances, or end other programs that watch folders")
+    }
+    self.watch = watch
+    // Watched before anything is drawn: what is saved meanwhile is not missed.
+    try follow(project)
+    var options = options
+    if command.causes { options.explain = command.base.explain(project, jobs: coreCount()) }
+    let report = try await runWithProgress(project, options)
+    if let fault = report.faults.first { throw CommandFailure(.inputOutput, fault.message) }
+  }
+
+  /// Draws what depends on saved files, until the program is interrupted.
+  func follow(_ server: any RunningServer) async throws {
+    var sinceWake = 0
+    while !Interruption.isRequested {
+      let changed = await nextChanges().filter(isRead)
+      if changed.isEmpty {
+        sinceWake += 1
+        // Pages that were closed are noticed when they are answered.
+        if sinceWake.isMultiple(of: 100) { server.wake() }
+        continue
+      }
+      let began = ContinuousClock.now
+      let name = Set(changed.map { splitPath($0).leaf }).sorted().prefix(3).joined(separator: ", ")
+      let problem = await turns.take { await draw(changed) }
+      server.wake()
+      let spent = Int((ContinuousClock.now - began) / .milliseconds(1))
+      if let problem {
+        writeStandardError(problem.said)
+        try writeStandardOutput("\(name): not drawn, the last good pictures stay\n")
+      } else {
+        let count = kept.drawn.count
+        try writeStandardOutput("\(name): \(count) \(count == 1 ? "shot" : "shots") drawn, \(spent) ms\n")
+        try await explain(server)
+      }
+    }
+  }
+
+  private var options: RunOptions {
+    var options = RunOptions()
+    options.output = command.folder
+    options.program = Program.content.invocation
+    options.kept = kept
+    return options
+  }
+
+  /// What an update could not be made of, for the page and for the terminal.
+  private struct Problem {
+    var text: String
+    var said: String
+
+    init(_ error: RunError) {
+      switch error {
+      case .badInput(let diagnostics):
+        text = ConsoleReport(style: TerminalStyle(isColored: false)).text(diagnostics)
+        said = standardErrorPrinter.text(diagnostics)
+      case .fault(_, let message): (text, said) = (message, "dsrender: \(message)\n")
+      }
+    }
+
+    init(_ message: String) {
+      text = message
+      said = "dsrender: \(message)\n"
+    }
+  }
+
+  /// Reads the project again and draws what is not as it was.
+  private func draw(_ changed: Set<String>) async -> Problem? {
+    let problem = await redraw(changed)
+    updates.note(drawn: problem == nil ? kept.drawn : [], problem: problem?.text)
+    return problem
+  }
+
+  private func redraw(_ changed: Set<String>) async -> Problem? {
+    if changed.contains(where: { isPath($0, in: project.baselines) }) { kept.forget() }
+    let read: Project
+    let components = Set(project.shots.map(\.shot.scenario.location.file))
+    if !components.isSuperset(of: changed) { memory.forget() }
+    switch command.project.read(memory) {
+    case .success(let project): read = kept.withOpenFonts(project)
+    case .failure(let error): return Problem(error)
+    }
+    if read.warnings != project.warnings { writeStandardError(standardErrorPrinter.text(read.warnings)) }
+    project = read
+    do {
+      try follow(read)
+    } catch { return Problem("\(error)") }
+    return await run(nil)
+  }
+
+  private func run(_ explanation: RunReport.Explanation?) async -> Problem? {
+    var options = options
+    if let explanation { options.explain = { _ in explanation } }
+    do throws(RunError) {
+      let report = try await runMatrix(project, options)
+      if explanation == nil { last = report }
+      return report.faults.first.map { Problem($0.message) }
+    } catch { return Problem(error) }
+  }
+
+  /// Says which edits changed pictures, after the pictures are there.
+  private func explain(_ server: any RunningServer) async throws {
+    guard command.causes, let last,
+      let explanation = await command.base.explain(project, jobs: coreCount())(last)
+    else { return }
+    await turns.take {
+      let problem = await run(explanation)
+      updates.note(drawn: [], problem: problem?.text)
+    }
+    server.wake()
+  }
+
+  // MARK: What is watched
+
+  private func follow(_ project: Project) throws {
+    files = project.read.files.union(project.read.fonts).union(project.read.trees.keys).union(project.inputs)
+    folders = project.inputs.filter { (try? fileKind($0)) != .regular } + [project.baselines]
+    // Where a folder is a link, what it points to is watched.
+    let watched = folders.flatMap { foldersBelow($0) + [$0] } + files.map { splitPath($0).folder }
+    if !watch.add(Set(watched.map { $0.isEmpty ? "." : $0 })) {
+      throw CommandFailure(
+        .inputOutput, "the system has no more folders to watch for this user", hint: "raise fs.inotify.max_user_watches"
+      )
+    }
+  }
+
+  private func nextChanges() async -> Set<String> {
+    let watch = watch
+    return await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: watch.next(patience: 50)) }
+    }
+  }
+
+  /// Whether a file decides about pictures; those that editors make beside it do not.
+  private func isRead(_ path: String) -> Bool {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    if files.contains(path) { return true }
+    let name = splitPath(path).leaf
+    if name.hasPrefix(".") || name.hasSuffix("~") { return false }
+    return folders.contains { isPath(path, in: $0) }
+  }
+
+  private func isPath(_ path: String, in folder: String) -> Bool { path == folder || path.hasPrefix(folder + "/") }
+}
