@@ -111,16 +111,20 @@ final class WatchedRun {
     if changed.contains(where: { isPath($0, in: project.baselines) }) { kept.forget() }
     let read: Project
     let components = Set(project.shots.map(\.shot.scenario.location.file))
-    if !components.isSuperset(of: changed) { memory.forget() }
+    let isComponents = components.isSuperset(of: changed)
+    if !isComponents { memory.forget() }
     switch command.project.read(memory) {
     case .success(let project): read = kept.withOpenFonts(project)
     case .failure(let error): return Problem(error)
     }
     if read.warnings != project.warnings { writeStandardError(standardErrorPrinter.text(read.warnings)) }
     project = read
-    do {
-      try follow(read)
-    } catch { return Problem("\(error)") }
+    // Components name no files; what else changes may be a folder that is not watched yet.
+    if !isComponents {
+      do { try follow(read) } catch {
+        return Problem((error as? CommandFailure)?.text ?? "\(error)")
+      }
+    }
     return await run(nil)
   }
 
