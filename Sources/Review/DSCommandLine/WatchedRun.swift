@@ -57,7 +57,10 @@ final class WatchedRun {
         continue
       }
       let began = ContinuousClock.now
-      let name = Set(changed.map { splitPath($0).leaf }).sorted().prefix(3).joined(separator: ", ")
+      // Editors write beside a file and rename: what is gone again has no name worth saying, unless it is all there is.
+      let there = changed.filter { (try? fileKind($0)) != .some(nil) }
+      let name = Set((there.isEmpty ? changed : there).map { splitPath($0).leaf }).sorted().prefix(3)
+        .joined(separator: ", ")
       let problem = await turns.take { await draw(changed) }
       server.wake()
       let spent = Int((ContinuousClock.now - began) / .milliseconds(1))
@@ -110,8 +113,7 @@ final class WatchedRun {
   private func redraw(_ changed: Set<String>) async -> Problem? {
     if changed.contains(where: { isPath($0, in: project.baselines) }) { kept.forget() }
     let read: Project
-    let components = Set(project.shots.map(\.shot.scenario.location.file))
-    let isComponents = components.isSuperset(of: changed)
+    let isComponents = project.read.components.isSuperset(of: changed)
     if !isComponents { memory.forget() }
     switch command.project.read(memory) {
     case .success(let project): read = kept.withOpenFonts(project)

@@ -103,8 +103,7 @@ extension DesignSystem {
 extension Project {
   /// Whether anything but component files, of which scenarios are all that is left, says something else.
   fileprivate func differsBesideComponents(from other: Project) -> Bool {
-    let components = Set(shots.map(\.shot.scenario.location.file))
     let (own, others) = (read.trees, other.read.trees)
-    return Set(own.keys).union(others.keys).subtracting(components).contains { own[$0] != others[$0] }
+    return Set(own.keys).union(others.keys).subtracting(read.components).contains { own[$0] != others[$0] }
   }
 }

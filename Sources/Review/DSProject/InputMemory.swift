@@ -26,6 +26,7 @@ extension ReadFiles {
   /// Adds what was read besides.
   mutating func add(_ other: ReadFiles) {
     trees.merge(other.trees) { $1 }
+    components.formUnion(other.components)
     files.formUnion(other.files)
     fonts.formUnion(other.fonts)
   }

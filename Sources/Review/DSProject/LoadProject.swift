@@ -100,6 +100,9 @@ struct InputLoader {
     return value
   }
 
+  /// Notes which of the files are component files.
+  mutating func note(components files: [String]) { read.components.formUnion(files) }
+
   private let inputs: ProjectInputs
   private var trees: [String: SyntaxNode?] = [:]
 

@@ -231,7 +231,9 @@ private func loadComponentFiles(
     let names = loader.names(in: home, endings: [".yaml", ".yml", ".json"], at: setting.location).filter { name in
       ![".resolver.json", ".tokens.json"].contains { name.hasSuffix($0) }
     }
-    return names.compactMap { loader.tree(joinPath(home, $0), at: setting.location) }
+    let files = names.map { joinPath(home, $0) }
+    loader.note(components: files)
+    return files.compactMap { loader.tree($0, at: setting.location) }
   }
 }
 

@@ -24,6 +24,8 @@ package struct ProjectInputs: Sendable {
 package struct ReadFiles: Sendable {
   /// Files of text with their content: the configuration, tokens, components.
   package var trees: [String: SyntaxNode] = [:]
+  /// Those of them that are component files.
+  package var components: Set<String> = []
   /// Symbols and pictures.
   package var files: Set<String> = []
   /// Fonts.
