@@ -57,12 +57,12 @@ struct Mirror {
     return (files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
   }
 
-  /// The files that the mirror has and the package has not, by the paths that they would have there.
+  /// The files that are others in the mirror than in the package, or not there, by their paths there.
   private var added: [String: String] {
     let symbols = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { [.generic, .executable].contains($0.kind) }
       .compactMap { AssetSymbols(of: $0, readFrom: source) }
-    return Dictionary(symbols.map { ($0.path, $0.text) }) { first, _ in first }
+    return EntryPoints.removed(from: package, readFrom: source).merging(symbols.map { ($0.path, $0.text) }) { $1 }
   }
 
   /// Whether it shows other sources than the present ones.
@@ -84,7 +84,7 @@ struct Mirror {
     let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
     let entries = Set(try files.contentsOfDirectory(atPath: origin) + past)
       .subtracting([".build", ".git", ".dsrender"])
-    let added = added
+    let (added, resources) = (added, CopiedResources(of: package))
     for stale in try files.contentsOfDirectory(atPath: folder)
     where stale != ".dsrender" && !entries.contains(stale) && added[origin + "/" + stale] == nil {
       try files.removeItem(atPath: folder + "/" + stale)
@@ -100,17 +100,19 @@ struct Mirror {
         // A copy: the package manager may write it, and what it writes there is not the package's.
         try write(try String(contentsOfFile: path, encoding: .utf8), to: folder + "/" + entry)
       } else {
-        try place(path, with: added)
+        try place(path, with: added, resources)
       }
     }
   }
 
-  /// Shows a file or folder of the package: as a link, or, where files are added below it, as links to what it holds.
-  private func place(_ path: String, with added: [String: String]) throws {
+  /// Shows a file or folder of the package: as a link, or, where files are added below it, as links to what it holds;
+  /// resources that stand beside such links are copied.
+  private func place(_ path: String, with added: [String: String], _ resources: CopiedResources) throws {
     let shown = root + path
     let below = added.filter { $0.key.hasPrefix(path + "/") }
     guard !below.isEmpty else {
       // A folder of links, of which none is needed any more.
+      if resources.paths.contains(path) { return try resources.copy(source(of: path), to: shown) }
       if files.fileExists(atPath: shown), !isLink(shown) { try files.removeItem(atPath: shown) }
       return try link(shown, to: source(of: path))
     }
@@ -124,7 +126,7 @@ struct Mirror {
     // Folders that only the present has, where a file is added to one that the revision has not.
     let missing = below.keys.compactMap { $0.dropFirst(path.count + 1).split(separator: "/").dropLast().first }
     for entry in entries.union(missing.map(String.init)).sorted() where below[path + "/" + entry] == nil {
-      try place(path + "/" + entry, with: below)
+      try place(path + "/" + entry, with: below, resources)
     }
     for (file, text) in below where (file as NSString).deletingLastPathComponent == path {
       if isLink(root + file) { try files.removeItem(atPath: root + file) }
@@ -174,7 +176,7 @@ struct Mirror {
     guard let dsrender = ([package] + packages).first(where: { $0.products.contains { $0.name == "DSPreviewProgram" } })
     else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
     return MirroredManifest(
-      source: source, product: product, targets: targets, libraries: PreviewTarget.librariesWithEntryPoint(of: package),
+      source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
       identity: dsrender.id, name: dsrender.displayName
     ).text
   }

@@ -43,22 +43,13 @@ struct PreviewTarget {
     return found
   }
 
-  /// The names of a package's libraries that have an entry point, as those of apps do: linked together, they would have
-  /// one of the same name. A comment that mentions `@main` makes no difference.
-  static func librariesWithEntryPoint(of package: Package) -> [String] {
-    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind == .generic }
-      .filter { $0.sourceFiles.contains { holds($0.url, "@main") } }.map(\.name).sorted()
-  }
-
   private static func path(of folder: URL, below package: URL) -> String {
     let whole = folder.path
     return whole.hasPrefix(package.path + "/") ? String(whole.dropFirst(package.path.count + 1)) : whole
   }
 
-  private static func hasPreviews(_ file: URL) -> Bool { holds(file, "#Preview", "PreviewProvider") }
-
-  private static func holds(_ file: URL, _ words: String...) -> Bool {
+  private static func hasPreviews(_ file: URL) -> Bool {
     guard let data = try? Data(contentsOf: file, options: .alwaysMapped) else { return false }
-    return words.contains { data.range(of: Data($0.utf8)) != nil }
+    return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
   }
 }

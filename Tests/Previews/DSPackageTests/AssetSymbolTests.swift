@@ -30,6 +30,7 @@ struct AssetSymbolTests {
           Color.Palette.accent.frame(height: 4)
           Color(.warning).frame(height: 4)
           Color.warning.frame(height: 4)
+          Color(.more).frame(height: 4)
         }
       }
     }
@@ -76,7 +77,7 @@ struct AssetSymbolTests {
             targets: [
               .target(
                 name: "Kit", dependencies: [.product(name: "SwiftUI", package: "dsrender")],
-                resources: [.process("Resources")])
+                resources: [.process("Resources"), .process("More.xcassets"), .copy("Fonts")])
             ])
           """
         ),
@@ -86,6 +87,7 @@ struct AssetSymbolTests {
           "import SwiftUI\n\nlet pictures: [(name: String, picture: ImageResource)] = [\n\(members)\n]\n"
         ),
         (catalog + "BrandColor.colorset/Contents.json", Self.oneColor),
+        ("Sources/Kit/More.xcassets/More.colorset/Contents.json", Self.oneColor),
         (catalog + "Warning.colorset/Contents.json", Self.oneColor),
         (catalog + "red.colorset/Contents.json", Self.oneColor),
         (catalog + "Palette/Contents.json", namespace),
@@ -97,10 +99,10 @@ struct AssetSymbolTests {
         (catalog + "photo.imageset/photo.jpg", ""),
       ] + named)
     try FileManager.default.createDirectory(
-      atPath: package.path + "/Sources/Kit/Resources/Fonts", withIntermediateDirectories: true)
+      atPath: package.path + "/Sources/Kit/Fonts", withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       atPath: Repository.path + "/.fonts/NotoSans.ttf",
-      toPath: package.path + "/Sources/Kit/Resources/Fonts/NotoSans.ttf")
+      toPath: package.path + "/Sources/Kit/Fonts/NotoSans.ttf")
     try Data(base64Encoded: Self.grey)?.write(
       to: URL(filePath: package.path + "/" + catalog + "photo.imageset/photo.jpg"))
     return package
@@ -134,11 +136,13 @@ struct AssetSymbolTests {
     // Without catalogues the sources are a link again, and all files of the package are where they were.
     try FileManager.default.removeItem(atPath: package.path + "/Sources/Kit/Names.swift")
     try FileManager.default.moveItem(atPath: catalog, toPath: package.path + "/Media.xcassets")
+    try FileManager.default.removeItem(atPath: package.path + "/Sources/Kit/More.xcassets")
+    try package.change("Package.swift", #", .process("More.xcassets")"#, "")
     try package.write("Sources/Kit/Resources/a.txt", "a\n")
     let without = try package.matrix()
     #expect(without.output.contains("has no member 'mark'"), "\(without.output)")
     let kept = try FileManager.default.subpathsOfDirectory(atPath: package.path + "/Sources")
-    #expect(Set(kept).isSuperset(of: ["Kit/Views/Card.swift", "Kit/Resources/a.txt"]))
+    #expect(Set(kept).isSuperset(of: ["Kit/Views/Card.swift", "Kit/Resources/a.txt", "Kit/Fonts/NotoSans.ttf"]))
     #expect(!kept.contains { $0.hasSuffix("GeneratedAssetSymbols.swift") })
     #expect(FileManager.default.fileExists(atPath: package.path + "/Media.xcassets/photo.imageset/photo.jpg"))
   }

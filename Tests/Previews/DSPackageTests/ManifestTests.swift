@@ -81,6 +81,12 @@ struct ManifestTests {
       ("Sources/Phone/Phone.swift", "#if os(iOS)\n" + preview("\"Phone\"") + "#endif\n"),
       ("Sources/first/First.swift", preview("\"First\"") + entryPoint),
       ("Sources/second/Second.swift", preview("\"Second\"") + entryPoint),
+      // Two entry points, one of them behind another attribute.
+      ("Sources/Kit/App.swift", entryPoint),
+      (
+        "Sources/Kit/Widget.swift",
+        "@available(iOS 17, *) @main enum Widget {\n  static func main() {}\n  static let mark = \"@main\"\n}\n"
+      ),
     ])
     let result = try package.matrix()
     #expect(result.output.contains("Plugin ended with exit code 2"), "\(result.output)")

@@ -1,0 +1,56 @@
+import Foundation
+import PackagePlugin
+
+/// The types that are `@main` in a package's targets: what is linked into one program has one such type at most.
+enum EntryPoints {
+  /// The names of the libraries that have some, as those of apps do. A comment that mentions one makes no difference.
+  static func libraries(of package: Package) -> [String] {
+    modules(of: package).filter { $0.kind == .generic }
+      .filter { module in sources(of: module).contains { text(of: $0) != nil } }
+      .map(\.name).sorted()
+  }
+
+  /// The sources of modules that have several, as those of an app and its extensions in one folder, without them: the
+  /// compiler takes no second one. Everything else stays in its line and column.
+  /// - Parameter place: where a file of the package is read from.
+  static func removed(from package: Package, readFrom place: (String) -> String) -> [String: String] {
+    var removed: [String: String] = [:]
+    for module in modules(of: package) {
+      let found = sources(of: module).compactMap { path -> (path: String, text: String, marks: [NSRange])? in
+        guard let text = text(of: place(path)) else { return nil }
+        let marks = marks(in: text)
+        return marks.isEmpty ? nil : (path, text, marks)
+      }
+      guard found.reduce(0, { $0 + $1.marks.count }) > 1 else { continue }
+      for (path, text, marks) in found {
+        let blank = NSMutableString(string: text)
+        for mark in marks { blank.replaceCharacters(in: mark, with: String(repeating: " ", count: mark.length)) }
+        removed[path] = blank as String
+      }
+    }
+    return removed
+  }
+
+  private static func modules(of package: Package) -> [SwiftSourceModuleTarget] {
+    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { [.generic, .executable].contains($0.kind) }
+  }
+
+  private static func sources(of module: SwiftSourceModuleTarget) -> [String] {
+    module.sourceFiles.map(\.url.path).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// The text of a source that mentions the attribute; nil for others, which are most.
+  private static func text(of path: String) -> String? {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
+      data.range(of: Data("@main".utf8)) != nil
+    else { return nil }
+    return String(data: data, encoding: .utf8)
+  }
+
+  /// Where the attribute begins a line, after other attributes at most.
+  private static func marks(in text: String) -> [NSRange] {
+    let line = #"(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(@main)\b"#
+    guard let expression = try? NSRegularExpression(pattern: line) else { return [] }
+    return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { $0.range(at: 1) }
+  }
+}
