@@ -2,7 +2,8 @@
 # Installs one version of dsrender, draws and compares every shot, and hands what was found to the service that runs it:
 # GitHub Actions, GitLab, or any other, by plain files. Ends with the exit code of the run. See docs/ci/README.md.
 #
-# usage: shots.sh [OPTION...]        options go to `dsrender matrix`, such as --strict
+# usage: shots.sh [OPTION...]        options go to `dsrender matrix`, such as --strict or --shard 2/4
+#        shots.sh merge FOLDER...    joins the folders of shards, see docs/scale
 #
 # Everything else is said by the environment:
 #   DSRENDER_VERSION  the version, such as that of the archive's name; required
@@ -60,6 +61,8 @@ tar -xzf "$archive" -C "$temporary/installed" || fail "cannot unpack '$archive'"
 PATH=$(echo "$temporary"/installed/*)/bin:$PATH
 export PATH
 
+command=matrix
+[ "${1-}" != merge ] || { command=merge && shift; }
 reports=json,junit,html,markdown
 [ "${GITHUB_ACTIONS-}" != true ] || reports=$reports,github
 [ "${GITLAB_CI-}" != true ] || reports=$reports,gitlab
@@ -77,7 +80,7 @@ if [ -n "${CI-}" ]; then
   export "GIT_CONFIG_KEY_$settings=safe.directory" "GIT_CONFIG_VALUE_$settings=$PWD" GIT_CONFIG_COUNT=$((settings + 1))
 fi
 status=0
-dsrender matrix --config "${DSRENDER_CONFIG:-dsrender.yaml}" --out "$out" --changed --report "$reports" "$@" 2>&1 ||
+dsrender "$command" --config "${DSRENDER_CONFIG:-dsrender.yaml}" --out "$out" --changed --report "$reports" "$@" 2>&1 ||
   status=$?
 [ -z "$stop" ] || echo "::$stop::"
 

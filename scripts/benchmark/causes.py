@@ -97,4 +97,5 @@ def main():
             print(f"{shots:>7}{edits:>7}{plain:>10.2f} s{whole:>12.2f} s{(whole - plain) / plain:>6.1f} runs")
 
 
-main()
+if __name__ == "__main__":
+    main()

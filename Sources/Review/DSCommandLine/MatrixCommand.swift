@@ -1,6 +1,8 @@
 import ArgumentParser
+import DSCauses
 import DSDiagnostics
 import DSFiles
+import DSGit
 import DSMatrix
 import DSProject
 import DSReport
@@ -36,18 +38,34 @@ struct MatrixCommand: AsyncParsableCommand {
   /// The part of the matrix that is taken; nil for all of it.
   private var part: Shard? { shard.flatMap { Shard($0, fromZero: shardsFromZero) } }
 
+  @Option(
+    help: ArgumentHelp(
+      "Look only at shots whose sources or baselines differ from where this branch left a revision. What is left out is "
+        + "not judged.", valueName: "revision"))
+  var onlyChanged: String?
+  @Flag(help: "Look only at shots that the last run into the folder of --out did not find equal.")
+  var lastFailed = false
+
   func validate() throws {
     let isPart = !selection.filter.isEmpty || !selection.axis.isEmpty
-    if arguments.strict && isPart {
-      throw ValidationError("--strict judges the whole matrix; it cannot be combined with --filter or --axis.")
+    if arguments.strict && (isPart || lastFailed || onlyChanged != nil) {
+      throw ValidationError(
+        "--strict judges the whole matrix; it cannot be combined with --filter, --axis, --only-changed or --last-failed."
+      )
+    }
+    if lastFailed, onlyChanged != nil {
+      throw ValidationError("--last-failed and --only-changed both name shots: give one.")
+    }
+    if lastFailed, arguments.out == nil {
+      throw ValidationError("--last-failed reads the report of the last run; give it that run's --out.")
     }
     guard shard != nil else {
       if shardsFromZero { throw ValidationError("--shards-from-zero says how --shard counts; give it with --shard.") }
       return
     }
     if part == nil { throw ValidationError("--shard takes a part that there is, such as 2/4.") }
-    if isPart {
-      throw ValidationError("--shard divides the whole matrix; it cannot be combined with --filter or --axis.")
+    if isPart || lastFailed || onlyChanged != nil {
+      throw ValidationError("--shard divides the whole matrix; it cannot be combined with options that take a part.")
     }
     if record.value != .never { throw ValidationError("--shard records nothing; run without it to record baselines.") }
     if arguments.out == nil, !list { throw ValidationError("--shard writes what 'merge' reads; give it --out.") }
@@ -59,12 +77,14 @@ struct MatrixCommand: AsyncParsableCommand {
         .usage, "baselines are not recorded where CI is set: nobody has looked at them",
         hint: "record them on your machine, look at them, and commit them")
     }
+    let failed = try failedBefore()
     // What an earlier run said is not what this one finds, however it ends.
     if let output = arguments.output, !list { try removeReports(in: output) }
     let loaded = try arguments.load(project, writes: !list)
     var options = arguments.options(loaded, project)
     options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
     if let part { options.shard = (part, try loaded.shardInputs()) }
+    options.only = try only(loaded, failed)
     if list {
       let ids = try orFail(Result { () throws(RunError) in try selectedIDs(of: loaded, options) })
       try writeStandardOutput(ids.map { $0 + "\n" }.joined())
@@ -72,10 +92,46 @@ struct MatrixCommand: AsyncParsableCommand {
     }
     options.selection =
       selection.filter.flatMap { ["--filter", $0] } + selection.axis.flatMap { ["--axis", $0] }
+      + (lastFailed ? ["--last-failed"] : []) + (onlyChanged.map { ["--only-changed", $0] } ?? [])
     options.recording = record.value
     // Why pictures changed is asked when all of them are known.
     if record.value == .never, shard == nil { options.explain = arguments.explain(loaded) }
     try await arguments.run(loaded, options)
+  }
+
+  /// The shots that were not equal in the last run into the folder; nil where that is not asked.
+  private func failedBefore() throws -> [String]? {
+    guard lastFailed, let output = arguments.output else { return nil }
+    do { return try DSMatrix.lastFailed(in: output) } catch let error as FileError {
+      throw CommandFailure(
+        .usage, error.isMissing ? "there is no report of a run in '\(output)'" : error.message,
+        hint: "run 'dsrender matrix --out \(output)' first")
+    } catch let error as DiagnosticsError {
+      throw CommandFailure(.badInput, error.diagnostics.first?.text ?? "the report cannot be read")
+    }
+  }
+
+  /// The only shots that are looked at; nil for all.
+  private func only(_ loaded: Project, _ failed: [String]?) throws -> (ids: Set<String>, others: String)? {
+    if let failed {
+      if failed.isEmpty { throw CommandFailure(.usage, "the last run found every shot equal") }
+      return (Set(failed), "which the last run found equal")
+    }
+    guard let onlyChanged else { return nil }
+    do throws(GitError) {
+      let base = try baseProject(onlyChanged, of: loaded)
+      let ids = shotsWithOtherInputs(loaded, than: base).union(try otherBaselines(of: loaded, than: onlyChanged))
+      return (ids, "whose sources and baselines are those of \(onlyChanged)")
+    } catch { throw CommandFailure(.badInput, error.message, hint: error.hint) }
+  }
+
+  /// The shots whose baselines differ from those of a revision, or all of a folder's.
+  private func otherBaselines(of loaded: Project, than revision: String) throws(GitError) -> Set<String> {
+    guard (try? fileKind(revision)) != .some(.folder), let repository = try Repository(),
+      let folder = repository.path(of: loaded.baselines)
+    else { return [] }
+    let files = try repository.changed(since: try repository.mergeBase(revision), below: folder)
+    return Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropFirst(folder.utf8.count + 1).dropLast(4)) })
   }
 }
 

@@ -94,6 +94,11 @@ package struct Repository: Hashable, Sendable {
     return Set(status.split(separator: "\0").map(String.init))
   }
 
+  /// Of the files below a folder, those that differ from a commit.
+  package func changed(since commit: String, below folder: String) throws(GitError) -> Set<String> {
+    Set(try run(["diff", "--name-only", "-z", commit, "--", folder]).split(separator: "\0").map(String.init))
+  }
+
   /// A path, absolute or relative to the working folder, as a path in the repository; nil where it lies outside.
   package func path(of path: String) -> String? {
     var absolute = path

@@ -75,7 +75,7 @@ package final class KeptShots: Sendable {
 }
 
 /// All that layout and painting get of a shot.
-private struct Resolved: Equatable {
+struct Resolved: Equatable {
   let node: ResolvedNode
   let padding: Double?
   let background: ResolvedPaint?
@@ -95,7 +95,7 @@ private struct Resolved: Equatable {
 
 extension DesignSystem {
   /// Whether another version of it is drawn with the same fonts.
-  fileprivate func hasFonts(of other: DesignSystem) -> Bool {
+  func hasFonts(of other: DesignSystem) -> Bool {
     fingerprint == other.fingerprint && fonts.files == other.fonts.files && fonts.fallbacks == other.fonts.fallbacks
   }
 }

@@ -10,7 +10,7 @@ extension Project {
   ///
   /// A run of what somebody looked at knows it too, where that holds every shot without a baseline.
   func orphanedPictures(_ baselines: Baselines, _ options: RunOptions) -> OrphanedPictures? {
-    guard isWhole, options.filter.isOpen, options.shard == nil else { return nil }
+    guard isWhole, options.filter.isOpen, options.shard == nil, options.only == nil else { return nil }
     let systems = systems
     return OrphanedPictures(baselines) { () throws(FileError) in
       let shots = systems.flatMap { $0.shots.map(\.id) }

@@ -34,6 +34,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     systems: project.systems.map(RunReport.System.init), matrixCount: all.count, selectedCount: selected.count,
     strict: options.strict, warnings: project.warnings)
   report.shard = options.shard?.part.text
+  report.leftOut = options.only?.others
   let orphaned = project.orphanedPictures(baselines, options)
   let results = await takeAll(
     Work(
@@ -66,7 +67,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
       report.renamed = try moveRenamed(results.twins, orphaned, &baselines, isComplete: isComplete)
     }
     if options.recording != .never { try baselines.writeLock() }
-    if selected.count == all.count, options.shard == nil, project.isWhole {
+    if selected.count == all.count, options.shard == nil, options.only == nil, project.isWhole {
       let orphans = try baselines.orphans(among: Set(all.map(\.shot.id)))
       report.orphans = .found(orphans)
       if let output, options.reports.contains(.html) {
@@ -98,7 +99,8 @@ private func selectedIndices(of project: Project, _ options: RunOptions, _ basel
   let numbers = options.shard.map { project.shardNumbers(count: $0.part.count, baselines) }
   return all.indices.filter { index in
     let shot = all[index].shot
-    return options.filter.matches(shot) && options.viewed?.pictures.keys.contains(shot.id) != false
+    return options.filter.matches(shot) && options.only?.ids.contains(shot.id) != false
+      && options.viewed?.pictures.keys.contains(shot.id) != false
       && numbers?[shot.id] == options.shard?.part.number
   }
 }

@@ -56,6 +56,9 @@ package struct RunOptions: Sendable {
   /// Draws the shots that run authors' code once more, elsewhere, and gives the hashes of their pictures; nil where that
   /// failed. Shots whose pictures are others fail.
   package var redraw: (@Sendable () -> [String: PixelHash]?)?
+  /// The only shots that are looked at, and why all others are left out, as the end of a sentence; nil for all that the
+  /// filter leaves.
+  package var only: (ids: Set<String>, others: String)?
   /// The part of the matrix that is taken, and what it is drawn from; nil for all that the filter leaves.
   package var shard: (part: Shard, inputs: ShardInputs)?
   /// What shards of this run found out; their shots that equal their baselines are not drawn again.

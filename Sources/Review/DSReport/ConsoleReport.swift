@@ -203,6 +203,9 @@ package struct ConsoleReport: Sendable {
     if let shard = report.shard {
       lines.append(
         "shard \(shard): \(report.selectedCount) of \(report.matrixCount) shots; 'dsrender merge' judges them together")
+    } else if let leftOut = report.leftOut {
+      let count = report.matrixCount - report.selectedCount
+      lines.append("not looked at: \(count == 1 ? "1 shot" : "\(count) shots"), \(leftOut.printable)")
     } else if report.selectedCount < report.matrixCount {
       lines.append("looked at \(report.selectedCount) of \(report.matrixCount) shots; orphans were not judged")
     } else if case .notJudged = report.orphans, report.faults.isEmpty {

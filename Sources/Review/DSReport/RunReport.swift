@@ -66,6 +66,8 @@ package struct RunReport: Sendable {
   package var configuration: String
   /// The part of the matrix that the run took, such as `2/4`; nil for all of it.
   package var shard: String?
+  /// Why shots were left out that nobody named, as the end of a sentence; nil where none were.
+  package var leftOut: String?
   /// How the user limited the run, as options of the command; empty for the whole matrix.
   package var selection: [String]
   /// The design systems in their order.
@@ -175,7 +177,7 @@ package struct RunReport: Sendable {
     }
     if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
     // A shard may be left without shots; what counts is what all of them say together.
-    if shots.isEmpty && !interrupted && shard == nil { found.append(.incomplete) }
+    if shots.isEmpty && !interrupted && shard == nil && leftOut == nil { found.append(.incomplete) }
     return found
   }
 

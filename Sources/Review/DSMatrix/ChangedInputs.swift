@@ -1,0 +1,29 @@
+package import DSProject
+import DSShots
+
+/// The ids of the shots that may look otherwise than in another version of a project: what their views come out as, when
+/// tokens, symbols and pictures are looked up, or their fonts, sizes or accepted findings differ; new ones; and all that run
+/// authors' code, of which nothing is known beforehand.
+package func shotsWithOtherInputs(_ project: Project, than base: Project) -> Set<String> {
+  var found: Set<String> = []
+  for system in project.systems {
+    let earlier = base.systems.first { $0.name == system.name && $0.hasFonts(of: system) }
+    let shots = Dictionary((earlier?.shots ?? []).map { ($0.id, $0) }) { first, _ in first }
+    for shot in system.shots {
+      let scenario = shot.scenario
+      if !scenario.runsCode, let earlier, let before = shots[shot.id],
+        before.scenario.offeredSize == scenario.offeredSize, before.scenario.accepts == scenario.accepts,
+        Resolved(before, of: earlier) == Resolved(shot, of: system)
+      {
+        continue
+      }
+      found.insert(shot.id)
+    }
+  }
+  return found
+}
+
+extension Scenario {
+  /// The findings that are accepted, with their reasons.
+  fileprivate var accepts: [String] { accepted.map { "\($0.finding) \($0.reason)" } }
+}

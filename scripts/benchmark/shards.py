@@ -1,0 +1,61 @@
+"""Measures a large run in shards beside the same run whole, on a project that is made for it; see docs/scale."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+from causes import make
+
+PROGRAM = sys.argv[1]
+SHOTS = int(sys.argv[2])
+
+
+def measure(folder, codes, *words):
+    """The seconds by the clock and the most memory in MiB of a command."""
+    started = time.monotonic()
+    process = subprocess.Popen(
+        [PROGRAM, *words], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    code = os.waitstatus_to_exitcode(status)
+    if code not in codes:
+        raise SystemExit(f"{' '.join(words)} ended with {code}")
+    return time.monotonic() - started, usage.ru_maxrss / 1024
+
+
+def size(path):
+    """The bytes of all files of a folder, in MiB."""
+    return sum(file.stat().st_size for file in path.rglob("*") if file.is_file()) / (1 << 20)
+
+
+def main():
+    """Prints a line for the whole run and for each number of shards, with a component changed."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        make(folder, SHOTS)
+        component = folder / "components/rows-0.yaml"
+        component.write_text(component.read_text().replace("VStack:\n", "VStack:\n    spacing: 3\n"))
+        print(f"{SHOTS} shots, 100 of them changed; cores: {os.cpu_count()}")
+        seconds, memory = measure(folder, {1}, "matrix", "--out", "whole", "--changed", "--no-causes")
+        print(f"{'whole':>9}{seconds:>9.1f} s{memory:>8.0f} MiB{size(folder / 'whole'):>8.1f} MiB of files")
+        for count in (4, 16):
+            shards = []
+            for number in range(1, count + 1):
+                target = f"{count}-{number}"
+                found = measure(
+                    folder, {0, 1}, "matrix", "--shard", f"{number}/{count}", "--out", target, "--changed")
+                shards.append((*found, size(folder / target)))
+            slowest = max(shard[0] for shard in shards)
+            print(
+                f"{count:>9}{slowest:>9.1f} s{max(s[1] for s in shards):>8.0f} MiB"
+                f"{sum(s[2] for s in shards):>8.1f} MiB of files   all one after the other {sum(s[0] for s in shards):.1f} s")
+            seconds, memory = measure(
+                folder, {1}, "merge", "--out", f"merged-{count}", "--changed", "--no-causes",
+                *[f"{count}-{number}" for number in range(1, count + 1)])
+            same = subprocess.run(["diff", "-r", "whole", f"merged-{count}"], cwd=folder, check=False).returncode == 0
+            print(f"{'merge':>9}{seconds:>9.1f} s{memory:>8.0f} MiB   equal to the whole: {'yes' if same else 'NO'}")
+
+
+main()
