@@ -1,4 +1,5 @@
-"""Measures a large run in shards beside the same run whole, on a project that is made for it; see docs/scale."""
+"""Measures a large run in shards beside the same run whole, on a project that is made for it; see docs/scale. Given a folder
+too, it makes that project there and measures nothing."""
 
 import os
 import pathlib
@@ -7,7 +8,7 @@ import sys
 import tempfile
 import time
 
-from causes import make
+import causes
 
 PROGRAM = sys.argv[1]
 SHOTS = int(sys.argv[2])
@@ -30,13 +31,18 @@ def size(path):
     return sum(file.stat().st_size for file in path.rglob("*") if file.is_file()) / (1 << 20)
 
 
+def make(folder, shots):
+    """A project of which a component with 100 shots has changed."""
+    causes.make(folder, shots)
+    component = folder / "components/rows-0.yaml"
+    component.write_text(component.read_text().replace("VStack:\n", "VStack:\n    spacing: 3\n"))
+
+
 def main():
     """Prints a line for the whole run and for each number of shards, with a component changed."""
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         make(folder, SHOTS)
-        component = folder / "components/rows-0.yaml"
-        component.write_text(component.read_text().replace("VStack:\n", "VStack:\n    spacing: 3\n"))
         print(f"{SHOTS} shots, 100 of them changed; cores: {os.cpu_count()}")
         seconds, memory = measure(folder, {1}, "matrix", "--out", "whole", "--changed", "--no-causes")
         print(f"{'whole':>9}{seconds:>9.1f} s{memory:>8.0f} MiB{size(folder / 'whole'):>8.1f} MiB of files")
@@ -58,4 +64,7 @@ def main():
             print(f"{'merge':>9}{seconds:>9.1f} s{memory:>8.0f} MiB   equal to the whole: {'yes' if same else 'NO'}")
 
 
-main()
+if len(sys.argv) > 3:
+    make(pathlib.Path(sys.argv[3]), SHOTS)
+else:
+    main()

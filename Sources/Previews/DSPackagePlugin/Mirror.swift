@@ -196,9 +196,16 @@ struct Mirror {
 
       await PreviewProgram.main(
         package: \(literal(package.displayName)), modules: [\(modules)], folders: [\(folders.isEmpty ? ":" : folders)],
-        sources: \(literal(sources)))
+        bundles: [\(bundles.map(literal).joined(separator: ", "))], sources: \(literal(sources)))
 
       """
+  }
+
+  /// The names that the package manager gives the bundles of the targets that may be in the program.
+  private var bundles: [String] {
+    ([package] + packages).filter { $0.directoryURL.path != dsrender }.flatMap { package in
+      package.targets.map { "\(package.displayName)_\($0.name).resources" }
+    }.sorted()
   }
 
   private static func dependencies(of package: Package) -> [Package] {

@@ -30,9 +30,10 @@ public enum PreviewProgram {
   ///   - package: the package's name.
   ///   - modules: the package's modules with previews. What it depends on may have some too, and they are not its own.
   ///   - folders: where the sources of modules lie that are not in `Sources`, by module.
+  ///   - bundles: the names of the bundles that resources of the package and of what it depends on lie in.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie.
   @MainActor public static func main(
-    package: String, modules: [String], folders: [String: String] = [:], sources: String
+    package: String, modules: [String], folders: [String: String] = [:], bundles: [String] = [], sources: String
   ) async -> Never {
     setClocks()
     let views = await found(in: modules, SourceFiles(folders: folders))
@@ -50,16 +51,19 @@ public enum PreviewProgram {
       let hasSymbols = FileManager.default.fileExists(atPath: "Symbols", isDirectory: &isFolder) && isFolder.boolValue
       return defaultConfiguration(package, modules: drawn, font: font, symbols: hasSymbols ? "Symbols" : nil)
     }
-    await run(views, substitute: substitute, sources: sources, program: ["swift", "package", "dsrender"])
+    await run(
+      views, substitute: substitute, sources: sources, bundles: bundles, program: ["swift", "package", "dsrender"])
   }
 
   /// Runs the command off the main queue, which is the views' from now on.
   private nonisolated static func run(
-    _ views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil, program: [String]
+    _ views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
+    bundles: [String] = [], program: [String]
   ) async -> Never {
     TaskOrder.install()
     await Program.main(
-      views: views, substitute: substitute, sources: sources, program: program, buildViews: RevisionViews.builder)
+      views: views, substitute: substitute, sources: sources, bundles: bundles, program: program,
+      buildViews: RevisionViews.builder)
   }
 
   /// The font of the machine that a package without a configuration is drawn in, which is said, where those that dsrender

@@ -26,11 +26,13 @@ public enum Program {
   ///   - views: the scenarios.
   ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil where the program lies among them.
+  ///   - bundles: the names of the bundles that resources of its packages lie in, beside it.
   ///   - program: the command line that users call it with, for the commands that reports offer.
   ///   - server: starts a server for reviews; nil for a program that has none.
   ///   - buildViews: builds the scenarios as another revision has them; nil where nothing can.
   package static func main(
     views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
+    bundles: [String] = [],
     program: [String] = ["dsrender"], server: StartServer? = nil, buildViews: ViewsBuilder? = nil
   ) async -> Never {
     Interruption.install()
@@ -44,7 +46,7 @@ public enum Program {
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
     let content = ProgramContent(
-      views: views, substitute: substitute, sources: sources, invocation: program, server: server,
+      views: views, substitute: substitute, sources: sources, bundles: bundles, invocation: program, server: server,
       buildViews: buildViews)
     end(await $content.withValue(content) { await run(arguments) })
   }
@@ -107,6 +109,8 @@ struct ProgramContent: Sendable {
   var substitute: (@Sendable () -> String?)?
   /// The folder of dsrender's sources; nil for a program that lies among them.
   var sources: String?
+  /// The names of the bundles that resources of its packages lie in, beside it.
+  var bundles: [String] = []
   /// The beginning of the command line that users call the program with.
   var invocation = ["dsrender"]
   /// Starts a server for reviews; nil where there is none.

@@ -32,7 +32,7 @@ struct ProjectOptions: ParsableArguments {
     return Result { () throws(RunError) in
       try loadProject(
         configuration, views: Program.content.views, substitute: substitute,
-        bundledFonts: BundledFonts(sources: Program.content.sources), from: inputs)
+        bundledFonts: BundledFonts(sources: Program.content.sources, bundles: Program.content.bundles), from: inputs)
     }
   }
 

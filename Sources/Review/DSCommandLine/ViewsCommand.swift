@@ -27,7 +27,8 @@ struct ViewsCommand: ParsableCommand {
     let loaded: Result<Project, RunError> = Result { () throws(RunError) in
       try loadProject(
         ProjectOptions.defaultConfiguration, views: Program.content.views,
-        substitute: Program.content.substitute?(), bundledFonts: BundledFonts(sources: Program.content.sources),
+        substitute: Program.content.substitute?(),
+        bundledFonts: BundledFonts(sources: Program.content.sources, bundles: Program.content.bundles),
         from: ProjectInputs(files: files))
     }
     try writeOutput(out, Array(ViewTrees(of: try orFail(loaded)).text.utf8))

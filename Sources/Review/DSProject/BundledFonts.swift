@@ -24,9 +24,12 @@ package struct BundledFonts {
   /// - Parameters:
   ///   - sources: the folder of dsrender's sources; nil for a program that lies among them.
   ///   - data: the user's data folder; nil where there is none.
+  ///   - bundles: the names of the bundles that resources of the running program's packages lie in.
   ///   - program: the folder beside which the resources of packages lie; nil for that of the running program.
-  package init(sources: String? = nil, data: String? = userData(), program: String? = nil) {
-    ofResources = ResourceFonts(beside: program ?? FoundFont.programFolders().first).found
+  package init(
+    sources: String? = nil, data: String? = userData(), bundles: [String] = [], program: String? = nil
+  ) {
+    ofResources = ResourceFonts(bundles, beside: program ?? FoundFont.programFolders().first).found
     let beside = (sources.map { [$0] } ?? FoundFont.programFolders()).map { $0 + "/.fonts" }
     let folders = beside + (data.map { [$0 + "/dsrender/fonts"] } ?? [])
     let fonts = folders.lazy.map { folder in BundledFonts.names.compactMap { BundledFonts.font(folder + "/" + $0) } }

@@ -2,7 +2,6 @@ import DSComponentFiles
 import DSDiagnostics
 import DSFiles
 import DSText
-import Glibc
 
 /// The fonts among the resources of a package, which `Font.custom` finds by the names that they have there: a family's, a
 /// font's PostScript name or its full one.
@@ -12,16 +11,17 @@ struct ResourceFonts {
   /// One for each name of each file, by path and name.
   let found: [SystemConfiguration.Font]
 
-  /// Looks for font files in the bundles of a folder; one that is no font counts as none.
-  /// - Parameter folder: where a program lies, and its bundles beside it; nil for none.
-  init(beside folder: String?) {
-    let bundles = folder.map(Self.bundles) ?? []
-    let paths = bundles.flatMap { bundle in
+  /// Looks for font files in bundles of a folder; one that is no font counts as none.
+  /// - Parameters:
+  ///   - bundles: the names of the program's own bundles: builds before it may have left others beside it.
+  ///   - folder: where a program lies, and its bundles beside it; nil for none.
+  init(_ bundles: [String], beside folder: String?) {
+    let paths = bundles.sorted().map { joinPath(folder ?? "", $0) }.flatMap { bundle in
       ["ttf", "otf", "ttc", "TTF", "OTF", "TTC"].flatMap { ending in
         ((try? listFiles(bundle, suffix: "." + ending)) ?? []).map { joinPath(bundle, $0) }
       }
     }
-    found = paths.sorted().flatMap(Self.fonts)
+    found = folder == nil ? [] : paths.sorted().flatMap(Self.fonts)
   }
 
   private static func fonts(at path: String) -> [SystemConfiguration.Font] {
@@ -39,19 +39,5 @@ struct ResourceFonts {
       + font.names.filter { names.insert($0.text).inserted }.map { name in
         listed(name.text, name.weight.map { $0...$0 } ?? font.weights)
       }
-  }
-
-  /// The bundles that the package manager lays beside a program.
-  private static func bundles(beside folder: String) -> [String] {
-    guard let open = opendir(folder) else { return [] }
-    defer { closedir(open) }
-    var names: [String] = []
-    while let entry = readdir(open) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(".resources") { names.append(name) }
-    }
-    return names.sorted().map { joinPath(folder, $0) }
   }
 }

@@ -3,8 +3,7 @@ import TestFolder
 import Testing
 
 /// The members that `swift package dsrender` makes of a package's asset catalogues.
-@Suite(.serialized)
-struct AssetSymbolTests {
+extension PackageTests.AssetSymbolTests {
   private static let grey = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5\
     PTgyPC4zNDL/wAALCAAOABUBAREA/8QAFwABAAMAAAAAAAAAAAAAAAAABQQHCP/EACUQAAIBAwMDBQEAAAAAAAAAAAECAwURIQAEEhMxQQYU\

@@ -3,7 +3,7 @@ import TestFolder
 import Testing
 
 /// What depending on the module SwiftUI means to other targets of a package.
-struct ImportTests {
+extension PackageTests.ImportTests {
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription

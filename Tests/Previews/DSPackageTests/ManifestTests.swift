@@ -4,8 +4,7 @@ import Testing
 
 /// `swift package dsrender` in packages whose manifests are of older versions, and whose targets have what cannot be
 /// linked as it is.
-@Suite(.serialized)
-struct ManifestTests {
+extension PackageTests.ManifestTests {
   private static let swiftUI = #".product(name: "SwiftUI", package: "dsrender")"#
 
   /// The dependency as manifests before 5.6 write it.
@@ -38,8 +37,8 @@ struct ManifestTests {
       ),
       ("Sources/Plain/Plain.swift", "public let title = \"Kit\"\n"),
       ("Sources/Kit/Kit.swift", preview("title", also: "import Plain")),
-      ("Sources/App-One/One.swift", preview("\"One\"") + entryPoint),
-      ("Sources/AppTwo/Two.swift", preview("\"Two\"") + entryPoint),
+      ("Sources/App-One/One.swift", preview("\"One\"") + Self.entryPoint),
+      ("Sources/AppTwo/Two.swift", preview("\"Two\"") + Self.entryPoint),
       ("Sources/Demo/Demo.swift", preview("\"Demo\"")),
       ("Sources/Demo/main.swift", "print(\"demo\")\n"),
     ])
@@ -79,10 +78,10 @@ struct ManifestTests {
       ),
       ("Sources/Kit/Kit.swift", preview("\"Kit\"")),
       ("Sources/Phone/Phone.swift", "#if os(iOS)\n" + preview("\"Phone\"") + "#endif\n"),
-      ("Sources/first/First.swift", preview("\"First\"") + entryPoint),
-      ("Sources/second/Second.swift", preview("\"Second\"") + entryPoint),
+      ("Sources/first/First.swift", preview("\"First\"") + Self.entryPoint),
+      ("Sources/second/Second.swift", preview("\"Second\"") + Self.entryPoint),
       // Two entry points, one of them behind another attribute.
-      ("Sources/Kit/App.swift", entryPoint),
+      ("Sources/Kit/App.swift", Self.entryPoint),
       (
         "Sources/Kit/Widget.swift",
         "@available(iOS 17, *) @main enum Widget {\n  static func main() {}\n  static let mark = \"@main\"\n}\n"
@@ -124,7 +123,7 @@ struct ManifestTests {
     #expect(try package.shots()["added"] == ["demo", "kit"].flatMap { pair("kit/\($0)/preview") })
   }
 
-  private let entryPoint = """
+  private static let entryPoint = """
 
     @main enum Program {
       static func main() {}

@@ -28,7 +28,7 @@ struct ResourceFontsTests {
 
   @Test func `a font is known by its family's name, its own, and those of its weights`() throws {
     let folder = try program()
-    let fonts = ResourceFonts(beside: folder.path).found
+    let fonts = ResourceFonts(["Kit_Kit.resources"], beside: folder.path).found
     #expect(fonts.allSatisfy { $0.file.path == folder["Kit_Kit.resources/Fonts/Body.ttf"] && !$0.isItalic })
     let weights = Dictionary(uniqueKeysWithValues: fonts.map { ($0.family, $0.weights) })
     #expect(weights["Noto Sans"] == 400...700)
@@ -36,8 +36,10 @@ struct ResourceFontsTests {
     #expect(weights["Noto Sans Regular"] == 400...700)
     #expect(weights["NotoSans-SemiBold"] == 600...600)
     #expect(weights["NotoSans-Bold"] == 700...700)
-    #expect(ResourceFonts(beside: nil).found.isEmpty)
-    #expect(ResourceFonts(beside: "/nowhere").found.isEmpty)
+    // What an earlier build has left beside the program is none of its packages'.
+    #expect(ResourceFonts(["Other_Other.resources"], beside: folder.path).found.isEmpty)
+    #expect(ResourceFonts(["Kit_Kit.resources"], beside: nil).found.isEmpty)
+    #expect(ResourceFonts(["Kit_Kit.resources"], beside: "/nowhere").found.isEmpty)
   }
 
   @Test func `systems of previews have them beside their own, which come first`() throws {
@@ -49,7 +51,7 @@ struct ResourceFontsTests {
     try writeOutput(folder["dsrender.yaml"], Array("version: 1\nsystems:\n  kit: {modules: [Kit]}\n".utf8))
     let project = try loadProject(
       folder["dsrender.yaml"], views: [preview],
-      bundledFonts: BundledFonts(sources: Self.sources, program: folder.path))
+      bundledFonts: BundledFonts(sources: Self.sources, bundles: ["Kit_Kit.resources"], program: folder.path))
     let system = try #require(project.systems.first)
     #expect(system.root.families.contains("Noto Sans"))
     #expect(!system.root.families.contains("NotoSans-Bold"))
