@@ -12,5 +12,5 @@ array=$(sbatch --parsable --requeue --array="1-$shards" --output="$folder/shard-
   code=\$?
   [ \$code -le 5 ] || exit \$code")
 merge=$(sbatch --parsable --dependency="afterok:$array" --kill-on-invalid-dep=yes --output="$folder/merge.log" --wrap "
-  dsrender merge \"$folder\"/shard-*/ --out \"$folder/all\"")
+  dsrender merge \"$folder\"/shard-*/ --out \"$folder/all\" --changed")
 echo "$merge"
