@@ -8,6 +8,11 @@ extension Resolver {
   mutating func inherit(_ modifier: Modifier, _ environment: inout Environment, at location: SourceLocation) -> Bool {
     switch modifier {
     case .written(let inner, let origin): return inherit(inner, &environment, at: origin.location)
+    // Views open their choices before; a piece of a text has only what is inherited.
+    case .choose(let reference, let cases, let fallback):
+      for chosen in chosen(reference, cases, fallback, environment).reversed() {
+        _ = inherit(chosen, &environment, at: location)
+      }
     case .font(let font):
       // A font that says everything makes those above it pointless; parts are put on them.
       switch font {
@@ -96,6 +101,13 @@ extension Resolver {
       return false
     }
     return true
+  }
+
+  /// The modifiers of a choice's branch, the innermost first.
+  mutating func chosen(
+    _ reference: EnvironmentReference, _ cases: [Modifier.Case], _ fallback: [Modifier], _ environment: Environment
+  ) -> [Modifier] {
+    choose(reference, cases.map { ($0.key, $0.modifiers) }, fallback: fallback, environment) ?? []
   }
 
   /// A foreground style that refers to the one above it, with that one put in.
@@ -199,7 +211,8 @@ extension Resolver {
     case .accessibilityHidden(let isHidden): return .accessibility(AccessibilityNode { $0.isHidden = isHidden })
     case .accessibility(let node): return .accessibility(node)
     case .accessibilityIdentifier(let identifier): return .identified(identifier)
-    case .font, .fontWeight, .bold, .fontReset, .italic, .underline, .strikethrough, .fontTraits, .baselineOffset,
+    case .choose, .font, .fontWeight, .bold, .fontReset, .italic, .underline, .strikethrough, .fontTraits,
+      .baselineOffset,
       .textBackground, .textCase, .allowsTightening, .writingDirection, .alignmentDirection, .minimumScaleFactor,
       .redacted, .tracking, .lineHeight, .lineSpacing, .lineLimit, .lineRange,
       .truncationMode, .multilineTextAlignment, .foregroundStyle, .foregroundStyles, .tint, .accent, .environment,

@@ -33,14 +33,16 @@ package func resolve(
   return resolver.root(context, at: location).map { resolver.paint(paint, $0, at: location) }
 }
 
-/// Gives the value of a length at the root of a variant, such as the padding of a shot, in points.
+/// Gives the value of a length at the root of a variant, such as the padding of a shot, in points; none that is negative
+/// by default.
 package func resolve(
-  _ length: Value<Double>, in context: ResolveContext, at location: SourceLocation, _ bag: inout DiagnosticBag
+  _ length: Value<Double>, in context: ResolveContext, at location: SourceLocation,
+  range: ClosedRange<Double> = 0...Limits.points, _ bag: inout DiagnosticBag
 ) -> Double? {
   var resolver = Resolver()
   defer { bag.add(contentsOf: resolver.bag.diagnostics) }
   return resolver.root(context, at: location).map {
-    resolver.number(length, $0, at: location, in: 0...Limits.points)
+    resolver.number(length, $0, at: location, in: range)
   }
 }
 
@@ -76,7 +78,13 @@ extension Resolver {
     defer { asked = around }
     var environment = outer
     var wrappers: [Wrapper] = []
-    for modifier in node.modifiers.reversed() where !inherit(modifier, &environment, at: node.location) {
+    var rest = node.modifiers
+    while let modifier = rest.popLast() {
+      if case .choose(let reference, let cases, let fallback) = modifier.unplaced {
+        rest += chosen(reference, cases, fallback, environment)
+        continue
+      }
+      guard !inherit(modifier, &environment, at: node.location) else { continue }
       let inherited = asked
       asked = AskedTokens()
       defer { asked = inherited }

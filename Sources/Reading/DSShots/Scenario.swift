@@ -26,6 +26,8 @@ package struct Scenario: Hashable, Sendable {
   package var failure: Diagnostic?
   /// The size that the component is offered.
   package var offeredSize: OfferedSize
+  /// What takes the place of that size's lengths where the variant decides them.
+  package var sizeRule = SizeRule()
   /// Padding around the component in the picture, in points; nil for the system's default.
   package var padding: Value<Double>?
   /// The paint behind the picture; nil for the system's default.
@@ -81,6 +83,17 @@ package struct Scenario: Hashable, Sendable {
       self.height = height
       self.screenHeight = screenHeight
     }
+  }
+
+  /// Lengths that tokens, modes or the state decide, in points; nil on an axis where the number that is written holds.
+  package struct SizeRule: Hashable, Sendable {
+    /// The width in points.
+    package var width: Value<Double>?
+    /// The height in points.
+    package var height: Value<Double>?
+
+    /// No rule on either axis.
+    package init() {}
   }
 
   /// A value of the environment by name.

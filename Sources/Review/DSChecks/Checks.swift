@@ -130,6 +130,8 @@ private struct CheckedPair {
     } else if axis == BuiltInAxis.scale.rawValue {
       rule = .equalInPoints(first: first.shot.variant.scale, second: second.shot.variant.scale)
     } else {
+      // A locale that is written from right to left has that direction whatever the axis says.
+      guard first.frames.direction != second.frames.direction else { return nil }
       rule = .mirrored
     }
     return difference(first.frames, second.frames, rule, at: second.shot.scenario.location)

@@ -12,7 +12,7 @@ package func shotsWithOtherInputs(_ project: Project, than base: Project) -> Set
     for shot in system.shots {
       let scenario = shot.scenario
       if !scenario.runsCode, let earlier, let before = shots[shot.id],
-        before.scenario.offeredSize == scenario.offeredSize, before.scenario.accepts == scenario.accepts,
+        before.scenario.accepts == scenario.accepts,
         Resolved(before, of: earlier) == Resolved(shot, of: system)
       {
         continue

@@ -77,6 +77,7 @@ package final class KeptShots: Sendable {
 /// All that layout and painting get of a shot.
 struct Resolved: Equatable {
   let node: ResolvedNode
+  let size: Scenario.OfferedSize
   let padding: Double?
   let background: ResolvedPaint?
   let problems: [Diagnostic]
@@ -85,6 +86,7 @@ struct Resolved: Equatable {
     let (context, scenario) = (system.context(of: shot), shot.scenario)
     var bag = DiagnosticBag()
     node = resolve(scenario.node, in: context, &bag)
+    size = scenario.size(in: context, &bag)
     padding = resolve(scenario.padding ?? system.padding, in: context, at: scenario.location, &bag)
     background = (scenario.background ?? system.background).flatMap {
       resolve($0, in: context, at: scenario.location, &bag)

@@ -70,13 +70,13 @@ private func makeFrames(
   var bag = DiagnosticBag()
   let scenario = shot.scenario
   var node = resolve(scenario.live?.current?.node ?? scenario.node, in: context, &bag)
+  let offered = options.size ?? scenario.size(in: context, &bag)
   if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
 
   let fonts = FontMeasurer(fonts: system.fonts)
   let recorded = options.texts.map {
     RecordedMeasurer($0, fallback: options.measuresMissingTexts ? fonts : nil)
   }
-  let offered = options.size ?? scenario.offeredSize
   let placed = settleLayout(
     of: scenario, &node, in: context, offered,
     measurer: recorded ?? fonts, for: shot.id, traces: true, &bag)

@@ -94,6 +94,7 @@ package final class ShotRenderer {
     let background = (scenario.background ?? system.background).flatMap {
       resolve($0, in: context, at: scenario.location, &bag)
     }
+    let size = scenario.size(in: context, &bag)
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
 
     let measurer = measurer(of: system)
@@ -101,7 +102,7 @@ package final class ShotRenderer {
     // Others that do not end are not this one's fault.
     CurrentWork.wait { turn?.begin() }
     let placed = settleLayout(
-      of: scenario, &node, in: context, scenario.offeredSize, measurer: measurer, for: shot.id,
+      of: scenario, &node, in: context, size, measurer: measurer, for: shot.id,
       traces: traces, &bag)
     turn?.end()
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }

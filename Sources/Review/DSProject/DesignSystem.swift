@@ -1,5 +1,6 @@
 package import DSCascade
 package import DSDiagnostics
+import DSGeometry
 package import DSNode
 package import DSResolve
 package import DSShots
@@ -29,6 +30,9 @@ package struct DesignSystem: Sendable {
   /// What its pictures are held to in every run; nil leaves that to `dsrender check`.
   package var checks: CheckSettings?
 
+  /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
+  package var localeMode: String?
+
   /// A design system.
   package init(
     name: String, matrix: Matrix, shots: [Shot], root: ResolveContext, fonts: FontLibrary, background: Paint?,
@@ -52,6 +56,10 @@ package struct DesignSystem: Sendable {
     var context = root
     context.modes = shot.modes
     context.direction = shot.variant.layoutDirection
+    if let localeMode {
+      let locale = (try? theme.completed(context.modes))?[localeMode] ?? ""
+      if LayoutDirection(languageTag: locale) == .rightToLeft { context.direction = .rightToLeft }
+    }
     context.scale = shot.variant.scale
     context.typeSize = TypeSize(rawValue: shot.variant.typeSize) ?? .large
     context.environment["state"] = .string((shot.scenario.state ?? shot.variant.state).rawValue)

@@ -94,7 +94,19 @@ func loadSystem(
     background: system.defaults.background, padding: system.defaults.padding,
     fingerprint: Fingerprint(fonts: fonts).text)
   loaded.checks = system.checks
+  loaded.localeMode = localeMode(of: system, theme, &loader.bag)
   return loaded.lowering(views, &loader.bag)
+}
+
+/// The mode that decides the locale; a mode that is named and not there is reported.
+private func localeMode(of system: SystemConfiguration, _ theme: Theme, _ bag: inout DiagnosticBag) -> String? {
+  let names = theme.modes.map(\.name)
+  guard let setting = system.localeMode else { return names.contains("locale") ? "locale" : nil }
+  if names.contains(setting.name) { return setting.name }
+  bag.error(
+    "unknown-mode", "'locale' is '\(setting.name)', and the design system has no such mode", at: setting.location,
+    hint: didYouMean(setting.name, among: names) ?? (names.isEmpty ? nil : "modes: " + names.joined(separator: ", ")))
+  return nil
 }
 
 /// The scenarios with names of components that are used once: where two modules, or a module and a component file, use

@@ -11,6 +11,7 @@ extension BenchSet {
     BenchSet(name: "fixtures") {
       let shots = try loadProject("\(root)/dsrender.yaml").shots.map { system, shot in
         let scenario = shot.scenario
+        precondition(scenario.sizeRule == Scenario.SizeRule(), "sizes by mode are not measured")
         return BenchShot(
           id: shot.id, node: scenario.node,
           proposal: ProposedSize(width: scenario.offeredSize.width, height: scenario.offeredSize.height),

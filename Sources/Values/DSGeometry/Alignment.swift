@@ -173,4 +173,16 @@ public struct UnitPoint: Hashable, Sendable {
 /// The direction in which lines of text and horizontal stacks run.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
+
+  /// The direction of a language by its tag, such as `ar` or `pa-Arab`: that of its script, or the language's usual one.
+  package init(languageTag tag: String) {
+    let parts = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+    let script = parts.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 0x39 } }
+    let scripts: Set<Substring> = ["adlm", "arab", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa"]
+    let languages: Set<Substring> = [
+      "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ku", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+    let isRight = script.map(scripts.contains) ?? parts.first.map(languages.contains) ?? false
+    self = isRight ? .rightToLeft : .leftToRight
+  }
 }

@@ -5,6 +5,8 @@ package import DSGeometry
 package indirect enum Modifier: Hashable, Sendable {
   /// A modifier with a place of its own; any other is written where its view is.
   case written(Modifier, at: SourceOrigin)
+  /// Modifiers chosen by a value of the environment where the view stands, the innermost first.
+  case choose(EnvironmentReference, [Case], fallback: [Modifier])
 
   // Text and colour: values that the views below inherit.
   case font(FontNode)
@@ -116,6 +118,25 @@ package indirect enum Modifier: Hashable, Sendable {
   /// Where the modifier is written; nil where its view is.
   package var origin: SourceOrigin? {
     if case .written(_, let origin) = self { origin } else { nil }
+  }
+
+  /// The modifier without its place.
+  package var unplaced: Modifier {
+    if case .written(let inner, _) = self { inner.unplaced } else { self }
+  }
+
+  /// One branch of a choice.
+  package struct Case: Hashable, Sendable {
+    /// The environment's value as text.
+    package var key: String
+    /// The modifiers of the branch, the innermost first.
+    package var modifiers: [Modifier]
+
+    /// A branch.
+    package init(key: String, modifiers: [Modifier]) {
+      self.key = key
+      self.modifiers = modifiers
+    }
   }
 
   /// What can be taken back of texts' letters.

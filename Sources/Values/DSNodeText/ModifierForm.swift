@@ -10,6 +10,7 @@ extension Modifier {
   func line(_ write: Writing) -> Line {
     switch self {
     case .written(let inner, let origin): inner.line(write).written(at: origin, write)
+    case .choose(let reference, let cases, let fallback): Self.choice(reference, cases, fallback, write)
     case .font(let font): write.line(".font", write(font))
     case .fontWeight(let weight): write.line(".fontWeight", write(weight))
     case .bold: write.line(".bold")
@@ -94,6 +95,23 @@ extension Modifier {
     }
   }
 
+  private static func choice(
+    _ reference: EnvironmentReference, _ cases: [Case], _ fallback: [Modifier], _ write: Writing
+  ) -> Line {
+    let line = write.line(".choose", write(reference))
+    for branch in cases {
+      let below = write.line("case", write.name(branch.key))
+      below.children = branch.modifiers.map { $0.line(write) }
+      line.children.append(below)
+    }
+    if !fallback.isEmpty {
+      let below = write.line("else")
+      below.children = fallback.map { $0.line(write) }
+      line.children.append(below)
+    }
+    return line
+  }
+
   static func read(_ fields: Fields) throws -> Modifier {
     let origin = try fields.takeOrigin()
     let modifier = try readPlain(fields)
@@ -102,6 +120,10 @@ extension Modifier {
 
   private static func readPlain(_ fields: Fields) throws -> Modifier {
     switch fields.head {
+    case ".choose":
+      let reference: EnvironmentReference = try fields()
+      let cases = try fields.sections("case") { Case(key: try $0.name(), modifiers: $0.lines()) }
+      return .choose(reference, cases, fallback: try fields.section("else") { $0.lines() } ?? [])
     case ".font": return .font(try fields())
     case ".fontWeight": return .fontWeight(try fields())
     case ".bold": return .bold

@@ -135,6 +135,32 @@ extension BadInput {
       "unknown picture", "body: {Image: {asset: ../../etc/passwd}}\nscenarios: {default: {}}",
       says: "components/tile.yaml:2:23: error: "),
     .tile(
+      "size of a negative token", "body: {Circle: {}}\nscenarios: {default: {size: {width: \"{space.none}\"}}}",
+      says: "components/tile.yaml:3:", "error: ", "space.none"),
+    .tile(
+      "size of a case that there is not",
+      "body: {Circle: {}}\nscenarios: {default: {size: {width: {switch: scheme, drak: 8, default: 4}}}}",
+      says: "components/tile.yaml:3:", "error: ", "did you mean 'dark'?"),
+    .tile(
+      "size without a case", "body: {Circle: {}}\nscenarios: {default: {size: {width: {switch: state, pressed: 8}}}}",
+      says: "components/tile.yaml:3:", "error: ", "no case for state 'default'"),
+    .tile(
+      "size of a colour", "body: {Circle: {}}\nscenarios: {default: {size: {height: \"{color.brand}\"}}}",
+      says: "components/tile.yaml:3:", "error: ", "color"),
+    .modifier(
+      "chosen modifier that there is not", "If: {state: pressed, then: [paddding: 4]}",
+      says: "components/tile.yaml:5:", "error: ", "did you mean 'padding'?"),
+    .modifier(
+      "modifiers by a mode that there is not", "Switch: {on: schem, cases: {dark: [hidden]}}",
+      says: "components/tile.yaml:5:", "error: ", "scheme"),
+    .modifier(
+      "modifiers without a case", "Switch: {on: scheme, cases: {drak: [hidden]}}", says: "components/tile.yaml:5:",
+      "error: ", "did you mean 'dark'?"),
+    .tile(
+      "parameter that was not given, in a switch",
+      "parameters: {icon: {type: symbol, optional: true}}\nbody: {Text: {switch: $icon, dot: A}}\nscenarios: {default: {}}",
+      says: "components/tile.yaml:3:", "error: ", "'$icon' was not given"),
+    .tile(
       "pattern of the wrong state", "body: {Rectangle: {}}\nscenarios: {default: {state: hoverd}}",
       says: "components/tile.yaml:3:30: error: ", "hovered"),
   ]

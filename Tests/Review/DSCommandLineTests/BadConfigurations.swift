@@ -32,6 +32,9 @@ extension BadInput {
     .configuration("huge default size", "size: 12", "size: 1e9", says: "dsrender.yaml:14:", "error: "),
     .configuration("token that is none", "{color.page}", "{color.pge}", says: "error: ", "color.page"),
     .configuration(
+      "unknown mode of the locale", "padding: 4", "padding: 4\n    locale: schem", says: "dsrender.yaml:18:13: error: ",
+      "did you mean 'scheme'?"),
+    .configuration(
       "unknown axis value", "padding: 4", "padding: 4\n    axes: {scheme: [lihgt]}", says: "dsrender.yaml:18:",
       "error: ", "light"),
     .configuration(

@@ -8,6 +8,12 @@ extension RandomNodes {
   static let modifiers: Makers<Modifier> = [
     { _ in .bold }, { .italic($0.flag()) }, { _ in .clipped }, { _ in .compositingGroup }, { _ in .hidden },
     { .written($0.flag() ? .opacity($0.length()) : .overlay($0.nodes(), alignment: $0.alignment()), at: $0.origin()) },
+    { random in
+      .choose(
+        random.environment(),
+        random.some { Modifier.Case(key: $0.name(), modifiers: $0.flag() ? [.bold, .opacity($0.length())] : []) },
+        fallback: random.flag() ? [.hidden] : [])
+    },
     { .layoutPriority($0.number()) }, { .zIndex($0.number()) }, { .accessibilityLabel($0.name()) },
     { .font($0.one(of: fonts, plain: 2)) }, { .fontWeight($0.length()) },
     { .fontReset($0.pick([.weight, .bold, .italic, .design, .monospaced, .width])) },

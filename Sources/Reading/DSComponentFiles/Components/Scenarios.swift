@@ -53,6 +53,7 @@ extension Decoding {
     var environment: [Scenario.EnvironmentSetting] = []
     var modes = ModeSelection()
     var size = Scenario.OfferedSize()
+    var sizeRule = Scenario.SizeRule()
     var padding: Value<Double>?
     var background: Paint?
     var axes: [AxisSetting] = []
@@ -89,8 +90,8 @@ extension Decoding {
     }
     for member in reader.members("modes", &bag) { setMode(member.key, member.value, at: member.location, &draft.modes) }
     if var size = reader.object("size", &bag) {
-      draft.size.width = size.number("width", in: 0...Double(Limits.shotSide), &bag)
-      draft.size.height = size.number("height", in: 0...Double(Limits.shotSide), &bag)
+      (draft.size.width, draft.sizeRule.width) = side("width", &size)
+      (draft.size.height, draft.sizeRule.height) = side("height", &size)
       finish(size, FileVocabulary.size)
     }
     draft.padding = reader.value("padding").flatMap { node in
@@ -100,6 +101,15 @@ extension Decoding {
     draft.axes = reader.members("axes", &bag).compactMap(axisSetting)
     draft.accepted = acceptedFindings(&reader)
     return draft
+  }
+
+  /// A side of the size: points where they are written out, else what decides them.
+  private func side(_ name: String, _ size: inout ObjectReader) -> (points: Double?, rule: Value<Double>?) {
+    let found = size.value(name).flatMap { node in
+      value(Expression(node, in: Scope()), "'\(name)'") { number($0, $1, 0...Double(Limits.shotSide)) }
+    }
+    if case .literal(let points)? = found { return (points, nil) }
+    return (nil, found)
   }
 
   private func setMode(
@@ -177,7 +187,9 @@ extension Decoding {
       at: member.location, Scope())
     var node = DSNode(
       used.kind ?? .empty, modifiers: used.styles, from: SourceOrigin(at: member.location, arguments: used.arguments))
-    if let modifiers = draft.modifiers { node.modifiers += self.modifiers(modifiers, styled: component, used.scope) }
+    if let modifiers = draft.modifiers {
+      node.modifiers += self.modifiers(modifiers, ModifierPlace(styled: component, scope: used.scope))
+    }
     let set = Set(draft.environment.map(\.name))
     let defaults = definitions.values.filter { !set.contains($0.name) }.sorted { $0.name < $1.name }
     var scenario = Scenario(
@@ -185,6 +197,7 @@ extension Decoding {
       padding: draft.padding, background: draft.background, state: variation.state ?? draft.state,
       environment: defaults.map { Scenario.EnvironmentSetting($0.name, $0.defaultValue) } + draft.environment,
       modes: draft.modes.merging(variation.modes), axisRestrictions: draft.axes, at: member.location)
+    scenario.sizeRule = draft.sizeRule
     scenario.accepted = draft.accepted
     return scenario
   }

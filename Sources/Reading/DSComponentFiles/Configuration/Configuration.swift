@@ -72,6 +72,14 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var location: SourceLocation
   }
 
+  /// A mode that is named for a purpose.
+  package struct ModeSetting: Hashable, Sendable {
+    /// The mode's name.
+    package var name: String
+    /// Where it is written.
+    package var location: SourceLocation
+  }
+
   /// A tier of tokens: those whose names begin with one of the prefixes.
   package struct Tier: Hashable, Sendable {
     /// The tier's name.
@@ -112,6 +120,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var defaults: Defaults
   /// The mode that decides the environment's `colorScheme`; nil for one named `scheme`, if there is one.
   package var schemeMode: String?
+  /// The mode whose values are language tags; nil for a mode named `locale`, where there is one.
+  package var localeMode: ModeSetting?
   /// The tiers from the lowest to the highest; empty for none.
   package var tiers: [Tier]
   /// Custom environment values.

@@ -38,6 +38,10 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("defaults", .object("defaults"), "What holds where a scenario says nothing."),
     ArgumentDefinition(
       "scheme", .name, "The mode that decides the environment's colorScheme.", default: "a mode named scheme"),
+    ArgumentDefinition(
+      "locale", .name,
+      "The mode whose values are language tags; one written from right to left, such as ar or he, turns the layout.",
+      default: "a mode named locale"),
     ArgumentDefinition("tiers", .list(.object("tier")), "Tiers of tokens, the lowest first; none may look upwards."),
     ArgumentDefinition(
       "environment", .dictionary(.object("environment")), "Custom environment values with their defaults."),

@@ -78,6 +78,9 @@ extension Decoding {
       defaults.background = .system(profile == .macos26 ? "windowBackground" : "systemBackground", member.location)
     }
     let scheme = reader.string("scheme", &bag)
+    let locale = reader.value("locale").flatMap { node in
+      node.readString("'locale'", &bag).map { SystemConfiguration.ModeSetting(name: $0, location: node.location) }
+    }
     let tiers = reader.array("tiers", &bag).compactMap(self.tier)
     let environment = reader.value("environment").map(environmentDefinitions) ?? []
     let axes = reader.value("axes").map(self.axes) ?? Axes()
@@ -98,7 +101,7 @@ extension Decoding {
       name: member.key, resolver: resolver, tokens: tokens, modes: modes, components: components,
       modules: modules, symbols: symbols, images: images,
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
-      schemeMode: scheme,
+      schemeMode: scheme, localeMode: locale,
       tiers: tiers, environment: environment, axes: axes.settings, exclusions: axes.exclusions,
       inclusions: axes.inclusions, accepted: accepted, checks: checks, location: member.location)
   }

@@ -37,7 +37,7 @@ extension Decoding {
     // Null and optional parameters that were not given are as good as no argument.
     var given = values
     for (name, value) in values.sorted(by: { $0.key < $1.key }) where isAbsent(Expression(value, in: scope)) {
-      given[name] = nil
+      if value.isNull || list[name]?.takesAbsent != true { given[name] = nil }
     }
     var isComplete = true
     for definition in list.arguments where definition.isRequired && given[definition.name] == nil {

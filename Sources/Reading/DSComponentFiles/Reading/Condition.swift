@@ -62,28 +62,32 @@ indirect enum Condition {
     return open.isEmpty ? .constant(!ending) : combine(open)
   }
 
-  /// The views that the condition stands for: choices by the environment, without those already decided.
-  func lower(then: () -> [DSNode], otherwise: () -> [DSNode], at location: SourceLocation) -> [DSNode] {
+  /// What the condition stands for, views or modifiers: choices by the environment, without those already decided.
+  /// - Parameter choice: a choice with a branch for some values, and one for all others.
+  func lower<Item>(
+    then: () -> [Item], otherwise: () -> [Item],
+    choice: (_ by: EnvironmentReference, _ keys: [String], _ branch: [Item], _ fallback: [Item]) -> Item
+  ) -> [Item] {
     switch simplified {
     case .constant(let value): return value ? then() : otherwise()
     case .unknown: return then() + otherwise()
-    case .environment, .not, .all, .any:
-      return simplified.choose(then(), otherwise(), location)
+    case .environment, .not, .all, .any: return simplified.choose(then(), otherwise(), choice)
     }
   }
 
-  private func choose(_ then: [DSNode], _ otherwise: [DSNode], _ location: SourceLocation) -> [DSNode] {
+  private func choose<Item>(
+    _ then: [Item], _ otherwise: [Item],
+    _ choice: (_ by: EnvironmentReference, _ keys: [String], _ branch: [Item], _ fallback: [Item]) -> Item
+  ) -> [Item] {
     switch self {
     case .constant(let value): return value ? then : otherwise
     case .unknown: return then + otherwise
-    case .environment(let reference, let keys):
-      let cases = keys.map { DSNode.Case(key: $0, children: then) }
-      return [DSNode(.choose(reference, cases, fallback: otherwise), at: location)]
-    case .not(let inner): return inner.choose(otherwise, then, location)
+    case .environment(let reference, let keys): return [choice(reference, keys, then, otherwise)]
+    case .not(let inner): return inner.choose(otherwise, then, choice)
     case .all(let conditions):
-      return conditions.reversed().reduce(then) { rest, condition in condition.choose(rest, otherwise, location) }
+      return conditions.reversed().reduce(then) { rest, condition in condition.choose(rest, otherwise, choice) }
     case .any(let conditions):
-      return conditions.reversed().reduce(otherwise) { rest, condition in condition.choose(then, rest, location) }
+      return conditions.reversed().reduce(otherwise) { rest, condition in condition.choose(then, rest, choice) }
     }
   }
 }
@@ -184,6 +188,7 @@ extension Decoding {
     let condition: Condition =
       switch subject(asked, keys: keys.map { ($0, asked.node.location) }) {
       case .constant(let text): .constant(keys.contains(text))
+      case .absent: .constant(keys.contains("null"))
       case .environment(let reference): .environment(reference, keys)
       case .unknown: .unknown
       }

@@ -41,6 +41,23 @@ extension Decoding {
     return isKnown ? String(decoding: result, as: UTF8.self) : nil
   }
 
+  /// A text that holds a parameter which the environment decides is a choice of texts; nil for every other.
+  func choiceInside(_ text: String, _ expression: Expression) -> Operand? {
+    let bytes = Array(text.utf8)
+    for index in bytes.indices where bytes[index...].starts(with: "${".utf8) {
+      let isEscaped = index > 0 && bytes[index - 1] == UInt8(ascii: "$")
+      guard !isEscaped, let (name, _) = hole(bytes[(index + 1)...], false),
+        case .expression(let bound)? = expression.scope.bindings[name],
+        case .choose(let reference, let cases, let fallback) = operand(bound)
+      else { continue }
+      func with(_ value: Expression) -> Expression {
+        Expression(expression.node, in: expression.scope.binding([name: .expression(value)]))
+      }
+      return .choose(reference, cases.map { ($0.key, with($0.value)) }, fallback: fallback.map(with))
+    }
+    return nil
+  }
+
   /// The name after a `$` and how many bytes it takes: `{name}`, or in a token's path `name`.
   private func hole(_ rest: ArraySlice<UInt8>, _ isToken: Bool) -> (name: String, length: Int)? {
     if rest.first == UInt8(ascii: "{") {

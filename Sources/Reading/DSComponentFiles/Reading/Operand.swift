@@ -44,6 +44,7 @@ extension Decoding {
         checkDeprecation(of: reference.path, at: reference.location)
         return .token(reference)
       case .interpolated:
+        if let chosen = choiceInside(text, expression) { return chosen }
         guard let result = interpolate(text, expression, isToken: false) else { return .unknown }
         return .literal(expression.with(SyntaxNode(.scalar(result, quoted: isQuoted), at: expression.node.location)))
       }
@@ -91,7 +92,7 @@ extension Decoding {
   private func choice(_ expression: Expression, subject: SyntaxNode, _ members: [SyntaxNode.Member]) -> Operand {
     let fallback = members.first { $0.key == "default" }.map { expression.with($0.value) }
     let cases = members.filter { $0.key != "default" }.flatMap { member in
-      Self.keys(member.key).map { (key: $0, value: expression.with(member.value), location: member.location) }
+      keys(member, expression).map { (key: $0, value: expression.with(member.value), location: member.location) }
     }
     let found = self.subject(expression.with(subject), keys: cases.map { ($0.key, $0.location) })
     switch found {
@@ -100,6 +101,10 @@ extension Decoding {
       bag.error(
         "missing-case", "the switch has no case for '\(text)' and no default", at: expression.node.location)
       return .unknown
+    case .absent:
+      let places = cases.map { (key: $0.key, location: $0.location) }
+      if let index = absentCase(places, hasDefault: fallback != nil, subject) { return operand(cases[index].value) }
+      return fallback.map(operand) ?? .unknown
     case .environment(let reference):
       return .choose(reference, cases.map { ($0.key, $0.value) }, fallback: fallback)
     case .unknown:
@@ -108,8 +113,49 @@ extension Decoding {
     }
   }
 
-  /// `a, b` is the two keys `a` and `b`.
-  static func keys(_ text: String) -> [String] {
-    text.split(separator: ",").map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+  /// The values that a case stands for: `a, b` is `a` and `b`, and `$name` what the parameter says.
+  ///
+  /// A parameter that is not known yet stays as it is written, which is no value.
+  func keys(_ member: SyntaxNode.Member, _ expression: Expression) -> [String] {
+    let words = member.key.split(separator: ",", omittingEmptySubsequences: false).map {
+      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    return words.map { word in
+      guard case .parameter = Reference(word) else { return word }
+      switch operand(expression.with(SyntaxNode(.scalar(word, quoted: true), at: member.location))) {
+      case .literal(let value):
+        if let text = value.node.string { return text }
+        bag.error(
+          "wrong-type", "the case '\(word)' is \(value.node.shown), expected one word", at: member.location)
+      case .absent: return "null"
+      case .unknown: break
+      case .token, .environment, .choose:
+        if expression.scope.isChecking { break }
+        bag.error(
+          "undecidable", "the case '\(word)' is a token or depends on the environment and cannot be decided here",
+          at: member.location, hint: "write the values that it can have")
+      }
+      return word
+    }
+  }
+
+  /// Which case a parameter that was not given takes: that of `null`; nil for the default.
+  ///
+  /// Reports where there is neither, and where the empty text was meant to be it.
+  func absentCase(
+    _ keys: [(key: String, location: SourceLocation)], hasDefault: Bool, _ subject: SyntaxNode
+  ) -> Int? {
+    if let index = keys.firstIndex(where: { $0.key == "null" }) { return index }
+    let name = subject.string ?? "the parameter"
+    if let empty = keys.first(where: { $0.key.isEmpty }) {
+      bag.error(
+        "missing-case", "'\(name)' was not given, which is null and not an empty text", at: empty.location,
+        hint: "write 'null' as the case")
+    } else if !hasDefault {
+      bag.error(
+        "missing-case", "'\(name)' was not given, and the switch has neither a case 'null' nor a default",
+        at: subject.location, hint: "add one of them")
+    }
+    return nil
   }
 }

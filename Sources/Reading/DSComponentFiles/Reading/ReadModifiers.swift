@@ -2,27 +2,34 @@ import DSDiagnostics
 import DSNode
 import DSSyntax
 
+/// Where modifiers stand, which decides what may be among them.
+struct ModifierPlace {
+  /// The component that they stand on, whose styles may be among them.
+  var styled: Component?
+  /// The scope of that component's body.
+  var scope: Scope?
+  /// Whether they stand on a single piece of a text.
+  var isInSpan = false
+}
+
 extension Decoding {
   /// A list of modifiers, the innermost first.
   /// - Parameters:
-  ///   - styled: the component that the modifiers stand on, whose styles may be among them.
-  ///   - styledScope: the scope of that component's body.
-  ///   - inSpan: whether they stand on a single piece of a text.
+  ///   - place: what they stand on; a view by default.
+  ///   - what: what the list is called in messages.
   func modifiers(
-    _ expression: Expression, styled: Component? = nil, _ styledScope: Scope? = nil, inSpan: Bool = false
+    _ expression: Expression, _ place: ModifierPlace = ModifierPlace(), _ what: String = "'modifiers'"
   ) -> [Modifier] {
     guard let elements = expression.node.elements else {
       bag.error(
-        "wrong-type", "'modifiers' is \(expression.node.shown), expected a list", at: expression.node.location,
+        "wrong-type", "\(what) is \(expression.node.shown), expected a list", at: expression.node.location,
         hint: "write '- padding: 8' below it")
       return []
     }
-    return elements.flatMap { modifier(expression.with($0), styled, styledScope, inSpan) }
+    return elements.flatMap { modifier(expression.with($0), place) }
   }
 
-  private func modifier(
-    _ expression: Expression, _ styled: Component?, _ styledScope: Scope?, _ inSpan: Bool
-  ) -> [Modifier] {
+  private func modifier(_ expression: Expression, _ place: ModifierPlace) -> [Modifier] {
     let node = expression.node
     let name: String
     let value: SyntaxNode
@@ -37,7 +44,7 @@ extension Decoding {
           + "name, or its name with arguments", at: node.location, hint: "write one modifier per element of the list")
       return []
     }
-    if name == "style" { return style(expression.with(value), styled, styledScope) }
+    if name == "style" { return style(expression.with(value), place.styled, place.scope) }
     guard let definition = Vocabulary.modifiersByName[name] else {
       let isView = Vocabulary.viewsByName[name] != nil
       bag.error(
@@ -45,7 +52,7 @@ extension Decoding {
         hint: isView ? "'\(name)' is a view" : didYouMean(name, among: Vocabulary.modifiers.map(\.name)))
       return []
     }
-    if inSpan, !definition.fitsSpans {
+    if place.isInSpan, !definition.fitsSpans {
       bag.error(
         "misplaced-modifier", "'\(name)' cannot stand on a piece of a text", at: node.location,
         hint: "put it on the whole Text")
@@ -53,7 +60,10 @@ extension Decoding {
     }
     let modifiers = nested(at: node.location) {
       arguments(value, definition.list, owner: name, at: node.location, in: expression.scope).map { arguments in
-        definition.decode(arguments).map { Modifier.written($0, at: arguments.origin) }
+        definition.decode(arguments, place).map { modifier in
+          // Modifiers of a branch have places of their own.
+          modifier.origin == nil ? Modifier.written(modifier, at: arguments.origin) : modifier
+        }
       }
     }
     return (modifiers ?? nil) ?? []

@@ -48,7 +48,8 @@ extension Decoding {
       let used = use(view, expression)
       var node = DSNode(used.kind ?? .empty, from: SourceOrigin(at: view.location, arguments: used.arguments))
       if let modifiers = expression.node["modifiers"] {
-        node.modifiers = self.modifiers(expression.with(modifiers), styled: used.component, used.scope)
+        node.modifiers = self.modifiers(
+          expression.with(modifiers), ModifierPlace(styled: used.component, scope: used.scope))
       }
       node.modifiers = used.styles + node.modifiers
       if let name = expression.node["name"] {

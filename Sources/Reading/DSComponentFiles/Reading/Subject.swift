@@ -7,6 +7,8 @@ import DSSyntax
 enum Subject {
   /// A parameter's value: decided while reading.
   case constant(String)
+  /// An optional parameter that was not given.
+  case absent
   /// A value of the environment: decided where the view is drawn.
   case environment(EnvironmentReference)
   /// A parameter of a component that is checked by itself, or a reported fault.
@@ -44,7 +46,7 @@ extension Decoding {
         return .unknown
       }
       return .constant(text)
-    case .absent: return .constant("null")
+    case .absent: return .absent
     case .environment(let reference): return .environment(reference)
     case .token, .choose:
       if expression.scope.isChecking { return .unknown }
@@ -61,7 +63,15 @@ extension Decoding {
     guard let parameter = scope.component?.parameters.first(where: { $0.name == name }) else { return }
     switch parameter.type {
     case .choice(let values): checkCases(keys, among: values + (parameter.isOptional ? ["null"] : []), "'$\(name)'")
-    case .boolean: checkCases(keys, among: ["true", "false"], "'$\(name)'")
+    case .boolean:
+      checkCases(keys, among: ["true", "false"] + (parameter.isOptional ? ["null"] : []), "'$\(name)'")
+    case .symbol, .asset:
+      // The empty text reads as "not given", which it never is.
+      for (key, location) in keys where key.isEmpty {
+        bag.error(
+          "unknown-case", "'$\(name)' is never an empty text", at: location,
+          hint: parameter.isOptional ? "write 'null' for a parameter that is not given" : nil)
+      }
     default: break
     }
   }
@@ -78,10 +88,12 @@ extension Decoding {
   private func checkCases(
     _ keys: [(key: String, location: SourceLocation)], among values: [String], _ what: String
   ) {
-    for (key, location) in keys where !values.contains(key) {
+    for (key, location) in keys where !values.contains(key) && !key.hasPrefix("$") {
       bag.error(
         "unknown-case", "\(what) is never '\(key)'", at: location,
-        hint: didYouMean(key, among: values) ?? "it is one of " + values.joined(separator: ", "))
+        hint: key.isEmpty && values.contains("null")
+          ? "write 'null' for a parameter that is not given"
+          : didYouMean(key, among: values) ?? "it is one of " + values.joined(separator: ", "))
     }
   }
 

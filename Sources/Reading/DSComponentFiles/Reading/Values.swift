@@ -35,7 +35,7 @@ extension Decoding {
       }
       bag.error(
         "undecidable", "\(what) must be written out; it can be no token and not depend on the environment",
-        at: expression.node.location)
+        at: expression.node.location, hint: "choose the modifier or the view by 'If' or 'Switch' instead")
       return nil
     }
   }

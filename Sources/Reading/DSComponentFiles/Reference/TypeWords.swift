@@ -25,6 +25,7 @@ extension ArgumentType {
     case .unitPoint: "unit point"
     case .choice(let words): Self.list(words)
     case .views: "views"
+    case .modifiers: "list of modifier"
     case .shape: "shape"
     case .cornerRadii: "radii"
     case .gradient: "gradient"

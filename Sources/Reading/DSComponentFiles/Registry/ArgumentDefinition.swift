@@ -10,16 +10,20 @@ package struct ArgumentDefinition: Hashable, Sendable {
   package var isRequired: Bool
   /// What is taken where it is not given, as an author would write it; nil where nothing is.
   package var defaultText: String?
+  /// Whether an optional parameter that was not given is a value here, and not as good as no argument.
+  package var takesAbsent: Bool
 
   /// An argument; optional and without a default by default.
   package init(
-    _ name: String, _ type: ArgumentType, _ documentation: String, required: Bool = false, default: String? = nil
+    _ name: String, _ type: ArgumentType, _ documentation: String, required: Bool = false, default: String? = nil,
+    takesAbsent: Bool = false
   ) {
     self.name = name
     self.type = type
     self.documentation = documentation
     self.isRequired = required
     self.defaultText = `default`
+    self.takesAbsent = takesAbsent
   }
 }
 

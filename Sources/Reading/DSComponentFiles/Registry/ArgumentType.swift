@@ -29,6 +29,8 @@ package indirect enum ArgumentType: Hashable, Sendable {
   case choice([String])
   /// A view or a list of views.
   case views
+  /// A list of modifiers.
+  case modifiers
   case shape
   /// One radius, or one per corner.
   case cornerRadii

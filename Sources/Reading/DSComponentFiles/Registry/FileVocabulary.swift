@@ -18,7 +18,7 @@ enum FileVocabulary {
     ArgumentDefinition("slots", .list(.name), "Names of holes that users of the component may fill with views."),
     ArgumentDefinition("body", .views, "What the component shows.", required: true),
     ArgumentDefinition(
-      "styles", .dictionary(.list(.object("modifier"))), "Bundles of modifiers that may only be put on this component."),
+      "styles", .dictionary(.modifiers), "Bundles of modifiers that may only be put on this component."),
     ArgumentDefinition("scenarios", .dictionary(.object("scenario")), "The situations that pictures are made of."),
   ]
 
@@ -50,7 +50,7 @@ enum FileVocabulary {
     ArgumentDefinition("parameters", .dictionary(.any), "Values of the component's parameters."),
     ArgumentDefinition("slots", .dictionary(.views), "Views for the component's slots."),
     ArgumentDefinition("styles", .list(.name), "Names of the component's styles, put on in this order."),
-    ArgumentDefinition("modifiers", .list(.object("modifier")), "Modifiers around the component, innermost first."),
+    ArgumentDefinition("modifiers", .modifiers, "Modifiers around the component, innermost first."),
     ArgumentDefinition(
       "state", .choice(ComponentState.allCases.map(\.rawValue)), "The state the component is in.", default: "default"),
     ArgumentDefinition("environment", .dictionary(.any), "Values of the environment."),
@@ -75,8 +75,8 @@ enum FileVocabulary {
 
   /// A size that is offered.
   static let size = [
-    ArgumentDefinition("width", .number(0...Double(Limits.shotSide)), "Points."),
-    ArgumentDefinition("height", .number(0...Double(Limits.shotSide)), "Points."),
+    ArgumentDefinition("width", .number(0...Double(Limits.shotSide)), "Points, or what decides them, such as a mode."),
+    ArgumentDefinition("height", .number(0...Double(Limits.shotSide)), "Points, or what decides them, such as a mode."),
   ]
 }
 

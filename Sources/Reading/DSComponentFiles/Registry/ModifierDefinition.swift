@@ -20,7 +20,7 @@ package struct ModifierDefinition: Sendable {
   package var fitsSpans: Bool
   /// A file's line that uses it.
   package var example: String
-  private(set) var decode: @Sendable (Arguments) -> [Modifier]
+  private(set) var decode: @Sendable (Arguments, ModifierPlace) -> [Modifier]
 
   /// A modifier; `decode` gives nil where an argument was wrong and reported.
   init(
@@ -33,7 +33,16 @@ package struct ModifierDefinition: Sendable {
     self.list = list
     self.fitsSpans = fitsSpans
     self.example = example
-    self.decode = { decode($0).map { [$0] } ?? [] }
+    self.decode = { arguments, _ in decode(arguments).map { [$0] } ?? [] }
+  }
+
+  /// A modifier that stands for any number of others.
+  init(
+    _ name: String, _ family: Family, _ documentation: String, _ list: ArgumentList, fitsSpans: Bool, example: String,
+    decodeAll: @escaping @Sendable (Arguments, ModifierPlace) -> [Modifier]
+  ) {
+    self.init(name, family, documentation, list, fitsSpans: fitsSpans, example: example) { _ in nil }
+    decode = decodeAll
   }
 
   /// A modifier whose arguments are free names, each a modifier by itself.
@@ -42,7 +51,7 @@ package struct ModifierDefinition: Sendable {
     decodeMember: @escaping @Sendable (Arguments, String, Expression) -> Modifier?
   ) {
     self.init(name, family, documentation, ArgumentList(freeNames: freeNames), example: example) { _ in nil }
-    decode = { arguments in
+    decode = { arguments, _ in
       let members = arguments.node.members ?? []
       if members.isEmpty { arguments.error("missing-argument", "\(name) needs a name and a value") }
       return members.compactMap { member in

@@ -15,6 +15,7 @@ package enum Vocabulary {
     .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .tracking, .lineSpacing, .lineHeight, .lineLimit,
     .truncationMode, .minimumScaleFactor, .allowsTightening, .multilineTextAlignment,
     .foregroundStyle, .foregroundColor, .tint, .environment, .mode, .disabled, .style,
+    .if, .switch,
     .padding, .frame, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position,
     .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
     .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect,

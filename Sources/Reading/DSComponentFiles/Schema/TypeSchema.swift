@@ -30,6 +30,7 @@ extension ArgumentType {
     case .unitPoint: .reference("unitPoint")
     case .choice(let values): Self.open(.oneOf(values))
     case .views: .reference("views")
+    case .modifiers: .list(of: .reference("modifier"))
     case .shape: .reference("shape")
     case .cornerRadii: .reference("cornerRadii")
     case .gradient, .token: .anyOf([.reference("token"), .reference("switch")])

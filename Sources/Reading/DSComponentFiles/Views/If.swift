@@ -17,6 +17,10 @@ extension ViewDefinition {
     }
     return .group(
       condition.lower(
-        then: { arguments.views("then") }, otherwise: { arguments.views("else") }, at: arguments.location))
+        then: { arguments.views("then") }, otherwise: { arguments.views("else") },
+        choice: { reference, keys, branch, fallback in
+          let cases = keys.map { DSNode.Case(key: $0, children: branch) }
+          return DSNode(.choose(reference, cases, fallback: fallback), at: arguments.location)
+        }))
   }
 }

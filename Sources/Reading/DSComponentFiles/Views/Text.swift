@@ -13,7 +13,7 @@ extension ViewDefinition {
         .list(
           .mapping([
             ArgumentType.Member("text", .string, "The characters of the piece."),
-            ArgumentType.Member("modifiers", .list(.any), "Modifiers of text for this piece alone."),
+            ArgumentType.Member("modifiers", .modifiers, "Modifiers of text for this piece alone."),
           ])), "Pieces with modifiers of their own, instead of 'text'."),
     ]),
     example: "Text: Hello ${name}"
@@ -40,12 +40,12 @@ extension ViewDefinition {
     return elements.compactMap { element in
       let list = ArgumentList([
         ArgumentDefinition("text", .string, "The characters.", required: true),
-        ArgumentDefinition("modifiers", .list(.any), "Modifiers of the piece."),
+        ArgumentDefinition("modifiers", .modifiers, "Modifiers of the piece."),
       ])
       guard
         let span = decoding.arguments(element, list, owner: "a span", at: element.location, in: found.scope)
       else { return nil }
-      let modifiers = span.expression("modifiers").map { decoding.modifiers($0, inSpan: true) } ?? []
+      let modifiers = span.expression("modifiers").map { decoding.modifiers($0, ModifierPlace(isInSpan: true)) } ?? []
       return span.text("text").map { TextNode.Span($0, modifiers: modifiers) }
     }
   }
