@@ -70,7 +70,7 @@ package enum BuiltInAxis: String, Hashable, Sendable, CaseIterable {
   }
 
   /// How a value is written in an id.
-  func idText(_ value: String) -> String {
+  package func idText(_ value: String) -> String {
     switch self {
     case .scale: "scale-\(value)"
     case .layoutDirection: value == "rightToLeft" ? "rtl" : "ltr"

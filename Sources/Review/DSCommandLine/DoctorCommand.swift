@@ -8,17 +8,20 @@ import DSReport
 /// Says what a run would draw with, and what would differ and why.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Check fonts, baselines and renderer, and say what would differ and why.",
+    commandName: "doctor", abstract: "Say what is missing, and what a run would find: fonts, baselines, renderer, git.",
     discussion: "Draws every shot and decodes every baseline, and writes nothing.")
 
   @OptionGroup var project: ProjectOptions
 
   func run() async throws {
-    let loaded = try project.load()
+    let read = project.read()
+    guard case .success(let loaded) = read else { return try sayWhatKeepsItFromStarting(read) }
+    writeStandardError(standardErrorPrinter.text(loaded.warnings))
     let result: Result<Examination, RunError> = Result { () throws(RunError) in try examine(loaded) }
     let examination = try orFail(result)
     let baselines = examination.baselines
     var lines = [Version.text, ""]
+    lines += Self.missing([.noBaselines(baselines), .unwritable(loaded.baselines), .ofGit()]) + [""]
 
     lines.append("renderer")
     for (system, fingerprint) in examination.fingerprints {
@@ -48,6 +51,26 @@ struct DoctorCommand: AsyncParsableCommand {
     let fonts: ExitStatus = examination.fontProblems.isEmpty ? .equal : .badInput
     let status = ExitStatus.first(of: [report.exitStatus, fonts, baselines.damaged.isEmpty ? .equal : .badInput])
     if status != .equal { throw CommandFailure(status) }
+  }
+
+  /// Says what is wrong with a project that cannot be read, and ends the command.
+  private func sayWhatKeepsItFromStarting(_ read: Result<Project, RunError>) throws {
+    var isThere = true
+    if case .failure(.badInput(let problems)) = read {
+      isThere = !problems.contains { $0.id == "missing-configuration" }
+    }
+    var lines = [Version.text, ""]
+    lines += Self.missing([isThere ? nil : .noConfiguration(project.configuration), .ofGit()])
+    try writeStandardOutput(lines.map { $0 + "\n" }.joined())
+    guard isThere else { throw CommandFailure(.badInput) }
+    try writeStandardOutput("\nwhat keeps the project from being read\n")
+    _ = try orFail(read)
+  }
+
+  /// What is missing around the project.
+  private static func missing(_ ailments: [Ailment?]) -> [String] {
+    let found = ailments.compactMap(\.self)
+    return ["what is missing"] + (found.isEmpty ? ["  nothing"] : found.flatMap(\.lines))
   }
 
   /// A count with the first few names; nothing where there are none.

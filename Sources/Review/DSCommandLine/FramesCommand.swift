@@ -103,9 +103,7 @@ struct FramesCommand: ParsableCommand {
       if let shot = all.first(where: { $0.shot.id == id }) ?? all.first(where: { $0.shot.scenario.id == id }) {
         return shot
       }
-      throw CommandFailure(
-        .usage, "there is no shot '\(id)'",
-        hint: didYouMean(id, among: all.map(\.shot.scenario.id)) ?? "'dsrender matrix --list' prints all ids")
+      throw project.noShot(id)
     }
   }
 }

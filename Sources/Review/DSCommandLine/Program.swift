@@ -65,6 +65,7 @@ public enum Program {
   /// - Returns: the exit code, one of the table that `dsrender --help` prints.
   public static func run(_ arguments: [String]) async -> Int32 {
     do {
+      if let failure = unknownCommand(arguments) { throw failure }
       var command = try RootCommand.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -82,10 +82,10 @@ func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> S
   }
   let shots = project.shots.map(\.shot)
   if let glob = filter.unusedGlobs(among: shots).first {
-    let names = Set(shots.map(\.id)).union(shots.map(\.scenario.id))
     throw CommandFailure(
       .usage, "no shot's id fits '\(glob.pattern)'",
-      hint: didYouMean(glob.pattern, among: names.sorted()) ?? "'dsrender matrix --list' prints all ids")
+      hint: nearPattern(glob.pattern, among: shots).map { "did you mean '\($0)'?" }
+        ?? "an id is system/component/scenario@variant; 'dsrender matrix --list' prints all")
   }
   if !filter.isOpen, !shots.contains(where: filter.matches) {
     throw CommandFailure(.usage, "no shot fits all of the given filters and axes")

@@ -12,7 +12,10 @@ struct RenderCommand: ParsableCommand {
     commandName: "render", abstract: "Draw one shot into a file, without comparing it.")
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: "The id of the shot, as 'dsrender matrix --list' prints it.")
+  @Argument(
+    help: """
+      The id of the shot, as 'dsrender matrix --list' prints it; what is left out of its variant is at its default.
+      """)
   var id: String
   @Option(
     name: [.customShort("o"), .customLong("out")],
@@ -27,12 +30,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let loaded = try project.load()
-    guard let (system, shot) = loaded.shots.first(where: { $0.shot.id == id }) else {
-      throw CommandFailure(
-        .usage, "there is no shot '\(id)'",
-        hint: variant(of: loaded) ?? didYouMean(id, among: loaded.shots.map(\.shot.id))
-          ?? "'dsrender matrix --list' prints all ids")
-    }
+    let (system, shot) = try loaded.shot(named: id)
     let made: Result<RenderedShot, ShotFailure> = Result { () throws(ShotFailure) in
       try renderShot(shot, of: system, as: out.hasSuffix(".svg") ? .svg : .png)
     }
@@ -43,13 +41,8 @@ struct RenderCommand: ParsableCommand {
     case .success(let rendered):
       writeStandardError(standardErrorPrinter.text(rendered.warnings))
       try orFail(Result { () throws(RunError) in try writePicture(out, rendered.bytes) })
-      try writeStandardOutput("\(out): \(rendered.size.text) pixels\n")
+      try writeStandardOutput(
+        "\(out): \(rendered.size.text) pixels" + (shot.id == id ? "" : " of \(shot.id)") + "\n")
     }
-  }
-
-  /// What to write where the id is that of a scenario, without the variant.
-  private func variant(of project: Project) -> String? {
-    let first = project.shots.first { $0.shot.id.hasPrefix(id + "@") }
-    return first.map { "name a variant of the scenario, such as '\($0.shot.id)'" }
   }
 }

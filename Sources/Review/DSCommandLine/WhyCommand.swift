@@ -23,9 +23,8 @@ struct WhyCommand: AsyncParsableCommand {
   func run() async throws {
     let loaded = try project.load()
     guard loaded.shots.contains(where: { $0.shot.id == id }) else {
-      throw CommandFailure(
-        .usage, "there is no shot '\(id)'",
-        hint: didYouMean(id, among: loaded.shots.map(\.shot.id)) ?? "'dsrender matrix --list' prints all ids")
+      let near = try loaded.shot(named: id).shot.id
+      throw CommandFailure(.usage, "there is no shot '\(id)'", hint: "name its variant, such as '\(near)'")
     }
     var options = RunOptions()
     options.filter = ShotFilter(globs: [id])

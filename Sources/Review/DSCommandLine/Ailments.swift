@@ -1,0 +1,72 @@
+import DSDiagnostics
+import DSFiles
+import DSGit
+import DSMatrix
+import Glibc
+
+/// Something around a project that is missing or in the way, in the user's words.
+struct Ailment {
+  /// What is the matter, and what does not work because of it.
+  var text: String
+  /// What to do about it.
+  var remedy: String
+
+  /// Two lines.
+  var lines: [String] { ["  \(text)", "    \(remedy)"] }
+}
+
+extension Ailment {
+  /// No configuration file where one is looked for.
+  static func noConfiguration(_ path: String) -> Ailment {
+    let folders = ["..", "../..", "../../..", "../../../.."]
+    let name = splitPath(path).leaf
+    let above = folders.map { $0 + "/" + name }.first { access($0, F_OK) == 0 }
+    return Ailment(
+      text: "there is no '\(path)' here, so nothing says what is to be drawn",
+      remedy: above.map { "there is one in a folder above: 'cd \(splitPath($0).folder)', or give --config \($0)" }
+        ?? "'dsrender init .' writes one with a small design system; --config names one that lies elsewhere")
+  }
+
+  /// What keeps causes of changed pictures from being found; nil where git can be asked.
+  static func ofGit() -> Ailment? {
+    let lost = "so which edits changed a picture cannot be told"
+    do throws(GitError) {
+      guard let repository = try Repository() else {
+        return Ailment(
+          text: "this folder is not in a git repository, \(lost)",
+          remedy: "'git init', or name another version with --base")
+      }
+      guard repository.isShallow else { return nil }
+      return Ailment(
+        text: "the history of this clone is cut short, so edits are told from the last commits only",
+        remedy: "'git fetch --unshallow'; in CI, fetch the whole history")
+    } catch {
+      return Ailment(text: "\(error.message), \(lost)", remedy: error.hint ?? "see what 'git status' says here")
+    }
+  }
+
+  /// No baseline at all; nil where there are some.
+  static func noBaselines(_ state: Examination.BaselineState) -> Ailment? {
+    guard state.shots > 0, state.missing.count == state.shots else { return nil }
+    return Ailment(
+      text: "no shot has a baseline in '\(state.folder)', so there is nothing to compare with",
+      remedy: "'dsrender matrix --record missing' makes them; look at them, and commit them")
+  }
+
+  /// A folder that approved pictures cannot be written into; nil where they can.
+  static func unwritable(_ baselines: String) -> Ailment? {
+    var folder = baselines
+    while access(folder, F_OK) != 0, errno == ENOENT {
+      let above = splitPath(folder).folder
+      guard above != folder else { break }
+      folder = above
+    }
+    guard access(folder, W_OK | X_OK) != 0 else { return nil }
+    let code = errno
+    let cause = String(cString: strerror(code))
+    return Ailment(
+      text: "the folder '\(folder)' cannot be written (\(cause)), so 'approve' and --record will fail",
+      remedy: code == EROFS
+        ? "its file system is read-only" : "'ls -ld \(folder)' shows whose it is; you are user \(geteuid())")
+  }
+}

@@ -1,0 +1,76 @@
+import Glibc
+import TestFolder
+import Testing
+
+/// Near misses on the command line, ids without all of a variant, and what `doctor` says in broken surroundings.
+@Suite(.needsProgram) struct HintTests {
+  @Test("What an id leaves out of its variant is at its default")
+  func defaults() throws {
+    let project = try SampleProject()
+    for (id, drawn) in [
+      ("demo/chip/default", "demo/chip/default@light"), ("demo/chip/default@dark", "demo/chip/default@dark"),
+    ] {
+      let outcome = project.run("render", id, "-o", project["a.png"])
+      #expect(
+        outcome.code == 0 && outcome.output.contains(id == drawn ? "pixels\n" : "pixels of \(drawn)\n"), "\(outcome)")
+    }
+  }
+
+  @Test(
+    "A near miss is answered with what was probably meant",
+    arguments: [
+      (["matrx"], "did you mean 'matrix'?"), (["tokens", "shwo"], "did you mean 'show'?"),
+      (["zzz"], "'dsrender --help' lists the commands"),
+      (["render", "demo/chp/default", "-o", "a.png"], "did you mean 'demo/chip/default'?"),
+      (["render", "demo/chip/default@drak", "-o", "a.png"], "did you mean 'dark'?"),
+      (["render", "demo/chip/default@zzz", "-o", "a.png"], "its variants: light, dark"),
+      (["render", "demo/chip/default@dark.light", "-o", "a.png"], "its variants: light, dark"),
+      (["render", "zzz", "-o", "a.png"], "'dsrender matrix --list' prints all ids"),
+      (["why", "demo/chip/default"], "name its variant, such as 'demo/chip/default@light'"),
+      (["matrix", "--filter", "demo/chpi/**"], "did you mean 'demo/chip/**'?"),
+      (["matrix", "--filter", "chip"], "did you mean '*/chip/**'?"),
+      (["matrix", "--filter", "demo/chip"], "did you mean 'demo/chip/**'?"),
+      (["matrix", "--filter", "demo/chip/default@drak"], "did you mean 'demo/chip/default@dark'?"),
+      (["matrix", "--filter", "zzz/zzz"], "an id is system/component/scenario@variant"),
+      (["approve", "chpi"], "did you mean '*/chip/**'?"),
+      (["matrix", "--axis", "schme=dark"], "did you mean 'scheme'?"),
+      (["matrix", "--axis", "scheme=drak"], "did you mean 'dark'?"),
+      (["matrix", "--flter", "x"], "Did you mean '--filter'?"),
+      (["matrix", "--record", "mising"], "'never', 'missing', 'changed' or 'all'"),
+    ])
+  func hints(arguments: [String], hint: String) throws {
+    let project = try SampleProject()
+    let outcome = run(arguments, Surroundings(folder: project.folder))
+    #expect(outcome.code == 64 && outcome.errors.contains(hint), "\(outcome)")
+  }
+
+  @Test("doctor says first what is missing: a configuration, baselines, a repository, a folder that can be written")
+  func doctor() throws {
+    let project = try SampleProject()
+    let fresh = project.run("doctor")
+    #expect(fresh.code == 2, "\(fresh)")
+    #expect(fresh.output.contains("what is missing\n  no shot has a baseline in 'Baselines'"))
+    #expect(fresh.output.contains("'dsrender matrix --record missing' makes them"))
+    #expect(fresh.output.contains("this folder is not in a git repository"))
+
+    try project.write("other/file", "")
+    let elsewhere = run(["doctor"], Surroundings(folder: project["other"]))
+    #expect(elsewhere.code == 65 && elsewhere.output.contains("there is no 'dsrender.yaml' here"), "\(elsewhere)")
+    #expect(elsewhere.output.contains("there is one in a folder above: 'cd ..'"))
+
+    try project.replace("NotoSans.ttf", by: "NoSans.ttf", in: "dsrender.yaml")
+    let fontless = project.run("doctor")
+    #expect(fontless.code == 65 && fontless.output.contains("what keeps the project from being read"), "\(fontless)")
+    #expect(fontless.errors.contains("NoSans.ttf"))
+  }
+
+  @Test("doctor names a folder that cannot be written, to those who are not root")
+  func readOnly() throws {
+    let project = try SampleProject(approved: true)
+    chmod(project["Baselines"], 0o555)
+    defer { chmod(project["Baselines"], 0o755) }
+    guard access(project["Baselines"], W_OK) != 0 else { return }
+    let outcome = project.run("doctor")
+    #expect(outcome.output.contains("the folder 'Baselines' cannot be written (Permission denied)"), "\(outcome)")
+  }
+}
