@@ -1,6 +1,10 @@
 import ArgumentParser
 import DSComponentFiles
+import DSDiagnostics
 import DSFiles
+import DSProject
+import DSReport
+import DSShots
 
 /// Prints the JSON Schemas that editors complete and check files with.
 struct SchemaCommand: ParsableCommand {
@@ -18,13 +22,51 @@ struct SchemaCommand: ParsableCommand {
 
   @Argument(help: "component or configuration.")
   var subject: Subject
+  @Option(
+    help: ArgumentHelp(
+      "With component, know the components and axes of this design system, or of 'all' of the project.",
+      valueName: "name"))
+  var system: String?
+  @Option(name: .customLong("config"), help: ArgumentHelp("The configuration file of --system.", valueName: "file"))
+  var configuration: String?
+
+  func validate() throws {
+    if system != nil, subject == .configuration {
+      throw ValidationError("--system is for the schema of component files.")
+    }
+    if configuration != nil, system == nil { throw ValidationError("--config needs the --system that is in it.") }
+  }
 
   func run() throws {
     let text =
       switch subject {
-      case .component: componentSchema()
+      case .component: componentSchema(of: try known())
       case .configuration: configurationSchema()
       }
     try writeStandardOutput(text)
+  }
+
+  /// What the schema knows of the project; nil where nothing is asked for.
+  private func known() throws -> SchemaSystem? {
+    guard let system else { return nil }
+    var options = ProjectOptions()
+    options.configuration = configuration ?? ProjectOptions.defaultConfiguration
+    let loaded = try options.load()
+    let found = loaded.systems.filter { system == "all" || $0.name == system }
+    guard !found.isEmpty else {
+      let names = loaded.systems.map(\.name)
+      throw CommandFailure(
+        .usage, "there is no design system '\(system)'",
+        hint: didYouMean(system, among: names) ?? "design systems: " + names.joined(separator: ", "))
+    }
+    var axes: [MatrixAxis] = []
+    for axis in found.flatMap(\.matrix.axes) {
+      if let index = axes.firstIndex(where: { $0.name == axis.name }) {
+        axes[index].declared += axis.declared.filter { !axes[index].declared.contains($0) }
+      } else {
+        axes.append(axis)
+      }
+    }
+    return SchemaSystem(components: found.flatMap(\.components), axes: axes)
   }
 }

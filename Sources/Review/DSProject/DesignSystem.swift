@@ -1,4 +1,5 @@
 package import DSCascade
+package import DSComponentFiles
 package import DSDiagnostics
 import DSGeometry
 package import DSNode
@@ -30,6 +31,8 @@ package struct DesignSystem: Sendable {
   /// What its pictures are held to in every run; nil leaves that to `dsrender check`.
   package var checks: CheckSettings?
 
+  /// Its components, as their files describe them.
+  package var components: [Component] = []
   /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
   package var localeMode: String?
 

@@ -94,6 +94,7 @@ func loadSystem(
     background: system.defaults.background, padding: system.defaults.padding,
     fingerprint: Fingerprint(fonts: fonts).text)
   loaded.checks = system.checks
+  loaded.components = components
   loaded.localeMode = localeMode(of: system, theme, &loader.bag)
   return loaded.lowering(views, &loader.bag)
 }

@@ -11,7 +11,7 @@ extension ModifierDefinition {
         ArgumentDefinition("in", .shape, "The shape that the paint is cut to.", default: "the whole rectangle"),
         ArgumentDefinition("content", .views, "Views, instead of 'style'."),
         ArgumentDefinition("alignment", .alignment, "How the views stand behind the view.", default: "center"),
-      ], shorthand: ["style", "content"]),
+      ], shorthand: ["style", "content"], rules: [.exactlyOne(["style", "content"])]),
     example: "background: {style: \"{color.surface}\", in: Capsule}"
   ) { arguments in
     guard arguments.has("style") != arguments.has("content") else {

@@ -7,14 +7,15 @@ extension ModifierDefinition {
   /// SwiftUI's `border(_:width:)`, also along a shape and from a border token.
   static let border = ModifierDefinition(
     "border", .drawing, "A line inside the view's edges.",
-    ArgumentList([
-      ArgumentDefinition("style", .paint, "The line's paint.", default: "the token's"),
-      ArgumentDefinition("width", .length(.size), "The line's width.", default: "1"),
-      ArgumentDefinition("in", .shape, "The outline.", default: "the whole rectangle"),
-      ArgumentDefinition("token", .token(["border"]), "A token that decides what is not given here."),
-      ArgumentDefinition(
-        "dash", .token(["strokeStyle"]), "A token of how the line is broken, or a word such as dashed."),
-    ]),
+    ArgumentList(
+      [
+        ArgumentDefinition("style", .paint, "The line's paint.", default: "the token's"),
+        ArgumentDefinition("width", .length(.size), "The line's width.", default: "1"),
+        ArgumentDefinition("in", .shape, "The outline.", default: "the whole rectangle"),
+        ArgumentDefinition("token", .token(["border"]), "A token that decides what is not given here."),
+        ArgumentDefinition(
+          "dash", .token(["strokeStyle"]), "A token of how the line is broken, or a word such as dashed."),
+      ], rules: [.atLeastOne(["style", "token"])]),
     example: "border: {style: \"{color.line}\", width: 1, in: Capsule}"
   ) { arguments in
     guard arguments.has("style") || arguments.has("token") else {

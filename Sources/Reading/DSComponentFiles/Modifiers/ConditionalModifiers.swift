@@ -8,7 +8,7 @@ extension ModifierDefinition {
       Condition.members.map { ArgumentDefinition($0.name, $0.type, $0.documentation) } + [
         ArgumentDefinition("then", .modifiers, "The modifiers where the condition holds."),
         ArgumentDefinition("else", .modifiers, "The modifiers where it does not."),
-      ], shorthand: []), fitsSpans: true,
+      ], shorthand: [], rules: Condition.rules), fitsSpans: true,
     example: "If: {state: pressed, then: [opacity: 0.6]}"
   ) { arguments, place in
     let decoding = arguments.decoding

@@ -14,7 +14,7 @@ extension ModifierDefinition {
       ]
         + flexible.map { name, documentation in
           ArgumentDefinition(name, .length(name.hasPrefix("max") ? .sizeOrInfinity : .size), documentation)
-        }),
+        }, rules: [.apart(["width", "height"], flexible.map(\.name))]),
     example: "frame: {maxWidth: infinity, alignment: leading}"
   ) { arguments in
     let alignment = arguments.alignment() ?? .center

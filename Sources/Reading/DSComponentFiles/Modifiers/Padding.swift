@@ -12,7 +12,7 @@ extension ModifierDefinition {
       ]
         + EdgeNames.all.map { edge in
           ArgumentDefinition(edge.name, .length(.any), "Padding at \(edge.name), instead of 'edges' and 'length'.")
-        }, shorthand: ["length", "edges"]),
+        }, shorthand: ["length", "edges"], rules: [.apart(["edges", "length"], EdgeNames.all.map(\.name))]),
     example: "padding: {horizontal: 16, vertical: 8}"
   ) { arguments in
     let named = EdgeNames.all.filter { arguments.has($0.name) }

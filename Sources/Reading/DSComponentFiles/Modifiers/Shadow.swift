@@ -19,7 +19,7 @@ extension ModifierDefinition {
           .list(
             .mapping(items.arguments.map { ArgumentType.Member($0.name, $0.type, $0.documentation) })),
           "Shadows as design tools write them, the first on top."),
-      ]),
+      ], rules: [.exactlyOne(["token", "radius", "list"])]),
     example: "shadow: {radius: 4, y: 2}"
   ) { arguments in node(arguments).map(Modifier.shadow) }
 

@@ -26,6 +26,11 @@ indirect enum Condition {
     ArgumentType.Member("any", .list(.condition), "Conditions of which one must hold."),
   ]
 
+  /// What holds between them.
+  static let rules: [ArgumentRule] = [
+    .exactlyOne(["parameter", "state", "environment", "not", "all", "any"]), .atMostOne(["is", "isNot"]),
+  ]
+
   /// The number of questions.
   var count: Int {
     switch self {

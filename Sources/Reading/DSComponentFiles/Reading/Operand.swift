@@ -94,6 +94,12 @@ extension Decoding {
     let cases = members.filter { $0.key != "default" }.flatMap { member in
       keys(member, expression).map { (key: $0, value: expression.with(member.value), location: member.location) }
     }
+    if members.isEmpty {
+      bag.error(
+        "missing-case", "the switch has no cases", at: expression.node.location,
+        hint: "write a value for each, and perhaps 'default'")
+      return .unknown
+    }
     let found = self.subject(expression.with(subject), keys: cases.map { ($0.key, $0.location) })
     switch found {
     case .constant(let text):

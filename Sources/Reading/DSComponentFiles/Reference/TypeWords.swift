@@ -31,7 +31,7 @@ extension ArgumentType {
     case .gradient: "gradient"
     case .token(let types): "token of type " + types.joined(separator: " or ")
     case .condition: "condition"
-    case .list(let element): "list of \(element.words)"
+    case .list(let element, _): "list of \(element.words)"
     case .mapping(let members): "{" + members.map(\.name).joined(separator: ", ") + "}"
     case .dictionary(let value): "mapping of names to \(value.words)"
     case .object(let name): name

@@ -37,16 +37,19 @@ package struct ArgumentList: Hashable, Sendable {
   package var takesList: Bool
   /// What the values of free names are; nil where only arguments' names may be keys.
   package var freeNames: ArgumentType?
+  /// What holds between arguments.
+  package var rules: [ArgumentRule]
 
   /// Arguments; a scalar is the first by default.
   package init(
     _ arguments: [ArgumentDefinition] = [], shorthand: [String]? = nil, takesList: Bool = false,
-    freeNames: ArgumentType? = nil
+    freeNames: ArgumentType? = nil, rules: [ArgumentRule] = []
   ) {
     self.arguments = arguments
     self.shorthand = shorthand ?? arguments.first.map { [$0.name] } ?? []
     self.takesList = takesList
     self.freeNames = freeNames
+    self.rules = rules
   }
 
   /// The argument of a name.

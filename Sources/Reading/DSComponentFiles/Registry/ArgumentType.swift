@@ -41,7 +41,7 @@ package indirect enum ArgumentType: Hashable, Sendable {
   /// What `If` asks.
   case condition
   /// A list of something.
-  case list(ArgumentType)
+  case list(ArgumentType, atLeast: Int = 0)
   /// A mapping with named members of a type each.
   case mapping([Member])
   /// A mapping of free names to something.
@@ -71,9 +71,12 @@ package indirect enum ArgumentType: Hashable, Sendable {
     package var type: ArgumentType
     /// What it is, in one line.
     package var documentation: String
+    /// Whether it must be given.
+    package var isRequired: Bool
 
-    /// A member.
-    package init(_ name: String, _ type: ArgumentType, _ documentation: String) {
+    /// A member; optional by default.
+    package init(_ name: String, _ type: ArgumentType, _ documentation: String, required: Bool = false) {
+      self.isRequired = required
       self.name = name
       self.type = type
       self.documentation = documentation

@@ -3,24 +3,55 @@ extension ArgumentList {
   var schema: SchemaValue {
     var forms: [SchemaValue] = []
     if let freeNames {
-      forms.append(.dictionary(of: freeNames.schema))
+      forms.append(
+        .object([("minProperties", .number(1)), ("type", "object"), ("additionalProperties", freeNames.schema)]))
     } else {
-      forms.append(members(arguments))
+      forms.append(members(arguments, rules))
     }
-    if arguments.isEmpty || !arguments.contains(where: \.isRequired) { forms.append(.type("null")) }
-    if !arguments.isEmpty, !takesList { forms.append(.type("array")) }
-    for name in shorthand { self[name].map { forms.append($0.type.schema) } }
+    if !demandsSomething { forms.append(.type("null")) }
+    if !arguments.isEmpty, !takesList { forms.append(positions) }
+    for (index, name) in shorthand.enumerated() {
+      guard let type = self[name]?.type else { continue }
+      // A text alone is the first shorthand's.
+      let isText = index == 0 || type != .views
+      forms.append(isText ? type.schema : type.schema.with([("type", .array(["object", "array"]))]))
+    }
     return .anyOf(forms)
+  }
+
+  /// Whether the name alone says too little.
+  var demandsSomething: Bool {
+    arguments.contains(where: \.isRequired) || rules.contains(where: \.demandsSomething) || freeNames != nil
+  }
+
+  /// A list of arguments in their order.
+  private var positions: SchemaValue {
+    var parts: [(key: String, value: SchemaValue)] = [
+      ("type", "array"),
+      ("prefixItems", .array(arguments.map { .anyOf([$0.type.schema, .type("null")]) })), ("items", false),
+    ]
+    let least = arguments.lastIndex(where: \.isRequired).map { $0 + 1 } ?? 0
+    if least > 0 { parts.append(("minItems", .number(Double(least)))) }
+    return .object(parts)
   }
 }
 
 /// The schema of a mapping with these keys.
-func members(_ definitions: [ArgumentDefinition]) -> SchemaValue {
-  .closed(
+/// - Parameters:
+///   - rules: what holds between them.
+///   - isPlain: whether the keys are read as they stand, instead of as expressions.
+///   - narrowed: what else is said of the values of some keys.
+func members(
+  _ definitions: [ArgumentDefinition], _ rules: [ArgumentRule] = [], isPlain: Bool = false,
+  narrowed: [String: [(key: String, value: SchemaValue)]] = [:]
+) -> SchemaValue {
+  let closed = SchemaValue.closed(
     definitions.map { definition in
       (
         key: definition.name,
-        value: definition.type.schema.described(definition.documentation, default: definition.defaultText)
+        value: (isPlain ? definition.type.plainSchema : definition.type.schema).with(narrowed[definition.name] ?? [])
+          .described(definition.documentation, default: definition.defaultText)
       )
     }, required: definitions.filter(\.isRequired).map(\.name))
+  return rules.isEmpty ? closed : closed.with([("allOf", .array(rules.map(\.schema)))])
 }

@@ -1,30 +1,33 @@
 /// The JSON Schema (draft 2020-12) of `dsrender.yaml`, made of the vocabulary; always the same text.
 package func configurationSchema() -> String {
-  let values = ArgumentType.either([.name, .integer(0...100), .list(.either([.name, .integer(0...100)]))]).schema
+  let values = ArgumentType.either([.name, .integer(0...100), .list(.either([.name, .integer(0...100)]))]).plainSchema
   let axes = SchemaValue.object([
     ("type", "object"),
     (
       "properties",
       .object(
-        ConfigurationVocabulary.axes.map { (key: $0.name, value: $0.type.schema.described($0.documentation)) })
+        ConfigurationVocabulary.axes.map { (key: $0.name, value: $0.type.plainSchema.described($0.documentation)) })
     ),
     ("additionalProperties", values),
   ])
   return schema(
-    title: "dsrender configuration", members(ConfigurationVocabulary.file),
+    title: "dsrender configuration", members(ConfigurationVocabulary.file, isPlain: true),
     [
-      ("system", members(ConfigurationVocabulary.system)), ("fontFile", members(ConfigurationVocabulary.font)),
-      ("defaults", members(ConfigurationVocabulary.defaults)), ("tier", members(ConfigurationVocabulary.tier)),
-      ("acceptedIn", members(ConfigurationVocabulary.accepted)), ("checks", members(ConfigurationVocabulary.checks)),
+      ("system", members(ConfigurationVocabulary.system, isPlain: true)),
+      ("fontFile", members(ConfigurationVocabulary.font, isPlain: true)),
+      ("defaults", members(ConfigurationVocabulary.defaults, isPlain: true)),
+      ("tier", members(ConfigurationVocabulary.tier, isPlain: true)),
+      ("acceptedIn", members(ConfigurationVocabulary.accepted, isPlain: true)),
+      ("checks", members(ConfigurationVocabulary.checks, isPlain: true)),
       ("axes", axes),
-      ("environment", members(FileVocabulary.environment)),
+      ("environment", environmentSchema),
     ] + configurationValues)
 }
 
 /// The definitions of values that the configuration uses, with the gradients that a paint may be.
 private var configurationValues: [(key: String, value: SchemaValue)] {
   let used = [
-    "token", "switch", "number", "size", "fraction", "color", "paint", "font", "fontWeight",
+    "token", "parameterValue", "switch", "number", "size", "fraction", "color", "paint", "font", "fontWeight",
     "unitPoint",
   ]
   let gradients = Vocabulary.views.filter { $0.name.hasSuffix("Gradient") }

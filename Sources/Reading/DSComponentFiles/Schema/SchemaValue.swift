@@ -42,6 +42,13 @@ indirect enum SchemaValue: Equatable {
     return .object(parts)
   }
 
+  /// The same schema with more keywords.
+  func with(_ more: [(key: String, value: SchemaValue)]) -> SchemaValue {
+    guard !more.isEmpty else { return self }
+    guard case .object(let members) = self else { return .object(more) }
+    return .object(members + more)
+  }
+
   /// The same schema with a line for people.
   func described(_ text: String, default value: String? = nil) -> SchemaValue {
     let sentence = value.map { "\(text) Default: \($0)." } ?? text

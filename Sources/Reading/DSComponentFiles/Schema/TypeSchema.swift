@@ -7,10 +7,10 @@ extension ArgumentType {
   var schema: SchemaValue {
     switch self {
     case .string: .reference("text")
-    case .name: .type("string")
+    case .name: Self.word
     case .boolean: Self.open(.type("boolean"))
     case .integer(let range):
-      Self.open([
+      Self.decided([
         "type": "integer", "minimum": .number(Double(range.lowerBound)), "maximum": .number(Double(range.upperBound)),
       ])
     case .number(let range): Self.open(Self.numbers(range))
@@ -24,20 +24,24 @@ extension ArgumentType {
     case .font: .reference("font")
     case .fontWeight: .reference("fontWeight")
     case .edges: .reference("edges")
-    case .alignment: Self.open(.oneOf(Alignment.named.map(\.name)))
-    case .horizontalAlignment: Self.open(.oneOf(AlignmentNames.horizontal.map(\.name)))
-    case .verticalAlignment: Self.open(.oneOf(AlignmentNames.vertical.map(\.name)))
+    case .alignment: Self.decided(.oneOf(Alignment.named.map(\.name)))
+    case .horizontalAlignment: Self.decided(.oneOf(AlignmentNames.horizontal.map(\.name)))
+    case .verticalAlignment: Self.decided(.oneOf(AlignmentNames.vertical.map(\.name)))
     case .unitPoint: .reference("unitPoint")
-    case .choice(let values): Self.open(.oneOf(values))
+    case .choice(let values): Self.decided(.oneOf(values))
     case .views: .reference("views")
     case .modifiers: .list(of: .reference("modifier"))
     case .shape: .reference("shape")
     case .cornerRadii: .reference("cornerRadii")
     case .gradient, .token: .anyOf([.reference("token"), .reference("switch")])
     case .condition: .reference("condition")
-    case .list(let element): Self.open(.list(of: element.schema))
+    case .list(let element, let least):
+      Self.decided(
+        SchemaValue.list(of: element.schema).with(least > 0 ? [("minItems", .number(Double(least)))] : []))
     case .mapping(let members):
-      .closed(members.map { (key: $0.name, value: $0.type.schema.described($0.documentation)) })
+      .closed(
+        members.map { (key: $0.name, value: $0.type.schema.described($0.documentation)) },
+        required: members.filter(\.isRequired).map(\.name))
     case .dictionary(let value): .dictionary(of: value.schema)
     case .object(let name): .reference(name)
     case .any: true
@@ -45,14 +49,57 @@ extension ArgumentType {
     }
   }
 
+  /// The same of a key that is read as it stands: words, numbers and lists are no expressions there.
+  var plainSchema: SchemaValue {
+    switch self {
+    case .boolean: .type("boolean")
+    case .integer(let range):
+      [
+        "type": "integer", "minimum": .number(Double(range.lowerBound)),
+        "maximum": .number(Double(range.upperBound)),
+      ]
+    case .number(let range): Self.numbers(range)
+    case .choice(let values): .oneOf(values)
+    case .list(let element, let least):
+      .list(of: element.plainSchema).with(least > 0 ? [("minItems", .number(Double(least)))] : [])
+    case .dictionary(let value): .dictionary(of: value.plainSchema)
+    case .either(let types): .anyOf(types.map(\.plainSchema))
+    case .string, .name, .length, .angle, .fraction, .color, .paint, .font, .fontWeight, .edges, .alignment,
+      .horizontalAlignment, .verticalAlignment, .unitPoint, .views, .modifiers, .shape, .cornerRadii, .gradient, .token,
+      .condition, .mapping, .any, .object:
+      schema
+    }
+  }
+
   /// A value, or a parameter, token, environment value or choice in its place.
-  private static func open(_ schema: SchemaValue) -> SchemaValue {
-    .anyOf([schema, .reference("token"), .reference("switch")])
+  static func open(_ schema: SchemaValue) -> SchemaValue {
+    .anyOf([schema, .reference("token"), choice(of: .anyOf([schema, .reference("token"), .reference("switch")]))])
+  }
+
+  /// A value that has to be known while reading, or a parameter, or a choice by one.
+  static func decided(_ schema: SchemaValue) -> SchemaValue {
+    .anyOf([
+      schema, .reference("parameterValue"),
+      choice(of: .anyOf([schema, .reference("parameterValue"), .reference("switch")])),
+    ])
+  }
+
+  /// A choice between values of a kind.
+  private static func choice(of value: SchemaValue) -> SchemaValue {
+    .object([
+      ("type", "object"), ("required", .array(["switch"])), ("properties", ["switch": .type("string")]),
+      ("minProperties", .number(2)), ("additionalProperties", value),
+    ])
   }
 
   private static func numbers(_ range: ClosedRange<Double>) -> SchemaValue {
     ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
   }
+
+  /// A text that is read as it stands; YAML's numbers and truth values are texts there.
+  static var word: SchemaValue { ["type": .array(["string", "number", "boolean"])] }
+
+  private static var hex: SchemaValue { "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$" }
 
   /// The definitions that the schemas of types refer to.
   static var definitions: [(key: String, value: SchemaValue)] {
@@ -60,12 +107,17 @@ extension ArgumentType {
     return [
       (
         "token",
-        ["type": "string", "pattern": #"^[$@{]"#, "description": "A token {a.b}, $parameter or @environment value."]
+        [
+          "type": "string", "pattern": #"^(\$[A-Za-z_]|@[A-Za-z_]|\{.+\}$)"#,
+          "description": "A token {a.b}, $parameter or @environment value.",
+        ]
       ),
+      ("parameterValue", ["type": "string", "pattern": #"^\$[A-Za-z_]"#, "description": "A $parameter."]),
       (
         "switch",
         [
-          "type": "object", "required": .array(["switch"]),
+          "type": "object", "required": .array(["switch"]), "properties": ["switch": .type("string")],
+          "minProperties": .number(2),
           "description": "A choice: 'switch' says by what, every other key is a value it may have, or 'default'.",
         ]
       ),
@@ -77,19 +129,19 @@ extension ArgumentType {
       (
         "color",
         .anyOf([
-          .oneOf(ColorNames.plain), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
+          .oneOf(ColorNames.plain), ["type": "string", "pattern": Self.hex],
           .closed([("color", .reference("color")), ("opacity", .reference("fraction"))], required: ["color"]),
-          .reference("token"), .reference("switch"),
+          .reference("token"), choice(of: .reference("color")),
         ])
       ),
       (
         "paint",
         .anyOf(
           [
-            .oneOf(ColorNames.all), ["type": "string", "pattern": "^#[0-9A-Fa-f]{3,8}$"],
+            .oneOf(ColorNames.all), ["type": "string", "pattern": Self.hex],
             .closed([("color", .reference("paint")), ("opacity", .reference("fraction"))], required: ["color"]),
           ] + GradientArguments.names.map { .closed([($0, .reference("view.\($0)"))]) } + [
-            .reference("token"), .reference("switch"),
+            .reference("token"), choice(of: .reference("paint")),
           ])
       ),
       (
@@ -99,17 +151,17 @@ extension ArgumentType {
           .closed([
             ("style", .oneOf(FontNames.styles)), ("family", true), ("size", open(numbers(0.1...Limits.fontSize))),
             ("weight", .reference("fontWeight")),
-          ]), .reference("token"), .reference("switch"),
+          ]), .reference("token"), choice(of: .reference("font")),
         ])
       ),
       ("fontWeight", open(.anyOf([.oneOf(FontNames.weights.map(\.name)), numbers(1...1000)]))),
       (
         "edges",
-        open(.anyOf([.oneOf(EdgeNames.all.map(\.name)), .list(of: .oneOf(EdgeNames.all.map(\.name)))]))
+        decided(.anyOf([.oneOf(EdgeNames.all.map(\.name)), .list(of: .oneOf(EdgeNames.all.map(\.name)))]))
       ),
       (
         "unitPoint",
-        open(
+        decided(
           .anyOf([
             .oneOf(UnitPoint.named.map(\.name)),
             [
@@ -126,12 +178,14 @@ extension ArgumentType {
         "shape",
         .anyOf(
           [.oneOf(ShapeNames.all)]
-            + ShapeNames.all.map { .closed([(key: $0, value: .reference("view.\($0)"))]) }
+            + ShapeNames.all.map { .closed([(key: $0, value: .reference("view.\($0)"))], required: [$0]) }
             + [.reference("token"), .reference("switch")])
       ),
       (
         "condition",
-        .closed(Condition.members.map { (key: $0.name, value: $0.type.schema.described($0.documentation)) })
+        SchemaValue.closed(
+          Condition.members.map { (key: $0.name, value: $0.type.schema.described($0.documentation)) }
+        ).with([("allOf", .array(Condition.rules.map(\.schema)))])
       ),
     ]
   }

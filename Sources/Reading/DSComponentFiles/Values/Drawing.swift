@@ -4,6 +4,12 @@ import DSSyntax
 
 /// How every shape view may be drawn.
 enum DrawingArguments {
+  /// What holds between them.
+  static let rules: [ArgumentRule] = [
+    .atMostOne(["fill", "stroke", "strokeBorder"]),
+    .only(
+      ["lineWidth", "dash", "dashPhase", "lineCap", "lineJoin", "strokeStyle"], with: ["stroke", "strokeBorder"]),
+  ]
   static let all = [
     ArgumentDefinition("fill", .paint, "What the inside is filled with.", default: "the foreground style"),
     ArgumentDefinition("stroke", .paint, "The paint of a line along the outline, instead of 'fill'."),

@@ -55,6 +55,12 @@ extension Decoding {
 
   /// The stops of a gradient: `gradient`, `stops` or `colors`.
   func gradient(_ arguments: Arguments) -> Paint.Gradient? {
+    let given = ["colors", "stops", "gradient"].filter(arguments.has)
+    if given.count > 1 {
+      arguments.error(
+        "conflicting-arguments", "\(arguments.owner) takes one of 'colors', 'stops' and 'gradient'")
+      return nil
+    }
     if arguments.has("gradient") { return arguments.token("gradient").map(Paint.Gradient.token) }
     let name = arguments.has("stops") ? "stops" : "colors"
     guard let expression = arguments.expression(name) else {

@@ -11,7 +11,7 @@ extension ViewDefinition {
         ArgumentDefinition(
           "startDegrees", .angle, "Where the first colour is: degrees clockwise from the right.", default: "0"),
         ArgumentDefinition("endDegrees", .angle, "Where the last colour is.", default: "a turn after the first one"),
-      ], shorthand: ["gradient"]),
+      ], shorthand: ["gradient"], rules: [GradientArguments.rule]),
     example: "AngularGradient: {colors: [white, black, white], startDegrees: -90}"
   ) { arguments in
     guard let gradient = arguments.decoding.gradient(arguments) else { return nil }

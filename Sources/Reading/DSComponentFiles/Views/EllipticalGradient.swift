@@ -15,7 +15,7 @@ extension ViewDefinition {
           "endRadiusFraction", .number(0...Limits.gradientRadius),
           "Where the last colour begins, as a fraction of both sides.",
           default: "0.5"),
-      ], shorthand: ["gradient"]),
+      ], shorthand: ["gradient"], rules: [GradientArguments.rule]),
     example: "EllipticalGradient: {colors: [white, black]}"
   ) { arguments in
     guard let gradient = arguments.decoding.gradient(arguments) else { return nil }

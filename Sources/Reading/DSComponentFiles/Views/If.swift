@@ -8,7 +8,7 @@ extension ViewDefinition {
       Condition.members.map { ArgumentDefinition($0.name, $0.type, $0.documentation) } + [
         ArgumentDefinition("then", .views, "The views where the condition holds."),
         ArgumentDefinition("else", .views, "The views where it does not."),
-      ], shorthand: []),
+      ], shorthand: [], rules: Condition.rules),
     example: "If: {parameter: icon, then: [Image: {symbol: $icon}]}"
   ) { arguments in
     guard let condition = arguments.decoding.condition(arguments) else { return nil }

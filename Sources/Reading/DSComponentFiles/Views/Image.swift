@@ -5,16 +5,18 @@ extension ViewDefinition {
   /// SwiftUI's `Image(_:)` and `Image(systemName:)`.
   static let image = ViewDefinition(
     "Image", "A symbol or a picture of the design system.",
-    ArgumentList([
-      ArgumentDefinition("symbol", .string, "The name of a symbol; it has the height of the font's capitals."),
-      ArgumentDefinition("asset", .string, "The name of a PNG or JPEG picture, instead of 'symbol'."),
-      ArgumentDefinition(
-        "resizable", .boolean, "Whether it takes the size it is offered.", default: "false"),
-      ArgumentDefinition(
-        "renderingMode", .choice(ImageNode.RenderingMode.allCases.map(\.rawValue)),
-        "Whether it keeps its colours; symbols are templates, pictures originals."),
-      ArgumentDefinition("scale", .number(0.1...Limits.pictureScale), "The picture's pixels per point.", default: "1"),
-    ]),
+    ArgumentList(
+      [
+        ArgumentDefinition("symbol", .string, "The name of a symbol; it has the height of the font's capitals."),
+        ArgumentDefinition("asset", .string, "The name of a PNG or JPEG picture, instead of 'symbol'."),
+        ArgumentDefinition(
+          "resizable", .boolean, "Whether it takes the size it is offered.", default: "false"),
+        ArgumentDefinition(
+          "renderingMode", .choice(ImageNode.RenderingMode.allCases.map(\.rawValue)),
+          "Whether it keeps its colours; symbols are templates, pictures originals."),
+        ArgumentDefinition(
+          "scale", .number(0.1...Limits.pictureScale), "The picture's pixels per point.", default: "1"),
+      ], rules: [.exactlyOne(["symbol", "asset"])]),
     example: "Image: {symbol: checkmark}"
   ) { arguments in
     guard arguments.has("symbol") != arguments.has("asset") else {

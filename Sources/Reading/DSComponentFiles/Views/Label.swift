@@ -4,12 +4,13 @@ extension ViewDefinition {
   /// SwiftUI's `Label`.
   static let label = ViewDefinition(
     "Label", "An icon beside a title.",
-    ArgumentList([
-      ArgumentDefinition("title", .string, "The title as a text."),
-      ArgumentDefinition("symbol", .string, "The icon as a symbol's name."),
-      ArgumentDefinition("content", .views, "The title as views, instead of 'title'."),
-      ArgumentDefinition("icon", .views, "The icon as views, instead of 'symbol'."),
-    ]),
+    ArgumentList(
+      [
+        ArgumentDefinition("title", .string, "The title as a text."),
+        ArgumentDefinition("symbol", .string, "The icon as a symbol's name."),
+        ArgumentDefinition("content", .views, "The title as views, instead of 'title'."),
+        ArgumentDefinition("icon", .views, "The icon as views, instead of 'symbol'."),
+      ], rules: [.atLeastOne(["title", "content"])]),
     example: "Label: {title: Verified, symbol: checkmark}"
   ) { arguments in
     var title = arguments.views("content")

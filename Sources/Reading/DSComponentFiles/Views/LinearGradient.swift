@@ -9,7 +9,7 @@ extension ViewDefinition {
       GradientArguments.stops + [
         ArgumentDefinition("startPoint", .unitPoint, "Where the first colour is.", default: "top"),
         ArgumentDefinition("endPoint", .unitPoint, "Where the last colour is.", default: "bottom"),
-      ], shorthand: ["gradient"]),
+      ], shorthand: ["gradient"], rules: [GradientArguments.rule]),
     example: "LinearGradient: {colors: [\"#ff0000\", \"#0000ff\"], startPoint: leading, endPoint: trailing}"
   ) { arguments in
     arguments.decoding.gradient(arguments).map { gradient in
@@ -30,10 +30,17 @@ enum GradientArguments {
     ArgumentDefinition("location", .fraction, "Where it stands, 0…1; evenly spaced where it is absent."),
     ArgumentDefinition("opacity", .fraction, "What its opacity is multiplied by.", default: "1"),
   ]
+  /// Where the colours come from.
+  static let rule = ArgumentRule.exactlyOne(["colors", "stops", "gradient"])
   static let stops = [
-    ArgumentDefinition("colors", .list(.color), "Two or more colours, evenly spaced."),
+    ArgumentDefinition("colors", .list(.color, atLeast: 2), "Two or more colours, evenly spaced."),
     ArgumentDefinition(
-      "stops", .list(.mapping(stop.map { ArgumentType.Member($0.name, $0.type, $0.documentation) })),
+      "stops",
+      .list(
+        .either([
+          .color,
+          .mapping(stop.map { ArgumentType.Member($0.name, $0.type, $0.documentation, required: $0.isRequired) }),
+        ]), atLeast: 2),
       "Colours with their places, instead of 'colors'."),
     ArgumentDefinition("gradient", .token(["gradient"]), "A token of type gradient, instead of 'colors'."),
   ]

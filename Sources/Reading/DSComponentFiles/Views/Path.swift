@@ -13,7 +13,7 @@ extension ViewDefinition {
         ArgumentDefinition("d", .name, "SVG path data.", required: true),
         ArgumentDefinition("viewBox", .list(.number(-Limits.points...Limits.points)), "x, y, width and height."),
         ArgumentDefinition("fillRule", .choice(["nonZero", "evenOdd"]), "What is inside.", default: "nonZero"),
-      ] + DrawingArguments.all),
+      ] + DrawingArguments.all, rules: DrawingArguments.rules),
     example: "Path: {d: M0 0 L10 0 L5 8 Z, viewBox: [0, 0, 10, 8], fill: black}"
   ) { arguments in
     let path = arguments.constant("d") { expression, what -> Path? in

@@ -10,7 +10,7 @@ extension ViewDefinition {
         ArgumentDefinition("center", .unitPoint, "The middle.", default: "center"),
         ArgumentDefinition("startRadius", .length(.size), "Where the first colour ends.", default: "0"),
         ArgumentDefinition("endRadius", .length(.size), "Where the last colour begins.", required: true),
-      ], shorthand: ["gradient"]),
+      ], shorthand: ["gradient"], rules: [GradientArguments.rule]),
     example: "RadialGradient: {colors: [white, black], endRadius: 40}"
   ) { arguments in
     guard let gradient = arguments.decoding.gradient(arguments) else { return nil }

@@ -10,7 +10,7 @@ extension ViewDefinition {
           "cornerRadius", .cornerRadii, "The radius of all corners, or a mapping of corners.", required: true),
         ArgumentDefinition(
           "style", .choice(ShapeNode.Style.allCases.map(\.rawValue)), "How a corner bends.", default: "continuous"),
-      ] + DrawingArguments.all),
+      ] + DrawingArguments.all, rules: DrawingArguments.rules),
     example: "RoundedRectangle: {cornerRadius: 8, fill: white}"
   ) { arguments in
     guard let radii = arguments.cornerRadii("cornerRadius") else { return nil }

@@ -6,16 +6,17 @@ extension ViewDefinition {
   /// SwiftUI's `Text`; several styled pieces instead of `Text + Text`.
   static let text = ViewDefinition(
     "Text", "One or more lines of text.",
-    ArgumentList([
-      ArgumentDefinition("text", .string, "The characters."),
-      ArgumentDefinition(
-        "spans",
-        .list(
-          .mapping([
-            ArgumentType.Member("text", .string, "The characters of the piece."),
-            ArgumentType.Member("modifiers", .modifiers, "Modifiers of text for this piece alone."),
-          ])), "Pieces with modifiers of their own, instead of 'text'."),
-    ]),
+    ArgumentList(
+      [
+        ArgumentDefinition("text", .string, "The characters."),
+        ArgumentDefinition(
+          "spans",
+          .list(
+            .mapping([
+              ArgumentType.Member("text", .string, "The characters of the piece.", required: true),
+              ArgumentType.Member("modifiers", .modifiers, "Modifiers of text for this piece alone."),
+            ])), "Pieces with modifiers of their own, instead of 'text'."),
+      ], rules: [.exactlyOne(["text", "spans"])]),
     example: "Text: Hello ${name}"
   ) { arguments in
     if arguments.has("spans"), !arguments.has("text") {
