@@ -15,7 +15,7 @@ SHOTS = int(sys.argv[2])
 
 
 def measure(folder, codes, *words):
-    """The seconds by the clock and the most memory in MiB of a command."""
+    """The seconds by the clock, those of processor time, and the most memory in MiB of a command."""
     started = time.monotonic()
     process = subprocess.Popen(
         [PROGRAM, *words], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -23,7 +23,7 @@ def measure(folder, codes, *words):
     code = os.waitstatus_to_exitcode(status)
     if code not in codes:
         raise SystemExit(f"{' '.join(words)} ended with {code}")
-    return time.monotonic() - started, usage.ru_maxrss / 1024
+    return time.monotonic() - started, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 def size(path):
@@ -44,8 +44,12 @@ def main():
         folder = pathlib.Path(name)
         make(folder, SHOTS)
         print(f"{SHOTS} shots, 100 of them changed; cores: {os.cpu_count()}")
-        seconds, memory = measure(folder, {1}, "matrix", "--out", "whole", "--changed", "--no-causes")
-        print(f"{'whole':>9}{seconds:>9.1f} s{memory:>8.0f} MiB{size(folder / 'whole'):>8.1f} MiB of files")
+        print(f"{'':>12}{'by the clock':>14}{'processor':>12}{'memory':>12}{'files':>12}")
+
+        def line(title, seconds, processor, memory, files, more=""):
+            print(f"{title:>12}{seconds:>12.1f} s{processor:>10.1f} s{memory:>8.0f} MiB{files:>8.1f} MiB{more}", flush=True)
+
+        line("whole", *measure(folder, {1}, "matrix", "--out", "whole", "--changed", "--no-causes"), size(folder / "whole"))
         for count in (4, 16):
             shards = []
             for number in range(1, count + 1):
@@ -53,15 +57,12 @@ def main():
                 found = measure(
                     folder, {0, 1}, "matrix", "--shard", f"{number}/{count}", "--out", target, "--changed")
                 shards.append((*found, size(folder / target)))
-            slowest = max(shard[0] for shard in shards)
-            print(
-                f"{count:>9}{slowest:>9.1f} s{max(s[1] for s in shards):>8.0f} MiB"
-                f"{sum(s[2] for s in shards):>8.1f} MiB of files   all one after the other {sum(s[0] for s in shards):.1f} s")
-            seconds, memory = measure(
+            line(f"worst of {count}", *[max(shard[column] for shard in shards) for column in range(4)])
+            merged = measure(
                 folder, {1}, "merge", "--out", f"merged-{count}", "--changed", "--no-causes",
                 *[f"{count}-{number}" for number in range(1, count + 1)])
             same = subprocess.run(["diff", "-r", "whole", f"merged-{count}"], cwd=folder, check=False).returncode == 0
-            print(f"{'merge':>9}{seconds:>9.1f} s{memory:>8.0f} MiB   equal to the whole: {'yes' if same else 'NO'}")
+            line("merge", *merged, size(folder / f"merged-{count}"), f"   equal to the whole: {'yes' if same else 'NO'}")
 
 
 if len(sys.argv) > 3:
