@@ -9,7 +9,8 @@ import DSShots
 /// Prints the JSON Schemas that editors complete and check files with.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of component files or of the configuration.",
+    commandName: "schema",
+    abstract: "Print the JSON Schema of component files, of the configuration or of report.json.",
     discussion: """
       Editors that know YAML read a schema that is named in a file's first line:
       # yaml-language-server: $schema=component.schema.json
@@ -17,10 +18,10 @@ struct SchemaCommand: ParsableCommand {
 
   /// What a schema describes.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case component, configuration
+    case component, configuration, report
   }
 
-  @Argument(help: "component or configuration.")
+  @Argument(help: "component, configuration or report.")
   var subject: Subject
   @Option(
     help: ArgumentHelp(
@@ -31,7 +32,7 @@ struct SchemaCommand: ParsableCommand {
   var configuration: String?
 
   func validate() throws {
-    if system != nil, subject == .configuration {
+    if system != nil, subject != .component {
       throw ValidationError("--system is for the schema of component files.")
     }
     if configuration != nil, system == nil { throw ValidationError("--config needs the --system that is in it.") }
@@ -42,6 +43,7 @@ struct SchemaCommand: ParsableCommand {
       switch subject {
       case .component: componentSchema(of: try known())
       case .configuration: configurationSchema()
+      case .report: reportSchema()
       }
     try writeStandardOutput(text)
   }

@@ -1,0 +1,286 @@
+import DSDiagnostics
+import DSJSON
+
+/// The JSON Schema of `report.json`, as `docs/report.md` describes it.
+///
+/// It says what a reader may rely on in this version: members that are required are always there. Others than those that it
+/// lists may appear at any time, so that it forbids none.
+package func reportSchema() -> String {
+  var json = JSONWriter(.indented)
+  json.object { json in
+    json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+    json.member("title", "dsrender report")
+    write(members: reportMembers, &json)
+    json.key("$defs")
+    json.object { json in
+      for (name, members) in definitions {
+        json.key(name)
+        json.object { write(members: members, &$0) }
+      }
+    }
+  }
+  return String(decoding: json.bytes, as: UTF8.self) + "\n"
+}
+
+/// What a member of a report holds.
+private indirect enum Shape: Sendable {
+  case text
+  case oneOf([String])
+  case constant(String)
+  case integer(ClosedRange<Int>)
+  case atLeast(Int)
+  case share
+  case positive
+  case truth
+  case textMatching(String)
+  case list(Shape)
+  case texts
+  case object([Member])
+  case definition(String)
+  case orNull(Shape)
+}
+
+/// A member of an object, and whether it is always there.
+private struct Member: Sendable {
+  let name: String
+  let isRequired: Bool
+  let shape: Shape
+  let description: String
+
+  init(_ name: String, _ shape: Shape, _ description: String, optional: Bool = false) {
+    (self.name, self.shape, self.description) = (name, shape, description)
+    isRequired = !optional
+  }
+}
+
+extension Shape {
+  /// An exit code of the program.
+  fileprivate static var exitCode: Shape { .integer(0...130) }
+  /// A number from 0.
+  fileprivate static var count: Shape { .atLeast(0) }
+  /// The hash of a picture.
+  fileprivate static var hash: Shape { .textMatching("^[0-9a-f]{32}$") }
+}
+
+private let reportMembers = [
+  Member("schema", .constant("dsrender-report"), "Names the format."),
+  Member(
+    "version", .integer(JSONReport.version...JSONReport.version), "Grows when a member changes its meaning or goes."),
+  Member("tool", .text, "Name and version of the program."),
+  Member("configuration", .text, "The configuration file, as it was given."),
+  Member("selection", .texts, "The options that selected shots; empty for the whole matrix."),
+  Member(
+    "exit",
+    .object([Member("code", .exitCode, "The run's exit code."), Member("meaning", .text, "Its meaning.")]),
+    "How the run ended."),
+  Member(
+    "counts",
+    .object([
+      Member("matrix", .count, "Shots of the whole matrix."),
+      Member("selected", .count, "Shots that were to be looked at."),
+      Member("finished", .count, "Shots that were."), Member("unchanged", .count, "Those that equal their baselines."),
+      Member("changed", .count, "Those that differ."), Member("added", .count, "Those without a baseline."),
+      Member("failed", .count, "Those that failed."),
+      Member("recorded", .count, "Those whose baseline this run wrote."),
+    ]), "How many shots there are."),
+  Member("systems", .list(.definition("system")), "The design systems in their order."),
+  Member("orphans", .orNull(.texts), "Baselines that no shot uses; null where the run looked at a part."),
+  Member(
+    "orphanPictures",
+    .list(
+      .object([
+        Member("id", .text, "The baseline's id."), Member("file", .text, "Its path in the folder."),
+        Member("width", .atLeast(1), "Pixels."), Member("height", .atLeast(1), "Pixels."),
+      ])), "Those of them that have a picture.", optional: true),
+  Member(
+    "renamed",
+    .list(
+      .object([
+        Member("id", .text, "The new shot."), Member("baseline", .text, "The id that its picture stood under."),
+        Member("moved", .truth, "Whether this run moved it."),
+      ])), "New shots that equal an orphaned baseline pixel for pixel."),
+  Member("interrupted", .truth, "Whether the run was stopped."),
+  Member(
+    "faults",
+    .list(
+      .object([Member("code", .exitCode, "The exit code that it asks for."), Member("message", .text, "What failed.")])),
+    "Faults of the machine that belong to no shot."),
+  Member("warnings", .list(.definition("problem")), "Problems of the input that are no errors."),
+  Member("explanation", .definition("explanation"), "Why shots changed, where that was looked for.", optional: true),
+  Member("shots", .list(.definition("shot")), "The finished shots, in the order of the matrix."),
+]
+
+private let definitions: [(String, [Member])] = [
+  (
+    "system",
+    [
+      Member("name", .text, "The first part of its shots' ids."),
+      Member("fingerprint", .textMatching("^[0-9a-f]{12}$"), "Stands for the renderer and the fonts."),
+      Member(
+        "axes", .list(.object([Member("name", .text, "The axis."), Member("values", .texts, "Its values in order.")])),
+        "The axes in order."),
+    ]
+  ),
+  (
+    "shot",
+    [
+      Member("id", .textMatching("^[^/@]+/[^/@]+/[^/]+$"), "system/component/scenario@variant."),
+      Member("status", .oneOf(["unchanged", "changed", "added", "failed"]), "What became of it."),
+      Member("system", .text, "The first part of the id."), Member("component", .text, "The second."),
+      Member("scenario", .text, "The third, without the variant."),
+      Member("description", .text, "The scenario's, in its author's words.", optional: true),
+      Member("variant", .object([]), "The value of each axis that the shot stands on, as text."),
+      Member("scale", .positive, "Pixels per point."),
+      Member("width", .atLeast(1), "Pixels, where a picture was drawn.", optional: true),
+      Member("height", .atLeast(1), "Pixels, where a picture was drawn.", optional: true),
+      Member("recorded", .truth, "True where this run wrote the baseline.", optional: true),
+      Member("change", .definition("change"), "How a changed shot differs.", optional: true),
+      Member("baselineWasDeleted", .truth, "Whether the lock still lists an added shot.", optional: true),
+      Member(
+        "failure",
+        .object([
+          Member("code", .exitCode, "The exit code that the cause asks for."),
+          Member("problems", .list(.definition("problem")), "What went wrong; never empty."),
+        ]), "Why a failed shot has no verdict.", optional: true),
+      Member("warnings", .list(.definition("problem")), "Problems that do not fail it.", optional: true),
+      Member("findings", .list(.definition("problem")), "What keeps it from being approved.", optional: true),
+      Member(
+        "pixels",
+        .object([
+          Member("actual", .hash, "That of the picture."),
+          Member("expected", .hash, "That of its baseline, where there is one.", optional: true),
+        ]), "Hashes of the pixels of a changed or added shot.", optional: true),
+      Member(
+        "files",
+        .object(
+          ["png", "svg", "expected", "actual", "difference"].map {
+            Member($0, .text, "A path in the folder, where it was written.", optional: true)
+          }), "The files that were written for it."),
+      Member("reproduce", .text, "The command that draws it; not of unchanged shots.", optional: true),
+      Member("approve", .text, "The command that approves it; not of unchanged shots.", optional: true),
+    ]
+  ),
+  (
+    "change",
+    [
+      Member("changedPixels", .atLeast(1), "Pixels that differ."),
+      Member("totalPixels", .atLeast(1), "Of how many: those of the larger width and height."),
+      Member("share", .share, "Their ratio."),
+      Member("largestDifference", .integer(0...255), "Of one channel."),
+      Member("baselineWidth", .atLeast(1), "Pixels."), Member("baselineHeight", .atLeast(1), "Pixels."),
+      Member("baselineFingerprint", .text, "The renderer that recorded it, where it is another.", optional: true),
+      Member(
+        "regions",
+        .list(
+          .object([
+            Member("x", .count, "The first column."), Member("y", .count, "The first row."),
+            Member("width", .atLeast(1), "Columns."), Member("height", .atLeast(1), "Rows."),
+          ])), "Rectangles that hold all differing pixels."),
+    ]
+  ),
+  (
+    "problem",
+    [
+      Member("id", .text, "What kind it is; stable."),
+      Member("severity", .oneOf(Diagnostic.Severity.allCases.map(\.rawValue)), "How bad it is."),
+      Member("message", .text, "What is wrong."), Member("file", .text, "Where."),
+      Member("line", .count, "From 1; 0 where it is not known."),
+      Member("column", .count, "From 1; 0 where it is not known."),
+      Member("hint", .text, "What to do about it.", optional: true),
+      Member("because", .text, "Why the author of a finding accepts it.", optional: true),
+    ]
+  ),
+  (
+    "explanation",
+    [
+      Member("base", .text, "What the run was compared with, in words.", optional: true),
+      Member("problem", .text, "Why causes are not known.", optional: true),
+      Member("hint", .text, "What to do about that.", optional: true),
+      Member("groups", .list(.definition("group")), "Changed shots by their causes, the largest group first."),
+    ]
+  ),
+  (
+    "group",
+    [
+      Member("number", .atLeast(1), "What 'approve --group' takes."),
+      Member("proof", .oneOf(["complete", "partial", "none"]), "Whether taking the causes back gives the base."),
+      Member("reason", .text, "Why the proof is not complete.", optional: true),
+      Member(
+        "causes",
+        .list(
+          .object([
+            Member("kind", .text, "What was edited, such as token."), Member("subject", .text, "Its name."),
+            Member("before", .text, "What it was.", optional: true),
+            Member("after", .text, "What it is.", optional: true),
+            Member("lines", .texts, "Changed lines of which it is one.", optional: true),
+            Member("place", .definition("place"), "Where it is now.", optional: true),
+            Member("basePlace", .definition("place"), "Where it was.", optional: true),
+          ])), "The edits."),
+      Member("effects", .texts, "What they do, in words."), Member("shots", .texts, "Ids."),
+    ]
+  ),
+  (
+    "place",
+    [
+      Member("file", .text, "The file."), Member("line", .count, "From 1; 0 where it is not known."),
+      Member("column", .count, "From 1; 0 where it is not known."),
+    ]
+  ),
+]
+
+private func write(members: [Member], _ json: inout JSONWriter) {
+  json.member("type", "object")
+  if !members.isEmpty {
+    json.key("properties")
+    json.object { json in
+      for member in members {
+        json.key(member.name)
+        json.object { json in
+          json.member("description", member.description)
+          write(member.shape, &json)
+        }
+      }
+    }
+  }
+  let required = members.filter(\.isRequired).map(\.name)
+  if !required.isEmpty { json.strings("required", required) }
+}
+
+private func write(_ shape: Shape, _ json: inout JSONWriter) {
+  switch shape {
+  case .text: json.member("type", "string")
+  case .oneOf(let values): json.strings("enum", values)
+  case .constant(let value): json.member("const", value)
+  case .integer(let range):
+    json.member("type", "integer")
+    json.member("minimum", range.lowerBound)
+    json.member("maximum", range.upperBound)
+  case .atLeast(let least):
+    json.member("type", "integer")
+    json.member("minimum", least)
+  case .share:
+    json.member("type", "number")
+    json.member("minimum", 0)
+    json.member("maximum", 1)
+  case .positive:
+    json.member("type", "number")
+    json.member("exclusiveMinimum", 0)
+  case .truth: json.member("type", "boolean")
+  case .textMatching(let pattern):
+    json.member("type", "string")
+    json.member("pattern", pattern)
+  case .texts: write(.list(.text), &json)
+  case .list(let element):
+    json.member("type", "array")
+    json.key("items")
+    json.object { write(element, &$0) }
+  case .object(let members): write(members: members, &json)
+  case .definition(let name): json.member("$ref", "#/$defs/\(name)")
+  case .orNull(let shape):
+    json.key("anyOf")
+    json.array { json in
+      json.object { write(shape, &$0) }
+      json.object { $0.member("type", "null") }
+    }
+  }
+}
