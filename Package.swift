@@ -61,7 +61,7 @@ let review = wing(
     shim("CMicroHTTPD", linking: "microhttpd"),
     module("DSCompare", "CPNG DSImage"),
     module("DSGit", "CCrypto DSFiles"),
-    module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage"),
+    module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage DSShots"),
     module(
       "DSReport", "DSDiagnostics DSGeometry DSJSON",
       embedding: """
@@ -161,8 +161,15 @@ let previews = wing(
     module(
       "DSPreviewProgram",
       """
-      CWallClock DSAccessors DSCascade DSCauses DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSFiles DSGeometry DSGit \
-      DSLayout DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
+      CWallClock DSAccessors DSCascade DSCauses DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSEffects DSFiles \
+      DSGeometry DSGit DSImage DSLayout DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
+      """),
+    // Expectations of pictures in tests; Testing and XCTest come with the toolchain.
+    module(
+      "DSTesting",
+      """
+      DSAccessors DSCascade DSDiagnostics DSFiles DSMatrix DSNode DSPreviewProgram DSPreviews DSProject DSReport DSResolve \
+      DSShots DSView
       """),
     .plugin(
       name: "DSPackagePlugin",
@@ -371,6 +378,7 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "DSPreviewProgram", targets: ["DSPreviewProgram"]),
+    .library(name: "DSTesting", targets: ["DSTesting"]),
     .library(name: "PreviewVariants", targets: ["PreviewVariants"]),
     .plugin(name: "DSPackagePlugin", targets: ["DSPackagePlugin"]),
     .library(name: "DSAccessors", targets: ["DSAccessors"]),

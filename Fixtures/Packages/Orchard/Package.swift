@@ -25,5 +25,13 @@ let package = Package(
         .product(name: "PreviewVariants", package: "dsrender", condition: .when(platforms: [.linux])),
         .product(name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux])),
       ]),
+    // Pictures in tests, of both kinds; the themes are those of the previews.
+    .testTarget(
+      name: "OrchardTests",
+      dependencies: [
+        "Orchard", "OrchardCore", "OrchardPreviews",
+        .product(name: "DSTesting", package: "dsrender", condition: .when(platforms: [.linux])),
+        .product(name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux])),
+      ]),
   ]
 )

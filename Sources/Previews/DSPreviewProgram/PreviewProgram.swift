@@ -15,6 +15,7 @@ public enum PreviewProgram {
   /// Finds the previews, runs the command that the process was called with, and ends the process with its exit code.
   @MainActor public static func main() async -> Never {
     setClocks()
+    RenderedImages.install(folder: ".", sources: nil)
     await run(await found(in: nil, SourceFiles()), program: words(of: CommandLine.arguments.first ?? ""))
   }
 
@@ -36,6 +37,7 @@ public enum PreviewProgram {
     package: String, modules: [String], folders: [String: String] = [:], bundles: [String] = [], sources: String
   ) async -> Never {
     setClocks()
+    RenderedImages.install(folder: ".", sources: sources)
     let views = await found(in: modules, SourceFiles(folders: folders))
     if views.isEmpty, !modules.isEmpty {
       writeStandardError(
@@ -68,7 +70,7 @@ public enum PreviewProgram {
 
   /// The font of the machine that a package without a configuration is drawn in, which is said, where those that dsrender
   /// brings along are not installed.
-  private nonisolated static func machineFont(sources: String, says: Bool) -> FoundFont? {
+  nonisolated static func machineFont(sources: String?, says: Bool) -> FoundFont? {
     let bundled = BundledFonts(sources: sources)
     guard bundled.found.isEmpty, let font = FoundFont.first() else { return nil }
     if says {

@@ -1,4 +1,4 @@
-import DSAccessors
+package import DSAccessors
 import DSCascade
 import DSControlLooks
 import DSDiagnostics
@@ -6,7 +6,7 @@ import DSNode
 package import DSPreviews
 package import DSProject
 import DSShots
-import DSView
+package import DSView
 import Foundation
 package import PreviewVariants
 
@@ -82,7 +82,7 @@ private func componentName(of preview: DiscoveredPreview) -> String {
 }
 
 /// A name as a part of shot ids: `ProfileCard` and `Profile card` become `profile-card`.
-func slug(_ name: String) -> String {
+package func slug(_ name: String) -> String {
   var result = ""
   var previous: Character = "-"
   // Letters that differ by accents alone become the same.
@@ -130,14 +130,14 @@ private func onCanvas(_ preview: DiscoveredPreview) -> AnyView {
 }
 
 /// The width of the most common phones, in points.
-private let phoneWidth = 393.0
+package let phoneWidth = 393.0
 /// Their height, which is the width of one on its side.
-private let phoneHeight = 852.0
+package let phoneHeight = 852.0
 
 extension EnvironmentValues {
   /// The environment at the root of a variant.
   @MainActor
-  init(_ variant: ViewVariant, _ problems: TokenProblems, variants: [any PreviewVariant.Type]) {
+  package init(_ variant: ViewVariant, _ problems: TokenProblems, variants: [any PreviewVariant.Type]) {
     self = .drawing(for: variant.profile)
     tokenSource = TokenSource(
       theme: variant.theme, modes: variant.modes, schemeMode: variant.schemeMode, problems: problems)

@@ -58,7 +58,7 @@ package struct Matrix: Hashable, Sendable {
   }
 
   /// Whether a setting's axis and values exist; reports them otherwise.
-  func check(_ setting: AxisSetting, _ bag: inout DiagnosticBag) -> Bool {
+  package func check(_ setting: AxisSetting, _ bag: inout DiagnosticBag) -> Bool {
     guard let axis = axes.first(where: { $0.name == setting.axis }) else {
       let names = axes.map(\.name)
       bag.error(

@@ -26,6 +26,12 @@ package enum ShotName {
     isValid(name) && name.utf8.allSatisfy { $0 == 0x2D || (isAlphanumeric($0) && !(0x41...0x5A).contains($0)) }
   }
 
+  /// What follows a design system's name in the ids of shots that tests make; no system of a configuration ends in it.
+  package static let testEnding = ".tests"
+
+  /// Whether an id is that of a shot that a test makes, such as `kit.tests/card-tests/pear@dark`.
+  package static func isOfTests(_ id: String) -> Bool { id.prefix { $0 != "/" }.hasSuffix(testEnding) }
+
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

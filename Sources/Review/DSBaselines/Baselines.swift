@@ -1,6 +1,7 @@
 package import DSDiagnostics
 package import DSFiles
 package import DSImage
+import DSShots
 import Glibc
 
 /// The baselines of a project: a folder of PNG files named after their shots, and the lock beside them.
@@ -221,9 +222,20 @@ package struct Baselines: Sendable {
     return true
   }
 
-  /// The baselines that none of the shots uses: lines of the lock, and PNG files named like a shot, by id, sorted.
+  /// The baselines that none of the shots uses: lines of the lock, and PNG files named like a shot, by id, sorted. Those of
+  /// tests are left out, because only tests know what they look at.
   /// - Parameter ids: every shot of the whole matrix; a part of it would call the rest orphaned.
   package func orphans(among ids: Set<String>) throws(FileError) -> [String] {
+    try unused(ids).filter { !ShotName.isOfTests($0) }
+  }
+
+  /// The baselines of tests that no test looked at, by id, sorted.
+  /// - Parameter ids: the shots of all tests; a part of them would call the rest orphaned.
+  package func orphans(ofTests ids: Set<String>) throws(FileError) -> [String] {
+    try unused(ids).filter(ShotName.isOfTests)
+  }
+
+  private func unused(_ ids: Set<String>) throws(FileError) -> [String] {
     var found = Set(lock.ids)
     if try fileKind(folder) != nil {
       for file in try listFiles(folder, suffix: ".png") {

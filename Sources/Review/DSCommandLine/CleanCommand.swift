@@ -1,8 +1,10 @@
 import ArgumentParser
+import DSDiagnostics
 import DSFiles
 import DSMatrix
 import DSProject
 import DSReport
+import DSShots
 
 /// Removes baselines that no shot uses, or makes those that are kept smaller.
 struct CleanCommand: AsyncParsableCommand {
@@ -21,27 +23,51 @@ struct CleanCommand: AsyncParsableCommand {
   var yes = false
   @Flag(help: "Make the files of baselines smaller instead; pixels stay.")
   var recompress = false
+  @Option(
+    help: ArgumentHelp(
+      "Look at the baselines of tests in place of the matrix's: at those that no id in this file names, one a line, as all "
+        + "tests leave it.", valueName: "file"))
+  var tests: String?
 
   func validate() throws {
+    if tests != nil && recompress { throw ValidationError("--recompress looks at every baseline: give no --tests") }
     if yes && recompress { throw ValidationError("--yes removes files and --recompress rewrites them: give one") }
   }
 
   func run() async throws {
     let loaded = try project.load()
     if recompress { return try await printRecompressed(loaded) }
+    let ids = try testedShots()
     let result: Result<CleanedBaselines, RunError> = Result { () throws(RunError) in
-      try cleanBaselines(loaded, removing: yes)
+      try cleanBaselines(loaded, removing: yes, tests: ids)
     }
     let cleaned = try orFail(result)
     var text = cleaned.own.map { "\(yes ? "removed" : "orphaned")  \($0)\n" }.joined()
     text += cleaned.foreign.map { "kept  \($0.id)\n  \($0.reason)\n" }.joined()
     if cleaned.own.isEmpty, cleaned.foreign.isEmpty {
-      text = "every baseline belongs to a shot\n"
+      text = "every baseline\(tests == nil ? "" : " of tests") belongs to a shot\n"
     } else if !yes, !cleaned.own.isEmpty {
-      text += "\(cleaned.own.count) would be removed by: dsrender clean --yes\n"
+      text += "\(cleaned.own.count) would be removed by: dsrender clean --yes\(tests.map { " --tests \($0)" } ?? "")\n"
     }
     try writeStandardOutput(text)
     if yes, !cleaned.foreign.isEmpty { throw CommandFailure(.orphanedBaseline) }
+  }
+
+  /// The shots that tests looked at; nil where tests are not asked about.
+  /// - Throws: where the file cannot be read or names none: all baselines of tests would be orphans.
+  private func testedShots() throws -> Set<String>? {
+    guard let tests else { return nil }
+    let text: String
+    do throws(FileError) {
+      text = String(decoding: try readFile(tests, limit: Limits.manifestBytes), as: UTF8.self)
+    } catch {
+      throw CommandFailure(.usage, error.message, hint: "run all tests first; docs/testing.md says where they leave it")
+    }
+    let ids = Set(text.split(separator: "\n").map(String.init))
+    guard !ids.isEmpty, ids.allSatisfy(ShotName.isOfTests) else {
+      throw CommandFailure(.usage, "'\(tests)' is no list of shots of tests")
+    }
+    return ids
   }
 
   private func printRecompressed(_ loaded: Project) async throws {

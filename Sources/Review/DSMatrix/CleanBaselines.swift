@@ -15,8 +15,11 @@ package struct CleanedBaselines: Sendable {
 
 /// The baselines that no shot of the whole matrix uses; with `removing`, those that the program wrote are gone
 /// afterwards.
-package func cleanBaselines(_ project: Project, removing: Bool) throws(RunError) -> CleanedBaselines {
-  guard project.isWhole else {
+/// - Parameter tests: the shots of all tests, to look at the baselines of tests in place of the matrix's; nil for those.
+package func cleanBaselines(
+  _ project: Project, removing: Bool, tests: Set<String>? = nil
+) throws(RunError) -> CleanedBaselines {
+  guard project.isWhole || tests != nil else {
     throw .badInput(
       project.shots.compactMap(\.shot.scenario.failure).prefix(1) + [
         Diagnostic(
@@ -30,7 +33,11 @@ package func cleanBaselines(_ project: Project, removing: Bool) throws(RunError)
   var baselines = try openBaselines(project.baselines)
   do throws(FileError) {
     var cleaned = CleanedBaselines()
-    for orphan in try baselines.orphans(among: Set(project.shots.map(\.shot.id))) {
+    let orphans =
+      if let tests { try baselines.orphans(ofTests: tests) } else {
+        try baselines.orphans(among: Set(project.shots.map(\.shot.id)))
+      }
+    for orphan in orphans {
       do throws(FileError) {
         if removing {
           try baselines.remove(orphan)

@@ -228,7 +228,8 @@ func openBaselines(
   return baselines
 }
 
-private func lockBaselines(_ folder: String, _ options: RunOptions) throws(RunError) -> OutputFolderLockBox? {
+/// Locks a folder of baselines where some are to be recorded, making it if it is missing.
+func lockBaselines(_ folder: String, _ options: RunOptions) throws(RunError) -> OutputFolderLockBox? {
   guard options.recording != .never else { return nil }
   do throws(FileError) {
     try createFolders(folder)
@@ -252,7 +253,7 @@ final class OutputFolderLockBox: Sendable {
   init(_ lock: consuming OutputFolderLock) { self.lock = lock }
 }
 
-private func openOutput(
+func openOutput(
   _ options: RunOptions, _ shots: [Shot], _ project: Project
 ) throws(RunError) -> OutputFolder? {
   guard let path = options.output else { return nil }

@@ -98,7 +98,8 @@ extension DesignSystem {
     return system
   }
 
-  private func variant(of shot: Shot) -> ViewVariant {
+  /// What the view of a shot is lowered for.
+  package func variant(of shot: Shot) -> ViewVariant {
     let context = context(of: shot)
     return ViewVariant(
       isDark: context.isDark, isRightToLeft: context.direction == .rightToLeft, typeSize: shot.variant.typeSize,

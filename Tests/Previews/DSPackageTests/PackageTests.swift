@@ -6,4 +6,5 @@ import Testing
   @Suite struct ImportTests {}
   @Suite struct ManifestTests {}
   @Suite struct PluginTests {}
+  @Suite struct TestingTests {}
 }

@@ -59,6 +59,12 @@ extension Decoding {
         hint: "a name is " + ShotName.rule)
       return nil
     }
+    if member.key.hasSuffix(ShotName.testEnding) {
+      bag.error(
+        "invalid-name", "a design system cannot be named '\(member.key)'", at: member.location,
+        hint: "'\(ShotName.testEnding)' marks the baselines of tests (docs/testing.md)")
+      return nil
+    }
     guard var reader = ObjectReader(member.value, as: "the design system '\(member.key)'", &bag) else { return nil }
     let resolver = reader.value("resolver").flatMap { path($0, "'resolver'") }
     let tokens = reader.value("tokens").map { paths($0, "'tokens'") } ?? []

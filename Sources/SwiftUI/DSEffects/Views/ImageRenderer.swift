@@ -1,11 +1,91 @@
 public import DSView
+public import Foundation
 
-/// Draws a view into a picture while an app runs.
-@available(*, unavailable, message: "a view cannot be drawn while another is: make a preview of it and run dsrender")
-public final class ImageRenderer<Content: View> {
-  /// The view.
-  public var content: Content
+/// Draws a view into a picture.
+///
+/// The drawing is that of the program which runs: `swift package dsrender` has it, and so have tests that import `DSTesting`.
+/// Elsewhere, in an app or in tests without it, there is none, and `pngData` says so.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view. It is drawn in the default environment, light and in the usual size of text, whatever surrounds the renderer.
+  @Published public var content: Content
+  /// The size that the view is offered, in points; without a length it takes the one that it asks for.
+  @Published public var proposedSize: ProposedViewSize = .unspecified
+  /// Pixels per point.
+  @Published public var scale: CGFloat = 1
+  /// Whether the picture is black where the view draws nothing, instead of clear.
+  @Published public var isOpaque = false
+  /// How colours are stored.
+  /// - Ignored: pictures are sRGB with 8 bits a channel.
+  @Published public var colorMode: ColorRenderingMode = .nonLinear
 
   /// A renderer of a view.
   public init(content view: Content) { content = view }
+
+  /// The view's picture as a PNG file, made anew each time.
+  ///
+  /// It is dsrender's own, and no part of SwiftUI: sources for several platforms ask for it where `os(Linux)` is true.
+  /// - Throws: an `ImageRendererError`, where nothing draws here or the view cannot be drawn.
+  public func pngData() throws -> Data { Data(try picture(scale: scale).png) }
+
+  /// Hands over the view's size, and a function that draws it.
+  /// - Partial: the function draws into a CGContext, of which there is none: it cannot be called. Where the view cannot be
+  ///   drawn the closure is not called.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (Never) -> Void) -> Void
+  ) {
+    guard let picture = try? picture(scale: rasterizationScale) else { return }
+    renderer(picture.size) { (_: Never) in }
+  }
+
+  /// The picture in memory.
+  @available(*, unavailable, message: "CGImage is not there: use pngData()")
+  public var cgImage: Never? { nil }
+
+  /// The picture in memory.
+  @available(*, unavailable, message: "UIImage is not there: use pngData()")
+  public var uiImage: Never? { nil }
+
+  /// The picture in memory.
+  @available(*, unavailable, message: "NSImage is not there: use pngData()")
+  public var nsImage: Never? { nil }
+
+  private func picture(scale: CGFloat) throws -> RenderedPicture {
+    guard let draw = PictureDrawing.draw else { throw ImageRendererError(message: ImageRendererError.nothingDraws) }
+    let view = isOpaque ? AnyView(content.background(Color.black)) : AnyView(content)
+    return try draw(view, proposedSize, scale)
+  }
+}
+
+/// Why an `ImageRenderer` has no picture.
+public struct ImageRendererError: Error, CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public let message: String
+  /// The message.
+  public var description: String { message }
+
+  static let nothingDraws =
+    "nothing draws in this program: SwiftUI's modules cannot. 'swift package dsrender' draws previews; in tests add the "
+    + "product DSTesting of dsrender to the target, and call its enableImageRenderer() first"
+
+  /// An error of whoever draws.
+  package init(message: String) { self.message = message }
+}
+
+/// A picture of a view.
+package struct RenderedPicture: Sendable {
+  /// The file.
+  package var png: [UInt8]
+  /// The size in points.
+  package var size: CGSize
+
+  /// A picture.
+  package init(png: [UInt8], size: CGSize) { (self.png, self.size) = (png, size) }
+}
+
+/// How views become pictures outside of a run. What draws is not beneath `SwiftUI`: programs that have it say how.
+@MainActor
+package enum PictureDrawing {
+  /// Draws a view that is offered a size, at a number of pixels per point; nil where nothing draws.
+  package static var draw: ((AnyView, ProposedViewSize, CGFloat) throws -> RenderedPicture)?
 }
