@@ -47,7 +47,7 @@ class ModifierLayout: LayoutItem {
   override var zIndex: Double { child.zIndex }
   override var spacing: SpacingPreference { child.spacing }
   override var isSpacer: Bool { child.isSpacer }
-  override var scrollView: ScrollLayout? { child.scrollView }
+  override var areaKeeper: (any SafeAreaKeeper)? { child.areaKeeper }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
 }
@@ -68,7 +68,7 @@ final class LoneViewLayout: ModifierLayout {
   }
 
   override var zIndex: Double { 0 }
-  override var scrollView: ScrollLayout? { nil }
+  override var areaKeeper: (any SafeAreaKeeper)? { nil }
   override var cell: GridCell { GridCell() }
   override var layoutValues: [ObjectIdentifier: Any] { [:] }
 }

@@ -6,10 +6,15 @@ import DSNode
 /// The second view is offered what the first can spare, and the gap between them is the one that a stack would keep. The
 /// first view is offered what is left and stands at the far edge; a scroll view keeps all the space, and its content
 /// keeps out of that of the second view.
-final class SafeAreaLayout: LayoutItem {
+///
+/// A view that `fills` takes all it is offered, and keeps its content out of the safe areas around it, as scroll views
+/// do: the content is offered what is left inside them and stands in its middle.
+final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
   private let child: LayoutItem
   private let second: LayoutItem?
   private let area: SafeAreaNode
+  /// The safe areas around, where the view keeps its content out of them itself.
+  private var around: [ObjectIdentifier: EdgeInsets] = [:]
 
   init(_ child: LayoutItem, second: LayoutItem?, area: SafeAreaNode, direction: LayoutDirection) {
     self.child = child
@@ -23,11 +28,31 @@ final class SafeAreaLayout: LayoutItem {
     return area.spacing ?? SpacingPreference.gap(child.spacing, second.spacing, along: edge.axis)
   }()
 
+  func keepOut(of insets: EdgeInsets, for owner: LayoutItem) {
+    guard around[ObjectIdentifier(owner)] != insets else { return }
+    around[ObjectIdentifier(owner)] = insets
+    if !area.fills { child.areaKeeper?.keepOut(of: insets, for: owner) }
+    forget()
+  }
+
+  /// The safe areas around, together.
+  private var outer: EdgeInsets {
+    around.values.reduce(into: EdgeInsets()) { sum, area in sum.add(area) }
+  }
+
+  /// What a view that fills takes.
+  private func filled(_ proposal: ProposedSize) -> Size {
+    Size(
+      width: proposal.width ?? UnspecifiedLength.height, height: proposal.height ?? UnspecifiedLength.height)
+  }
+
   /// What the second view is offered: what is left beside the first at its smallest.
   private func secondOffer(_ proposal: ProposedSize) -> ProposedSize {
     guard let axis = area.edge?.axis, let length = proposal[axis] else { return proposal }
     var offer = proposal
-    let room = max(0, length - gap)
+    let outer = outer
+    if let across = offer[axis.crossed] { offer[axis.crossed] = max(0, across - outer.total(axis.crossed)) }
+    let room = max(0, length - gap - outer.total(axis))
     offer[axis] = 0
     let least = child.size(offer)[axis]
     offer[axis] = max(0, room - least)
@@ -36,7 +61,11 @@ final class SafeAreaLayout: LayoutItem {
 
   /// The insets at the edges for an offer; a scroll view has to keep out of them.
   private func insets(_ proposal: ProposedSize) -> EdgeInsets {
-    var insets = area.insets
+    var insets = EdgeInsets()
+    if area.screen.map({ $0 == Size(width: proposal.width ?? 0, height: proposal.height ?? 0) }) ?? true {
+      insets = area.insets
+    }
+    if area.fills { insets.add(outer) }
     if let edge = area.edge, let second {
       let length = gap + second.size(secondOffer(proposal))[edge.axis]
       switch edge {
@@ -46,22 +75,23 @@ final class SafeAreaLayout: LayoutItem {
       case .trailing: insets.trailing = length
       }
     }
-    child.scrollView?.keepOut(of: insets, for: self)
+    child.areaKeeper?.keepOut(of: insets, for: self)
     return insets
   }
 
   /// What the first view is offered.
   private func childOffer(_ proposal: ProposedSize, _ insets: EdgeInsets) -> ProposedSize {
-    if child.scrollView != nil { return proposal }
+    if child.areaKeeper != nil { return proposal }
     return ProposedSize(
       width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
       height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
+    if area.fills { return filled(proposal) }
     let insets = insets(proposal)
     var size = child.size(childOffer(proposal, insets))
-    if child.scrollView == nil {
+    if child.areaKeeper == nil {
       size.width += insets.total(.horizontal)
       size.height += insets.total(.vertical)
     }
@@ -73,24 +103,30 @@ final class SafeAreaLayout: LayoutItem {
 
   override func place(_ proposal: ProposedSize) -> PlacedNode {
     let size = size(proposal)
-    var final = proposal
+    var final = area.fills ? ProposedSize(size) : proposal
     if let axis = area.edge?.axis, final[axis.crossed] == nil { final[axis.crossed] = size[axis.crossed] }
     let insets = insets(final)
     let offer = childOffer(final, insets)
     let inner = child.size(offer)
-    let isScrolling = child.scrollView != nil
+    let isScrolling = child.areaKeeper != nil
     let safe =
-      isScrolling
+      isScrolling && !area.fills
       ? Rect(size: size)
       : Rect(
         x: insets.leading, y: insets.top, width: size.width - insets.total(.horizontal),
         height: size.height - insets.total(.vertical))
-    let origin = isScrolling ? .zero : self.origin(of: inner, in: size)
+    let origin =
+      isScrolling
+      ? Point(x: area.fills ? (size.width - inner.width) / 2 : 0, y: area.fills ? (size.height - inner.height) / 2 : 0)
+      : self.origin(of: inner, in: size, insets)
     let isMirrored = direction == .rightToLeft
     var mark = area.mark
-    mark.safeArea = EdgeInsets(
-      top: insets.top, leading: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-      trailing: isMirrored ? insets.leading : insets.trailing)
+    // What keeps its content out of all insets by itself tells of all of them too.
+    if area.fills || !(child.areaKeeper is SafeAreaLayout) {
+      mark.safeArea = EdgeInsets(
+        top: insets.top, leading: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+        trailing: isMirrored ? insets.leading : insets.trailing)
+    }
     let first = child.placed(offer).moved(to: origin - safe.origin, in: safe.width, direction)
     let rest = PlacedNode(
       frame: Rect(size: safe.size), content: .mark(mark), direction: direction, children: [first])
@@ -100,10 +136,14 @@ final class SafeAreaLayout: LayoutItem {
   }
 
   /// Where the first view stands: at the far edge, in the middle across; inside fixed lengths.
-  private func origin(of inner: Size, in size: Size) -> Point {
+  private func origin(of inner: Size, in size: Size, _ insets: EdgeInsets) -> Point {
     let middle = Point(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2)
     switch area.edge {
-    case nil: return Point(x: area.insets.leading, y: area.insets.top)
+    case nil where area.fills:
+      return Point(
+        x: insets.leading + (size.width - insets.total(.horizontal) - inner.width) / 2,
+        y: insets.top + (size.height - insets.total(.vertical) - inner.height) / 2)
+    case nil: return Point(x: insets.leading, y: insets.top)
     case .top: return Point(x: middle.x, y: size.height - inner.height)
     case .bottom: return Point(x: middle.x, y: 0)
     case .leading: return Point(x: size.width - inner.width, y: middle.y)
@@ -123,10 +163,12 @@ final class SafeAreaLayout: LayoutItem {
     switch area.edge {
     case .top, .bottom, nil:
       place.x = origin.x + child.guide(horizontal, offer) - second.guide(horizontal, own)
-      place.y = area.edge == .bottom ? size.height - inner.height : 0
+      place.x += (outer.leading - outer.trailing) / 2
+      place.y = area.edge == .bottom ? size.height - inner.height - outer.bottom : outer.top
     case .leading, .trailing:
-      place.x = area.edge == .trailing ? size.width - inner.width : 0
+      place.x = area.edge == .trailing ? size.width - inner.width - outer.trailing : outer.leading
       place.y = origin.y + child.guide(vertical, offer) - second.guide(vertical, own)
+      place.y += (outer.top - outer.bottom) / 2
     }
     return second.placed(own).moved(to: place, in: size.width, direction)
   }
@@ -134,7 +176,23 @@ final class SafeAreaLayout: LayoutItem {
   override var zIndex: Double { child.zIndex }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
-  override var scrollView: ScrollLayout? { child.scrollView }
+  override var areaKeeper: (any SafeAreaKeeper)? { area.fills || child.areaKeeper != nil ? self : nil }
+}
+
+/// A view that keeps its size in a safe area and moves its content out of it.
+protocol SafeAreaKeeper: AnyObject {
+  /// Keeps the content out of insets that a view around makes.
+  func keepOut(of insets: EdgeInsets, for owner: LayoutItem)
+}
+
+extension EdgeInsets {
+  /// Adds other insets.
+  fileprivate mutating func add(_ other: EdgeInsets) {
+    top += other.top
+    leading += other.leading
+    bottom += other.bottom
+    trailing += other.trailing
+  }
 }
 
 /// `ignoresSafeArea`: is as large as without it, and offers its child the insets of the safe area beside it too.
@@ -172,5 +230,5 @@ final class IgnoringSafeAreaLayout: ModifierLayout {
   }
 
   override var priority: Double { 0 }
-  override var scrollView: ScrollLayout? { nil }
+  override var areaKeeper: (any SafeAreaKeeper)? { nil }
 }

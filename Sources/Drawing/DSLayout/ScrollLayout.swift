@@ -7,7 +7,7 @@ import DSResolve
 ///
 /// In a safe area it keeps its size and moves its content out of the way, by the insets beside it. Views whose length
 /// follows from the scroll view's are as long as what is left inside those insets and the margins.
-final class ScrollLayout: LayoutItem {
+final class ScrollLayout: LayoutItem, SafeAreaKeeper {
   private let scroll: ScrollNode
   private let content: LayoutItem
   private let container: ContainerSize
@@ -28,7 +28,7 @@ final class ScrollLayout: LayoutItem {
     forget()
   }
 
-  override var scrollView: ScrollLayout? { self }
+  override var areaKeeper: (any SafeAreaKeeper)? { self }
 
   /// The insets that the content keeps free.
   private var insets: EdgeInsets {

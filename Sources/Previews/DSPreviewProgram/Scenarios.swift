@@ -47,9 +47,9 @@ func scenarios(
         // Reading a project happens off the main actor, which is idle then.
         onMainThread {
           let problems = TokenProblems()
-          var view = lowered(in: EnvironmentValues(variant, problems, variants: variants), at: location) {
-            onCanvas(preview)
-          }
+          var environment = EnvironmentValues(variant, problems, variants: variants)
+          environment.deviceScreen = screen(of: preview)
+          var view = lowered(in: environment, at: location) { onCanvas(preview) }
           view.warnings = (view.warnings + problems.sorted).map(files.placed)
           return view
         }
@@ -117,6 +117,13 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
     }
     return isLandscape ? .init(width: height, height: width) : .init(width: width, height: height)
   }
+}
+
+/// The screen that a preview is shown on; nil where it is shown by itself, in a size of its own.
+private func screen(of preview: DiscoveredPreview) -> DeviceScreen? {
+  guard preview.layout == .device else { return nil }
+  let device = preview.device?.size == nil ? nil : preview.device
+  return (device ?? "iPhone 16").screen(isLandscape: preview.orientation.isLandscape)
 }
 
 /// A preview's view, in the middle of its canvas where that has a size of its own.

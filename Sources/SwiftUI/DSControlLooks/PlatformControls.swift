@@ -154,6 +154,18 @@ package class PlatformControls: ControlDrawings {
     AnyView(PageDots(count: count, index: index, ground: hasGround))
   }
 
+  package func page(_ page: NavigationPage) -> AnyView {
+    AnyView(PhonePage(page: page, isGlass: metrics.hasRoundEnds))
+  }
+
+  package func tabs(_ tabs: TabPages) -> AnyView { AnyView(PhoneTabs(tabs: tabs, isGlass: metrics.hasRoundEnds)) }
+
+  package func columns(_ pages: ColumnPages) -> AnyView {
+    AnyView(PhoneColumns(pages: pages, isGlass: metrics.hasRoundEnds))
+  }
+
+  package func window(_ content: AnyView, bars: PageBars) -> AnyView { content }
+
   package func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView {
     AnyView(UnavailableLook(label: label, description: description, actions: actions))
   }

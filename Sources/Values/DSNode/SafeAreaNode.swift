@@ -10,6 +10,11 @@ package struct SafeAreaNode: Hashable, Sendable {
   package var alignment: Alignment
   /// Points between the two views; nil for what they ask for.
   package var spacing: Double?
+  /// Whether the view takes all that it is offered and keeps its content out of the safe areas around it by itself, as
+  /// a screen does.
+  package var fills = false
+  /// The size of the device's screen: the fixed lengths hold where the view fills it; nil where they always hold.
+  package var screen: Size?
   /// Names the place of what is left.
   package var mark: LayoutMark
 
@@ -31,8 +36,10 @@ package struct SafeAreaNode: Hashable, Sendable {
   }
 
   /// Insets of fixed lengths.
-  package init(_ insets: EdgeInsets, mark: LayoutMark) {
+  package init(_ insets: EdgeInsets, fills: Bool = false, screen: Size? = nil, mark: LayoutMark) {
     self.insets = insets
+    self.fills = fills
+    self.screen = screen
     self.mark = mark
     alignment = .center
   }

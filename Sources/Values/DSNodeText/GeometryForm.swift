@@ -90,6 +90,15 @@ extension Rect: WrittenNumbers {
   }
 }
 
+extension Size: WrittenNumbers {
+  static var expectation: String { "width and height" }
+  var numbers: [Double] { [width, height] }
+  init?(numbers: [Double]) {
+    guard numbers.count == 2 else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
+  }
+}
+
 extension EdgeInsets: WrittenNumbers {
   static var expectation: String { "top, leading, bottom and trailing" }
   var numbers: [Double] { [top, leading, bottom, trailing] }

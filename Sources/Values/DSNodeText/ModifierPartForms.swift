@@ -45,7 +45,7 @@ extension SafeAreaNode {
     [
       write("edge", edge), write("insets", insets, unless: EdgeInsets()),
       write("alignment", alignment, unless: .center),
-      write("spacing", spacing), write("mark", mark),
+      write("spacing", spacing), write("fills", fills, unless: false), write("screen", screen), write("mark", mark),
     ]
   }
 
@@ -54,6 +54,8 @@ extension SafeAreaNode {
     area.edge = try fields.optional("edge")
     area.alignment = try fields("alignment", .center)
     area.spacing = try fields.optional("spacing")
+    area.fills = try fields("fills", false)
+    area.screen = try fields.optional("screen")
     return area
   }
 }

@@ -139,11 +139,9 @@ import Testing
   @Test func `what is ignored is reported`() throws {
     let json = try PreviewProgram.frames(of: Color.red.called("a"), width: 10, height: 10)
     #expect(!json.contains("\"warnings\""))
-    let tabs = try PreviewProgram.frames(
-      of: TabView {
-        Color.red; Color.blue
-      }, width: 10, height: 10)
-    #expect(tabs.contains("\"the bar of a tab view is not drawn\""))
+    let found = try PreviewProgram.frames(
+      of: Color.red.findNavigator(isPresented: .constant(true)), width: 10, height: 10)
+    #expect(found.contains("\"the bar of a search is not drawn\""))
   }
   @Test func `the tree says what assistive technology knows`() throws {
     let json = try PreviewProgram.frames(

@@ -45,7 +45,7 @@ struct FieldAndPageTests {
     #expect(!editor.frames.isEmpty && editor.frames.allSatisfy { $0.minY >= 0 })
   }
 
-  @Test func `pages side by side have dots, other tabs a warning`() {
+  @Test func `pages side by side have dots`() {
     func pages(_ mode: PageTabViewStyle.IndexDisplayMode, _ count: Int = 3) -> LaidOut {
       laidOut(
         { TabView { ForEach(0..<count) { Text(verbatim: "\($0)") } }.tabViewStyle(.page(indexDisplayMode: mode)) }, 100,
@@ -58,7 +58,6 @@ struct FieldAndPageTests {
     #expect(pages(.always, 1).numbers.count == 2)
     let paged = TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
     #expect(lowered(paged, in: .drawing, at: place).warnings.isEmpty)
-    #expect(lowered(TabView { Text("a") }, in: .drawing, at: place).warnings.count == 1)
   }
 
   @Test("An editor shows a text with attributes, and its selection is kept")

@@ -174,8 +174,11 @@ private struct Matched: View {
   Probe("View/scrollContentBackground(_:)", list.scrollContentBackground(.hidden), list),
   Probe(
     "View/toolbarBackground(_:for:)",
-    NavigationStack { words.navigationTitle("A").toolbarBackground(.red, for: .navigationBar) },
-    NavigationStack { words.navigationTitle("A") }),
+    NavigationStack {
+      words.navigationTitle("A").toolbarBackground(.red, for: .navigationBar)
+        .toolbarBackground(.visible, for: .navigationBar)
+    },
+    NavigationStack { words.navigationTitle("A").toolbarBackground(.visible, for: .navigationBar) }),
   Probe(
     "View/presentationDetents(_:)", words.sheet(isPresented: always(true)) { square.presentationDetents([.medium]) },
     words.sheet(isPresented: always(true)) { square }),

@@ -132,6 +132,8 @@ extension RandomNodes {
     var area = SafeAreaNode(insets(), mark: mark())
     if flag() { area = SafeAreaNode(pick([.top, .trailing]), alignment: alignment(), spacing: nil, mark: mark()) }
     area.spacing = maybe { $0.number() }
+    area.fills = flag()
+    area.screen = maybe { Size(width: $0.number(), height: $0.number()) }
     return area
   }
 

@@ -11,8 +11,12 @@ nonisolated struct MacButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasForeground) private var hasForeground
 
+  @Environment(\.controlContext) private var context
+
   @MainActor var body: some View {
     switch ground {
+    case .automatic where context == .bar:
+      configuration.label.foregroundStyle(isEnabled ? AnyShapeStyle(Color.ink(216)) : labelStyle)
     case .none: configuration.label.foregroundStyle(labelStyle).environment(\.controlContext, .plain)
     case .link:
       configuration.label.foregroundStyle(hasForeground ? labelStyle : AnyShapeStyle(Color.macLink))

@@ -132,7 +132,7 @@ package final class MacDrawings: PlatformControls {
     switch kind {
     case .grouped, .insetGrouped: AnyView(MacGroupedForm(blocks: blocks))
     case .automatic, .plain, .inset, .bordered, .sidebar:
-      AnyView(MacList(blocks: blocks, kind: kind, selection: selection))
+      AnyView(MacListInPlace(blocks: blocks, kind: kind, selection: selection))
     }
   }
 
@@ -140,6 +140,14 @@ package final class MacDrawings: PlatformControls {
 
   package override func table(_ configuration: TableStyleConfiguration, kind: TableKind) -> AnyView {
     AnyView(MacTable(configuration: configuration, kind: kind))
+  }
+
+  package override func tabs(_ tabs: TabPages) -> AnyView { AnyView(MacTabs(tabs: tabs)) }
+
+  package override func columns(_ pages: ColumnPages) -> AnyView { AnyView(MacColumns(pages: pages)) }
+
+  package override func window(_ content: AnyView, bars: PageBars) -> AnyView {
+    AnyView(MacWindow(content: content, bars: bars))
   }
 
   package override func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView {

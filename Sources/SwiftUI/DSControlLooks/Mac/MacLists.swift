@@ -19,6 +19,18 @@ struct MacListMetrics {
   }
 }
 
+/// A Mac's list in the style of its place: that of sidebars in the first of several columns.
+nonisolated struct MacListInPlace: View {
+  let blocks: [ListBlock]
+  let kind: _ListKind
+  let selection: Set<AnyHashable>
+  @Environment(\.isInSidebar) private var isInSidebar
+
+  @MainActor var body: some View {
+    MacList(blocks: blocks, kind: kind == .automatic && isInSidebar ? .sidebar : kind, selection: selection)
+  }
+}
+
 /// A Mac's list: rows, headers and footers below one another, a line under each; the first header stays at the top.
 nonisolated struct MacList: View {
   let blocks: [ListBlock]

@@ -14,6 +14,7 @@ nonisolated struct ButtonLook: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.controlContext) private var context
+  @Environment(\.isProminentInBar) private var isProminentInBar
 
   @ScaledMetric private var roundEnd: CGFloat = 26
 
@@ -24,7 +25,9 @@ nonisolated struct ButtonLook: View {
   @MainActor var body: some View {
     switch ground {
     case .automatic, .none, .link:
-      if context == .list {
+      if context == .bar {
+        configuration.label.foregroundStyle(barStyle)
+      } else if context == .list {
         configuration.label.foregroundStyle(labelStyle).environment(\.tintsLabelIcons, false)
       } else {
         configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center).preferredSpacing(.label)
@@ -46,6 +49,13 @@ nonisolated struct ButtonLook: View {
   private var isCircle: Bool { shape == .circle }
 
   private var accent: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+
+  /// The colour of a button in a bar: on glass that of letters, unless a view has set a tint.
+  private var barStyle: AnyShapeStyle {
+    if !isEnabled || hasForeground || !metrics.hasRoundEnds { return labelStyle }
+    if isProminentInBar { return AnyShapeStyle(Color.white) }
+    return isTinted || configuration.role == .destructive ? accent : AnyShapeStyle(Color(.label))
+  }
 
   private var labelStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }

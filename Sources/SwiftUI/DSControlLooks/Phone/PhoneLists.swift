@@ -30,19 +30,33 @@ nonisolated struct ListLook: View {
   @Environment(\.alternatesRows) private var alternates
   @Environment(\.editMode) private var editMode
 
+  @Environment(\.isInScreen) private var isInScreen
+
   @MainActor var body: some View {
+    window.environment(\.controlContext, .list).accessible { $0.role = .list }
+  }
+
+  /// The rows behind a window; on a screen with bars they reach under these.
+  @MainActor @ViewBuilder private var window: some View {
+    let ground = background == .hidden ? Color.clear : ground
+    if isInScreen {
+      ScrollView { rows.frame(maxWidth: .infinity) }.background(ground)
+    } else {
+      rows
+        // With a minimum height of zero the list is as high as the height proposed, however many rows there are.
+        .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
+        .background(ground)
+        .clipped()
+    }
+  }
+
+  @MainActor private var rows: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<blocks.count) { index in block(blocks[index], after: index == 0 ? nil : blocks[index - 1]) }
     }
     .padding(.horizontal, kind == .insetGrouped || kind == .sidebar ? 16 : 0)
     .padding(.bottom, kind == .plain ? 0 : 20)
     .fixedSize(horizontal: false, vertical: true)
-    // With a minimum height of zero the list is as high as the height proposed, however many rows there are.
-    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-    .background(background == .hidden ? Color.clear : ground)
-    .clipped()
-    .environment(\.controlContext, .list)
-    .accessible { $0.role = .list }
   }
 
   private var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }

@@ -6,7 +6,7 @@ package import Foundation
 /// The views here say what a control shows; what it looks like is in the module `DSControlLooks`, which programs that
 /// draw put into the environment. So clients are built without the pictures of controls, a quarter of all there is.
 @MainActor
-package protocol ControlDrawings: AnyObject, Sendable {
+package protocol ControlDrawings: ScreenDrawing, Sendable {
   /// A label and a control or a value.
   func labeledRow(label: AnyView, kind: LabeledRowKind, control: AnyView) -> AnyView
   /// Where the controls of a form stand: the platform's form, or one in blocks.
@@ -77,6 +77,14 @@ package protocol ControlDrawings: AnyObject, Sendable {
   func linkRow(_ label: AnyView, leads: Bool) -> AnyView
   /// The dots of pages.
   func pageDots(count: Int, index: Int, hasGround: Bool) -> AnyView
+  /// A page under its bars.
+  func page(_ page: NavigationPage) -> AnyView
+  /// The chosen page of a tab view, with the bar of all.
+  func tabs(_ tabs: TabPages) -> AnyView
+  /// Columns of pages.
+  func columns(_ pages: ColumnPages) -> AnyView
+  /// The whole view in its window, with the title and the buttons of its bar.
+  func window(_ content: AnyView, bars: PageBars) -> AnyView
   /// A sentence where there is nothing to show.
   func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView
   /// An arrow out of a box, as large as the text beside it.

@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View {
     StyledControl(
       LabelStyleConfiguration(title: .init(part: AnyView(title)), icon: .init(part: AnyView(icon)))
     ) { configuration in
-      LabelLook(title: configuration.title, icon: configuration.icon)
+      LabelLook(title: configuration.title, icon: configuration.icon, isAutomatic: true)
     }
   }
 }

@@ -36,9 +36,9 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// The style.
   public init() {}
 
-  /// Both parts.
+  /// Both parts; the icon alone in bars.
   public func makeBody(configuration: Configuration) -> some View {
-    LabelLook(title: configuration.title, icon: configuration.icon)
+    LabelLook(title: configuration.title, icon: configuration.icon, isAutomatic: true)
   }
 }
 
@@ -108,9 +108,19 @@ extension View {
 nonisolated struct LabelLook: PrimitiveView {
   let title: LabelStyleConfiguration.Title
   let icon: LabelStyleConfiguration.Icon
+  /// Whether the place decides which parts are shown.
+  var isAutomatic = false
 
   @MainActor static func _lower(_ view: LabelLook, _ inputs: _ViewInputs) -> _ViewOutputs {
     let environment = inputs.environment
+    if view.isAutomatic, environment.controlContext == .bar {
+      let icon = inputs.nodes(view.icon)
+      if !icon.isEmpty {
+        return _ViewOutputs(
+          inputs.nodes(
+            IconOnlyLabelStyle().makeBody(configuration: LabelStyleConfiguration(title: view.title, icon: view.icon))))
+      }
+    }
     let title = view.title.multilineTextAlignment(.leading)
     let slot = environment.controlContext == .list ? inputs.controlDrawings?.labelSlot() : nil
     if environment.labelSpacing == nil, environment.labelIconWidth == nil, slot == nil {

@@ -1,89 +1,89 @@
-import DSNode
 public import DSView
 public import Foundation
 
 extension View {
   /// The title of the page.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    notDrawn(.navigationTitle)
+    navigationTitle(Text(titleKey))
   }
 
   /// The title of the page.
-  /// - Partial: navigation bars are not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    notDrawn(.navigationTitle)
+    navigationTitle(Text(title))
   }
 
   /// The title of the page.
-  /// - Partial: navigation bars are not drawn; the run says so.
-  nonisolated public func navigationTitle(_ title: Text) -> some View { notDrawn(.navigationTitle) }
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    pageBars { bars, _ in bars.title = title }
+  }
 
   /// The title of the page, which can be changed.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    notDrawn(.navigationTitle)
+    pageBars { bars, _ in bars.title = Text(verbatim: title.wrappedValue) }
   }
 
   /// The line below the title of the page.
-  /// - Partial: navigation bars are not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    notDrawn(.navigationSubtitle)
+    pageBars { bars, _ in bars.subtitle = Text(subtitle) }
   }
 
   /// The line below the title of the page.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    notDrawn(.navigationSubtitle)
+    pageBars { bars, _ in bars.subtitle = Text(subtitleKey) }
   }
 
   /// How large the title of the page is.
-  /// - Ignored: navigation bars are not drawn.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   {
-    self
+    pageBars { bars, _ in bars.titleMode = displayMode.mode }
   }
 
   /// The title of the page, by the deprecated name.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    notDrawn(.navigationTitle)
+    navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Whether there is no bar.
-  /// - Ignored: navigation bars are not drawn.
-  nonisolated public func navigationBarHidden(_ hide: Bool) -> some View { self }
+  nonisolated public func navigationBarHidden(_ hide: Bool) -> some View {
+    toolbar(hide ? .hidden : .automatic, for: .navigationBar)
+  }
 
   /// Whether there is no button back.
-  /// - Ignored: navigation bars are not drawn.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    pageBars { bars, _ in bars.hidesBackButton = hidesBackButton }
+  }
 
   /// Buttons of the bar, by the deprecated name.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    notDrawn(.navigationButton)
+    navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
   }
 
   /// The page of a value.
-  /// - Ignored: a picture shows the first page.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
+  ) -> some View {
+    pageBars { bars, inputs in
+      bars.destinations.append(
+        PageDestination { value in
+          (value.base as? D).map { value in AnyView(inputs.evaluate { destination(value) }) }
+        })
+    }
+  }
 
   /// A page that is shown where a binding says so.
-  /// - Partial: the page is not drawn; the run says so where the binding is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    notDrawn(.pushedPage) { isPresented.wrappedValue }
+    let destination = destination()
+    return pushing { isPresented.wrappedValue ? destination : nil }
   }
 
   /// How a `NavigationView` is shown.
-  /// - Ignored: a picture shows the first page.
+  /// - Ignored: pages stand on top of one another.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// How columns of pages are shown.
@@ -92,30 +92,36 @@ extension View {
   }
 
   /// How wide the column is.
-  /// - Ignored: a picture shows one column.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { columnWidth(width) }
 }
 
 /// What a bar's title is like.
-/// - Ignored: navigation bars are not drawn.
 public struct NavigationBarItem: Sendable {
   /// How large the title is.
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
+
+    var mode: PageBars.TitleMode {
+      switch self {
+      case .automatic: .automatic
+      case .inline: .inline
+      case .large: .large
+      }
+    }
   }
 }
 
 /// How a `NavigationView` is shown.
-/// - Ignored: a picture shows the first page.
+/// - Ignored: pages stand on top of one another.
 public protocol NavigationViewStyle {}
 /// The platform's pages.
-/// - Ignored: a picture shows the first page.
+/// - Ignored: pages stand on top of one another.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}
 }
 /// Pages on top of one another.
-/// - Ignored: a picture shows the first page.
+/// - Ignored: pages stand on top of one another.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}
@@ -132,11 +138,11 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 /// The columns of a `NavigationView`.
-/// - Ignored: a picture shows the first page.
+/// - Ignored: pages stand on top of one another.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 /// Two columns of pages, by the deprecated name.
-/// - Ignored: a picture shows the first page.
+/// - Ignored: pages stand on top of one another.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}

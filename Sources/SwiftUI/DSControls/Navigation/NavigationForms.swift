@@ -2,9 +2,8 @@ public import DSView
 import Foundation
 
 /// A column of pages.
-/// - Ignored: a picture shows the first column.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// The first column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "sidebar") }
   /// The middle column.
@@ -15,41 +14,42 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 extension NavigationSplitView {
   /// Three columns of which one is shown where there is little space.
-  /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
+    self.init(
+      [AnyView(sidebar()), AnyView(content()), AnyView(detail())], compact: preferredCompactColumn.wrappedValue)
   }
 
   /// Three columns of which some are shown, and one where there is little space.
-  /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
+    self.init(
+      [AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility.wrappedValue,
+      compact: preferredCompactColumn.wrappedValue)
   }
 
   /// Two columns of which one is shown where there is little space.
-  /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init([AnyView(sidebar()), AnyView(detail())], compact: preferredCompactColumn.wrappedValue)
   }
 
   /// Two columns of which some are shown, and one where there is little space.
-  /// - Partial: the sidebar is drawn, whichever column is preferred.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(
+      [AnyView(sidebar()), AnyView(detail())], columnVisibility.wrappedValue,
+      compact: preferredCompactColumn.wrappedValue)
   }
 }
 
@@ -58,30 +58,32 @@ extension NavigationLink {
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label()) { isActive.wrappedValue }
+    let destination = destination()
+    self.init(label: label()) { isActive.wrappedValue ? destination : nil }
   }
 
   /// A label that leads to the page of a tag.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label()) { selection.wrappedValue == tag }
+    let destination = destination()
+    self.init(label: label()) { selection.wrappedValue == tag ? destination : nil }
   }
 
   /// A label that leads to a page where a binding says so, with arguments in the deprecated order.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(label: label()) { isActive.wrappedValue }
+    self.init(label: label()) { isActive.wrappedValue ? destination : nil }
   }
 
   /// A label that leads to the page of a tag, with arguments in the deprecated order.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label()) { selection.wrappedValue == tag }
+    self.init(label: label()) { selection.wrappedValue == tag ? destination : nil }
   }
 
   /// Whether the page stands in the last column.
-  /// - Ignored: a picture shows the first page.
+  /// - Ignored: pages stand on top of one another.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -90,7 +92,8 @@ extension NavigationLink where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(titleKey)) { isActive.wrappedValue }
+    let destination = destination()
+    self.init(label: Text(titleKey)) { isActive.wrappedValue ? destination : nil }
   }
 
   /// A text of a string variable that leads to a page where a binding says so.
@@ -98,14 +101,16 @@ extension NavigationLink where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(title)) { isActive.wrappedValue }
+    let destination = destination()
+    self.init(label: Text(title)) { isActive.wrappedValue ? destination : nil }
   }
 
   /// A text that leads to the page of a tag.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(titleKey)) { selection.wrappedValue == tag }
+    let destination = destination()
+    self.init(label: Text(titleKey)) { selection.wrappedValue == tag ? destination : nil }
   }
 
   /// A text of a string variable that leads to the page of a tag.
@@ -113,19 +118,20 @@ extension NavigationLink where Label == Text {
   nonisolated public init<V: Hashable, S: StringProtocol>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(label: Text(title)) { selection.wrappedValue == tag }
+    let destination = destination()
+    self.init(label: Text(title)) { selection.wrappedValue == tag ? destination : nil }
   }
 
   /// A text that leads to a page where a binding says so, with arguments in the deprecated order.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(label: Text(titleKey)) { isActive.wrappedValue }
+    self.init(label: Text(titleKey)) { isActive.wrappedValue ? destination : nil }
   }
 
   /// A text that leads to the page of a tag, with arguments in the deprecated order.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
-    self.init(label: Text(titleKey)) { selection.wrappedValue == tag }
+    self.init(label: Text(titleKey)) { selection.wrappedValue == tag ? destination : nil }
   }
 
   /// A text of a string variable that leads to a page, with arguments in the deprecated order.

@@ -2,7 +2,7 @@ public import DSView
 
 /// Columns of pages as their style sees them.
 public struct NavigationSplitViewStyleConfiguration {
-  let sidebar: AnyView
+  let columns: SplitColumns
 }
 
 /// Draws columns of pages.
@@ -17,47 +17,41 @@ public protocol NavigationSplitViewStyle {
 }
 
 /// The platform's columns.
-/// - Partial: the sidebar is drawn alone, as on a phone.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
   public init() {}
-  /// The first column.
-  public func makeBody(configuration: Configuration) -> some View { configuration.sidebar }
+  /// The columns that there is space for.
+  public func makeBody(configuration: Configuration) -> some View { configuration.columns }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The platform's columns.
-  /// - Partial: the sidebar is drawn alone, as on a phone.
   nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 /// Columns that share the space.
-/// - Partial: the sidebar is drawn alone, as on a phone.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
   public init() {}
-  /// The first column.
-  public func makeBody(configuration: Configuration) -> some View { configuration.sidebar }
+  /// The columns that there is space for.
+  public func makeBody(configuration: Configuration) -> some View { configuration.columns }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// Columns that share the space.
-  /// - Partial: the sidebar is drawn alone, as on a phone.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 /// Columns over the last one.
-/// - Partial: the sidebar is drawn alone, as on a phone.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
   public init() {}
-  /// The first column.
-  public func makeBody(configuration: Configuration) -> some View { configuration.sidebar }
+  /// The columns that there is space for.
+  public func makeBody(configuration: Configuration) -> some View { configuration.columns }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// Columns over the last one.
-  /// - Partial: the sidebar is drawn alone, as on a phone.
   nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

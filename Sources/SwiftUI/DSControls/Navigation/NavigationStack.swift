@@ -2,57 +2,67 @@ import DSNode
 public import DSView
 import Foundation
 
-/// Pages on top of one another; a picture shows the first one, without a bar.
-/// - Partial: the root is drawn without a navigation bar; the run says so where the path has pages.
-public struct NavigationStack<Data, Root: View>: View {
+/// Pages on top of one another; a picture shows the topmost, under its bar.
+/// - Partial: what a value leads to is shown where `navigationDestination(for:)` says it on a page of the path; the run
+///   says so where nothing does.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
   nonisolated(unsafe) private let root: Root
-  private let isDeep: Bool
+  nonisolated(unsafe) private let path: [AnyHashable]
 
   /// Pages over a root.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    (self.root, isDeep) = (root(), false)
+    (self.root, path) = (root(), [])
   }
 
   /// Pages over a root, as a path names them.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-    (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
+    (self.root, self.path) = (root(), path.wrappedValue.values)
   }
 
   /// Pages over a root, as a collection names them.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    (self.root, isDeep) = (root(), !path.wrappedValue.isEmpty)
+    (self.root, self.path) = (root(), path.wrappedValue.map { AnyHashable($0) })
   }
 
-  /// The root.
-  @MainActor public var body: some View {
-    let isDeep = isDeep
-    return root.environment(\.hasNavigationBar, true).notDrawn(.pushedPage) { isDeep }
+  /// The topmost page.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.navigation(view.root, path: view.path)
   }
 }
 
 /// Pages on top of one another, by the deprecated name.
-/// - Partial: the first page is drawn without a navigation bar.
-public struct NavigationView<Content: View>: View {
+/// - Partial: pages are not put side by side where there is space for it.
+public struct NavigationView<Content: View>: PrimitiveView {
   nonisolated(unsafe) private let content: Content
 
   /// Pages.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The first page.
-  public var body: some View { content.environment(\.hasNavigationBar, true) }
+  /// The topmost page.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.navigation(view.content)
+  }
 }
 
-/// Columns of pages; a picture of a phone's width shows the first one.
-/// - Partial: only the sidebar is drawn, as on a phone, and without a navigation bar.
+/// Columns of pages: side by side where there is space, else one of them.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  nonisolated(unsafe) private let sidebar: Sidebar
+  private let columns: [AnyView]
+  private let visibility: NavigationSplitViewVisibility
+  private let compact: NavigationSplitViewColumn
+
+  nonisolated init(
+    _ columns: [AnyView], _ visibility: NavigationSplitViewVisibility = .automatic,
+    compact: NavigationSplitViewColumn = .sidebar
+  ) {
+    (self.columns, self.visibility, self.compact) = (columns, visibility, compact)
+  }
 
   /// Three columns.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
+    self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())])
   }
 
   /// Three columns of which some are shown.
@@ -60,13 +70,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
+    self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility.wrappedValue)
   }
 
   /// Two columns.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
-    self.sidebar = sidebar()
+    self.init([AnyView(sidebar()), AnyView(detail())])
   }
 
   /// Two columns of which some are shown.
@@ -74,21 +84,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.sidebar = sidebar()
+    self.init([AnyView(sidebar()), AnyView(detail())], columnVisibility.wrappedValue)
   }
 
-  /// The first column; a run says that the others are missing where there is space for them.
+  /// The columns that there is space for.
   @MainActor public var body: some View {
-    StyledControl(NavigationSplitViewStyleConfiguration(sidebar: AnyView(sidebar))) { $0.sidebar }
-      .environment(\.hasNavigationBar, true)
-      .onLowering { inputs in
-        if inputs.environment.horizontalSizeClass == .regular { inputs.reportUndrawn(.splitColumns) }
-      }
+    StyledControl(NavigationSplitViewStyleConfiguration(columns: SplitColumns(columns, visibility, compact))) {
+      $0.columns
+    }
   }
 }
 
 /// Which columns are shown.
-/// - Ignored: a picture shows the first column.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let name: String
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
@@ -99,7 +106,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
 
 /// The values of pages on top of one another.
 public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  private(set) var values: [AnyHashable] = []
 
   /// No page.
   public init() {}
@@ -126,14 +133,14 @@ public struct NavigationPath: Equatable {
 /// A label that leads to a page.
 public struct NavigationLink<Label: View, Destination: View>: View {
   nonisolated(unsafe) private let label: Label
-  /// Whether the page is open, which the deprecated forms say.
-  nonisolated(unsafe) private let isOpen: @MainActor () -> Bool
+  /// The page where it is open, which the deprecated forms say.
+  nonisolated(unsafe) private let page: @MainActor () -> Destination?
   /// Whether there is a page; a link to the page of no value is disabled.
   private let leads: Bool
   @Environment(\.controlContext) private var context
 
-  nonisolated init(label: Label, leads: Bool = true, isOpen: @escaping @MainActor () -> Bool = { false }) {
-    (self.label, self.leads, self.isOpen) = (label, leads, isOpen)
+  nonisolated init(label: Label, leads: Bool = true, page: @escaping @MainActor () -> Destination? = { nil }) {
+    (self.label, self.leads, self.page) = (label, leads, page)
   }
 
   /// A label that leads to a page.
@@ -155,7 +162,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     .disabled(!leads)
     .accessible { $0.role = .link }
-    .notDrawn(.pushedPage, isOpen)
+    .pushing(page)
     .trait { traits, inputs in traits.row.drawsBadge = inputs.environment.controlContext == .list }
   }
 }

@@ -30,11 +30,10 @@ extension View {
   }
 
   /// A page of an item.
-  /// - Partial: the page is not drawn; the run says so where there is an item.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    notDrawn(.pushedPage) { item.wrappedValue != nil }
+    pushing { item.wrappedValue.map { destination($0) } }
   }
 
   /// A bubble at a place that is shown where a binding says so.

@@ -170,11 +170,10 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 
-  /// How wide the column may be.
-  /// - Ignored: a picture shows one column.
+  /// How wide the column may be: it has its ideal width.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View { columnWidth(ideal) }
 
   /// How grave the questions inside are.
   /// - Ignored: questions are not drawn.

@@ -1,7 +1,7 @@
 public import DSView
 
 /// Where a search field stands.
-/// - Ignored: the field of a search is not drawn.
+/// - Ignored: the field stands where the platform has it.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
   public static let automatic = SearchFieldPlacement(name: "automatic")
@@ -68,7 +68,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 /// Whether a search hides the bar.
-/// - Ignored: bars are not drawn.
+/// - Ignored: the bar has the platform's look.
 public struct SearchPresentationToolbarBehavior: Sendable {
   private let name: String
   /// The platform's.
@@ -78,7 +78,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 }
 
 /// Whether the search field shrinks to a button.
-/// - Ignored: bars are not drawn.
+/// - Ignored: the bar has the platform's look.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -129,12 +129,12 @@ extension View {
   }
 
   /// Whether a search hides the bar.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
   /// Whether the search field shrinks to a button.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

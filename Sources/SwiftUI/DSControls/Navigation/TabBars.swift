@@ -1,8 +1,7 @@
-import DSNode
 public import DSView
 
 /// Whether a tab bar shrinks.
-/// - Ignored: tab bars are not drawn.
+/// - Ignored: the bar has all tabs, in their order.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -16,7 +15,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 /// What opens the search of a tab view.
-/// - Ignored: tab bars are not drawn.
+/// - Ignored: the bar has all tabs, in their order.
 public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -27,25 +26,23 @@ public struct TabSearchActivation: Hashable, Sendable {
 
 extension View {
   /// Whether the tab bar shrinks.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// What opens the search of the tab view.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
   /// A view above the tab bar.
-  /// - Partial: the view is not drawn; the run says so.
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    notDrawn(.tabAccessory)
+    tabAccessory(content())
   }
 
   /// A view above the tab bar, where a condition holds.
-  /// - Partial: the view is not drawn; the run says so.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
-    notDrawn(.tabAccessory) { isEnabled }
+    tabAccessory(isEnabled ? content() : nil)
   }
 
   /// A view above the sidebar's tabs.

@@ -5,7 +5,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()),
+      label: AnyView(DSControls.Label(titleKey, systemImage: systemImage)))
   }
 
   /// A page of a value with a text and a symbol for a purpose.
@@ -13,7 +15,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()),
+      label: AnyView(DSControls.Label(titleKey, systemImage: systemImage)), role: role)
   }
 
   /// A page of a value with a text of a string variable and a symbol.
@@ -21,7 +25,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()),
+      label: AnyView(DSControls.Label(title, systemImage: systemImage)))
   }
 
   /// A page of a value with a text of a string variable and a symbol for a purpose.
@@ -29,21 +35,26 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()),
+      label: AnyView(DSControls.Label(title, systemImage: systemImage)), role: role)
   }
 
   /// A page of a value with a text and an image.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()), label: AnyView(DSControls.Label(titleKey, image: image)))
   }
 
   /// A page of a value with a text and an image for a purpose.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()), label: AnyView(DSControls.Label(titleKey, image: image)),
+      role: role)
   }
 
   /// A page of a value with a text of a string variable and an image.
@@ -51,7 +62,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()), label: AnyView(DSControls.Label(title, image: image)))
   }
 
   /// A page of a value with a text of a string variable and an image for a purpose.
@@ -59,21 +71,23 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(
+      value: AnyHashable(value), page: AnyView(content()), label: AnyView(DSControls.Label(title, image: image)),
+      role: role)
   }
 
   /// A page of a value without a label of its own.
   nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(value: AnyHashable(value), page: AnyView(content()), label: AnyView(EmptyView()))
   }
 
   /// A page of a value without a label of its own for a purpose.
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(value: AnyHashable(value), page: AnyView(content()), label: AnyView(EmptyView()), role: role)
   }
 }
 
@@ -82,14 +96,14 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(value: AnyHashable(value), page: AnyView(content()), label: AnyView(label()))
   }
 
   /// A page of a value with a label for a purpose.
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: AnyHashable(value), page: AnyView(content()))
+    self.init(value: AnyHashable(value), page: AnyView(content()), label: AnyView(label()), role: role)
   }
 }
 
@@ -98,14 +112,17 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(
+      value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(titleKey, systemImage: systemImage)))
   }
 
   /// A page with a text and a symbol for a purpose.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(
+      value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(titleKey, systemImage: systemImage)),
+      role: role)
   }
 
   /// A page with a text of a string variable and a symbol.
@@ -113,7 +130,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(title, systemImage: systemImage)))
   }
 
   /// A page with a text of a string variable and a symbol for a purpose.
@@ -121,21 +138,24 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(
+      value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(title, systemImage: systemImage)),
+      role: role)
   }
 
   /// A page with a text and an image.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(titleKey, image: image)))
   }
 
   /// A page with a text and an image for a purpose.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(
+      value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(titleKey, image: image)), role: role)
   }
 
   /// A page with a text of a string variable and an image.
@@ -143,7 +163,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(title, image: image)))
   }
 
   /// A page with a text of a string variable and an image for a purpose.
@@ -151,21 +171,21 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(title, image: image)), role: role)
   }
 
   /// A page without a label of its own.
   nonisolated public init(
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(EmptyView()))
   }
 
   /// A page without a label of its own for a purpose.
   nonisolated public init(
     role: TabRole?, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(EmptyView()), role: role)
   }
 }
 
@@ -174,13 +194,13 @@ extension Tab where Value == Never, Content: View, Label: View {
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(label()))
   }
 
   /// A page with a label for a purpose.
   nonisolated public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: nil, page: AnyView(content()))
+    self.init(value: nil, page: AnyView(content()), label: AnyView(label()), role: role)
   }
 }

@@ -1,7 +1,7 @@
 public import DSView
 
 /// Where a page's label stands.
-/// - Ignored: tab bars are not drawn.
+/// - Ignored: the bar has all tabs, in their order.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -13,7 +13,7 @@ public struct TabPlacement: Hashable, Sendable {
 }
 
 /// What a reader may change of a page's label.
-/// - Ignored: tab bars are not drawn.
+/// - Ignored: the bar has all tabs, in their order.
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -25,7 +25,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 }
 
 /// What a reader has changed of a tab view.
-/// - Ignored: tab bars are not drawn.
+/// - Ignored: the bar has all tabs, in their order.
 public struct TabViewCustomization: Equatable, Sendable {
   /// Nothing is changed.
   public init() {}
@@ -36,7 +36,7 @@ public struct TabViewCustomization: Equatable, Sendable {
 }
 
 /// Whether tabs stand in a bar or in a sidebar.
-/// - Ignored: tab bars are not drawn.
+/// - Ignored: the bar has all tabs, in their order.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -48,7 +48,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 /// Where the tabs of a tab view stand.
-/// - Ignored: tab bars are not drawn.
+/// - Ignored: the bar has all tabs, in their order.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
   /// At the top.
@@ -64,45 +64,43 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 /// Where the view above a tab bar stands.
-/// - Ignored: the view above a tab bar is not drawn.
+/// - Ignored: the view has all the width.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
 
 extension TabContent {
   /// A number at the page's label; none for 0.
-  /// - Ignored: tab bars are not drawn.
-  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { same }
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { badged { $0.badge(count) } }
 
   /// A text at the page's label; none for nil.
-  /// - Ignored: tab bars are not drawn.
-  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { same }
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { badged { $0.badge(label) } }
 
   /// A text at the page's label; none for nil.
-  /// - Ignored: tab bars are not drawn.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { same }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badged { $0.badge(key) } }
 
   /// A text of a string variable at the page's label; none for nil.
-  /// - Ignored: tab bars are not drawn.
   @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { same }
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    badged { $0.badge(label) }
+  }
 
   /// The name by which changes of a reader are remembered.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { same }
 
   /// What a reader may change.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { same }
 
   /// Where the page's label stands.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { same }
 
   /// Whether the page can be chosen; one that is chosen already is shown.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { same }
 
   /// Whether the page is left out.
@@ -110,17 +108,22 @@ extension TabContent {
     AnyTabContent<TabValue> { hidden ? [] : self._pages }
   }
 
+  /// The pages with something at their labels.
+  nonisolated private func badged<Badged: View>(
+    _ change: @escaping @MainActor (AnyView) -> Badged
+  ) -> AnyTabContent<TabValue> { AnyTabContent { self._pages.map { AnyView(change($0)) } } }
+
   /// The pages.
   nonisolated private var same: AnyTabContent<TabValue> { AnyTabContent { self._pages } }
 }
 
 extension View {
   /// What a reader has changed of the tab view.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 
   /// Whether tabs that adapt stand in a bar or in a sidebar at first.
-  /// - Ignored: tab bars are not drawn.
+  /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }

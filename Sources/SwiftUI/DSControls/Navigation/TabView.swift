@@ -2,8 +2,7 @@ import DSNode
 public import DSView
 import Foundation
 
-/// Pages of which one is shown; the bar with their labels is not drawn.
-/// - Partial: the page that is chosen is drawn without a tab bar; dots of pages are drawn.
+/// Pages of which one is shown, with a bar of their labels or dots.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   nonisolated(unsafe) private let selection: SelectionValue?
   nonisolated(unsafe) private let content: Content
@@ -22,21 +21,47 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   /// The page that is chosen, else the first one.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let pages = Content._lower(view.content, inputs).rows
+    var lowering = inputs
+    if inputs.environment.pageStyle == nil, inputs.environment.profile != .macos26 {
+      lowering.environment.isInScreen = true
+      lowering.environment.deviceScreen = nil
+    }
+    lowering.environment.tabAccessory = nil
+    let pages = Content._lower(view.content, lowering).rows
     let chosen = view.selection.flatMap { AnyHashable($0).unwrapped }
     let page = pages.first { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? pages.first
-    let style = inputs.environment.pageStyle
-    if !pages.isEmpty, style == nil {
-      inputs.reportUndrawn(.tabBar)
-    }
+    let index = page.flatMap { page in pages.firstIndex { $0.node == page.node } } ?? 0
+    guard let style = inputs.environment.pageStyle else { return inputs.tabBar(of: pages, chosen: index) }
     var inner = inputs
     inner.environment.pageStyle = nil
+    for page in pages { (page.traits.tab as? TabTraits).map { inputs.handUp($0.preferences) } }
     let filled = NodesView(page.map { [$0.node] } ?? []).frame(maxWidth: .infinity, maxHeight: .infinity)
-    guard let style, style.indexDisplayMode.shows(dots: pages.count) else { return _ViewOutputs(inner.nodes(filled)) }
-    let index = pages.firstIndex { $0.traits.tag?.unwrapped == chosen && chosen != nil } ?? 0
+    guard style.indexDisplayMode.shows(dots: pages.count) else { return _ViewOutputs(inner.nodes(filled)) }
     let hasGround = inputs.environment.pageGround
     let dots = DrawnControl { $0.pageDots(count: pages.count, index: index, hasGround: hasGround) }
     return _ViewOutputs(inner.nodes(filled.overlay(alignment: .bottom) { dots }))
+  }
+}
+
+extension _ViewInputs {
+  /// The page that is chosen of some, with the bar of all.
+  @MainActor fileprivate func tabBar(of pages: [(node: DSNode, traits: ViewTraits)], chosen: Int) -> _ViewOutputs {
+    guard pages.indices.contains(chosen) else { return _ViewOutputs(nodes(Color.clear)) }
+    var preferences = (pages[chosen].traits.tab as? TabTraits)?.preferences ?? PreferenceStore()
+    let bars = preferences.value(of: PageBarsKey.self)
+    // Pages inside pages have the bar of those.
+    var rest = bars
+    (rest.visibility["tabBar"], rest.grounds["tabBar"]) = (nil, nil)
+    preferences[PageBarsKey.self] = rest
+    handUp(preferences)
+    let items = pages.map { page in
+      let tab = page.traits.tab as? TabTraits
+      return TabPages.Item(tab?.label ?? [], badge: page.traits.row.badge, isSearch: tab?.isSearch ?? false)
+    }
+    let tabs = TabPages(
+      items: items, chosen: chosen, content: AnyView(NodesView([pages[chosen].node])),
+      accessory: environment.tabAccessory, bars: bars, device: environment.deviceScreen)
+    return _ViewOutputs(nodes(DrawnControl { $0.tabs(tabs) }))
   }
 }
 

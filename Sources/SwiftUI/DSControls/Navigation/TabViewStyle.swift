@@ -2,16 +2,16 @@ public import DSView
 import Foundation
 
 /// How tab views are drawn.
-/// - Ignored: the page that is chosen is drawn by itself.
+/// - Ignored: of all styles only that of pages has another look.
 public protocol TabViewStyle {}
 /// The platform's tabs.
-/// - Ignored: the page that is chosen is drawn by itself.
+/// - Ignored: of all styles only that of pages has another look.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// The style.
   public init() {}
 }
 /// Pages side by side.
-/// - Partial: the page that is chosen is drawn by itself, with the dots of all.
+/// - Partial: the neighbours of the page are not seen.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots stand for the pages.
   public struct IndexDisplayMode: Sendable {
@@ -82,11 +82,10 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension View {
   /// The label of the page in a tab bar.
-  /// - Ignored: tab bars are not drawn.
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { tab(label()) }
 
   /// How the tab views inside are drawn.
-  /// - Partial: the page that is chosen is drawn; of all styles only that of pages draws more, their dots.
+  /// - Partial: of all styles only that of pages has another look.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.pageStyle, style as? PageTabViewStyle)
   }

@@ -1,16 +1,46 @@
-import DSNode
 public import DSView
 
-/// What stands in a bar; bars are not drawn.
+/// What stands in a bar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// What it consists of.
   associatedtype Body: ToolbarContent
   /// What it consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The things, one by one.
+  @MainActor @preconcurrency func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry]
 }
 
-extension Never: ToolbarContent {}
+extension ToolbarContent {
+  /// The things of what it consists of.
+  @MainActor @preconcurrency public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] {
+    let content = inputs.evaluate { updated(self).body }
+    return content._entries(inputs.part(0))
+  }
+}
+
+/// Something in a bar, lowered where it is written.
+public struct _ToolbarEntry {
+  var item: BarItem
+
+  /// Views at a place.
+  @MainActor init(_ content: AnyView, at placement: ToolbarItemPlacement, _ inputs: _ViewInputs) {
+    var inputs = inputs
+    inputs.environment.controlContext = .bar
+    inputs.environment.isProminentInBar = placement.place == .confirmationAction
+    item = BarItem(kind: .views, place: placement.place, nodes: inputs.nodes(content))
+  }
+
+  /// Space at a place.
+  init(_ kind: BarItem.Kind, at placement: ToolbarItemPlacement) {
+    item = BarItem(kind: kind, place: placement.place, nodes: [])
+  }
+}
+
+extension Never: ToolbarContent {
+  /// Nothing.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] { [] }
+}
 
 /// What stands in a bar that a reader may change.
 @MainActor @preconcurrency
@@ -19,31 +49,29 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension Never: CustomizableToolbarContent {}
 
 /// Where something stands in a bar.
-/// - Ignored: bars are not drawn.
 public struct ToolbarItemPlacement: Sendable {
-  private let name: String
-  private init(_ name: String) { self.name = name }
-  public static let automatic = ToolbarItemPlacement("automatic")
-  public static let principal = ToolbarItemPlacement("principal")
-  public static let navigation = ToolbarItemPlacement("navigation")
-  public static let primaryAction = ToolbarItemPlacement("primaryAction")
-  public static let secondaryAction = ToolbarItemPlacement("secondaryAction")
-  public static let status = ToolbarItemPlacement("status")
-  public static let confirmationAction = ToolbarItemPlacement("confirmationAction")
-  public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
-  public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
-  public static let keyboard = ToolbarItemPlacement("keyboard")
-  public static let topBarLeading = ToolbarItemPlacement("topBarLeading")
-  public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing")
-  public static let bottomBar = ToolbarItemPlacement("bottomBar")
-  public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading")
-  public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing")
+  let place: BarPlace
+  init(_ place: BarPlace) { self.place = place }
+  public static let automatic = ToolbarItemPlacement(.automatic)
+  public static let principal = ToolbarItemPlacement(.principal)
+  public static let navigation = ToolbarItemPlacement(.navigation)
+  public static let primaryAction = ToolbarItemPlacement(.primaryAction)
+  public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
+  public static let status = ToolbarItemPlacement(.status)
+  public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
+  public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
+  public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
+  public static let topBarLeading = ToolbarItemPlacement(.topBarLeading)
+  public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+  public static let bottomBar = ToolbarItemPlacement(.bottomBar)
+  public static let navigationBarLeading = ToolbarItemPlacement(.navigationBarLeading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(.navigationBarTrailing)
 }
 
 /// A bar.
-/// - Ignored: bars are not drawn.
 public struct ToolbarPlacement: Sendable {
-  private let name: String
+  let name: String
   private init(_ name: String) { self.name = name }
   public static let automatic = ToolbarPlacement("automatic")
   public static let bottomBar = ToolbarPlacement("bottomBar")
@@ -53,47 +81,76 @@ public struct ToolbarPlacement: Sendable {
 }
 
 /// A view in a bar.
-/// - Partial: bars are not drawn.
 nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
+  private let placement: ToolbarItemPlacement
+  nonisolated(unsafe) private let content: Content
+
   /// A view at a place.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {}
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+    (self.placement, self.content) = (placement, content())
+  }
   /// A view at a place with an identity.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
-  ) where ID == String {}
+  ) where ID == String {
+    (self.placement, self.content) = (placement, content())
+  }
   /// Never called.
   public var body: Never { fatalError("ToolbarItem has no body") }
+  /// The view.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] {
+    [_ToolbarEntry(AnyView(content), at: placement, inputs)]
+  }
 }
 
 /// Views in a bar.
-/// - Partial: bars are not drawn.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  nonisolated(unsafe) private let content: Content
+
   /// Views at a place.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    (self.placement, self.content) = (placement, content())
+  }
   /// Never called.
   public var body: Never { fatalError("ToolbarItemGroup has no body") }
+  /// The views.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] {
+    [_ToolbarEntry(AnyView(content), at: placement, inputs)]
+  }
 }
 
 /// Space in a bar.
-/// - Partial: bars are not drawn.
 nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
   /// Space at a place.
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
   /// Never called.
   public var body: Never { fatalError("ToolbarSpacer has no body") }
+  /// The space.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] {
+    [_ToolbarEntry(sizing == .fixed ? .fixedSpace : .flexibleSpace, at: placement)]
+  }
 }
 
 /// Whether a space grows.
-/// - Ignored: bars are not drawn.
 public enum SpacerSizing: Hashable, Sendable {
   case flexible, fixed
 }
 
 /// Several things in a bar.
 nonisolated public struct _ToolbarTuple: CustomizableToolbarContent {
+  let entries: @MainActor (_ViewInputs) -> [_ToolbarEntry]
+
   /// Never called.
   public var body: Never { fatalError("a list of a bar has no body") }
+  /// The things.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] { entries(inputs) }
 }
 
 /// Makes one thing of those that a closure lists.
@@ -105,64 +162,103 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// Several things.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarTuple {
-    _ToolbarTuple()
+    _ToolbarTuple { inputs in
+      var all: [_ToolbarEntry] = []
+      var index = 0
+      for part in repeat each content {
+        all += part._entries(inputs.part(index))
+        index += 1
+      }
+      return all
+    }
   }
   /// What may be missing.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarTuple { _ToolbarTuple() }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarTuple {
+    _ToolbarTuple { content?._entries($0.part(0)) ?? [] }
+  }
   /// One of two.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarTuple { _ToolbarTuple() }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarTuple {
+    _ToolbarTuple { first._entries($0.part(0)) }
+  }
   /// The other of two.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarTuple { _ToolbarTuple() }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarTuple {
+    _ToolbarTuple { second._entries($0.part(1)) }
+  }
   /// What exists on some platforms.
-  public static func buildLimitedAvailability(_ content: any ToolbarContent) -> _ToolbarTuple { _ToolbarTuple() }
+  public static func buildLimitedAvailability(_ content: any ToolbarContent) -> _ToolbarTuple {
+    _ToolbarTuple { content._entries($0.part(0)) }
+  }
 }
 
 extension View {
+  /// The view; things stand in the bar of its page.
+  nonisolated func barItems(_ entries: @escaping @MainActor (_ViewInputs) -> [_ToolbarEntry]) -> some View {
+    pageBars { bars, inputs in bars.items += entries(inputs.part(1)).map(\.item) }
+  }
+
   /// Views in the bar of the page.
-  /// - Partial: bars are not drawn; the run says so.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    notDrawn(.toolbar)
+    let content = content()
+    return barItems { [_ToolbarEntry(AnyView(content), at: .automatic, $0)] }
   }
 
   /// What stands in the bar of the page.
-  /// - Partial: bars are not drawn; the run says so.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    notDrawn(.toolbar)
+    let content = content()
+    return barItems { content._entries($0) }
   }
 
   /// What stands in the bar of the page, which a reader may change.
-  /// - Partial: bars are not drawn; the run says so.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    notDrawn(.toolbar)
+    let content = content()
+    return barItems { content._entries($0) }
   }
 
   /// Whether bars are shown.
-  /// - Ignored: bars are not drawn.
-  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barVisibility(visibility, bars)
+  }
 
   /// Whether bars are shown.
-  /// - Ignored: bars are not drawn.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
+    barVisibility(visibility, bars)
   }
 
   /// What is behind bars.
-  /// - Ignored: bars are not drawn.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
+    barGround(bars) { $0.style = AnyShapeStyle(style) }
   }
 
   /// Whether something is behind bars.
-  /// - Ignored: bars are not drawn.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
+    barGround(bars) { $0.visibility = visibility }
   }
 
   /// Whether bars are light or dark.
-  /// - Ignored: bars are not drawn.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    self
+    pageBars { all, _ in
+      for name in names(of: bars) { all.schemes[name] = colorScheme }
+    }
   }
+
+  nonisolated private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    pageBars { all, _ in
+      for name in names(of: bars) { all.visibility[name] = visibility }
+    }
+  }
+
+  nonisolated func barGround(
+    _ bars: [ToolbarPlacement], _ change: @escaping @MainActor (inout BarGround) -> Void
+  ) -> some View {
+    pageBars { all, _ in
+      for name in names(of: bars) { change(&all.grounds[name, default: BarGround()]) }
+    }
+  }
+}
+
+/// The names of bars: where none is named, that of the bar around.
+private func names(of bars: [ToolbarPlacement]) -> [String] {
+  bars.isEmpty ? ["automatic"] : bars.map(\.name)
 }

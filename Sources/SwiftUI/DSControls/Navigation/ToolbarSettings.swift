@@ -1,8 +1,7 @@
-import DSNode
 public import DSView
 
 /// What the bar of a page is for.
-/// - Ignored: bars are not drawn.
+/// - Ignored: the bar has the platform's look.
 public struct ToolbarRole: Sendable {
   private let name: String
   /// The platform's.
@@ -16,9 +15,8 @@ public struct ToolbarRole: Sendable {
 }
 
 /// How large the title of a bar is.
-/// - Ignored: bars are not drawn.
 public struct ToolbarTitleDisplayMode: Sendable {
-  private let name: String
+  let name: String
   /// The platform's.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "automatic") }
   /// Large, below the bar.
@@ -30,7 +28,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 /// Which parts of the labels in a bar are shown.
-/// - Ignored: bars are not drawn.
+/// - Ignored: the bar has the platform's look.
 public struct ToolbarLabelStyle: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -44,7 +42,7 @@ public struct ToolbarLabelStyle: Equatable, Sendable {
 }
 
 /// Something that the platform puts into bars.
-/// - Ignored: bars are not drawn.
+/// - Ignored: the bar has the platform's look.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
   private let name: String
   /// The button of a sidebar.
@@ -56,7 +54,7 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 }
 
 /// What a reader may do to a thing in a bar.
-/// - Ignored: bars are not drawn.
+/// - Ignored: the bar has the platform's look.
 public struct ToolbarCustomizationBehavior: Sendable {
   private let name: String
   /// All.
@@ -68,7 +66,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
 }
 
 /// How a reader may change a bar.
-/// - Ignored: bars are not drawn.
+/// - Ignored: the bar has the platform's look.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The ways as bits.
   public var rawValue: Int
@@ -79,16 +77,18 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 /// Something that the platform puts into bars.
-/// - Partial: bars are not drawn.
+/// - Partial: the platform's things keep their places.
 nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent {
   /// A thing at a place.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
   /// Never called.
   public var body: Never { fatalError("DefaultToolbarItem has no body") }
+  /// Nothing of its own.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] { [] }
 }
 
 /// The menu of a bar's title.
-/// - Partial: bars are not drawn.
+/// - Partial: the title has no arrow.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// The platform's menu.
   public init() where Content == EmptyView {}
@@ -96,12 +96,15 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public init(@ViewBuilder content: () -> Content) {}
   /// Never called.
   public var body: Never { fatalError("ToolbarTitleMenu has no body") }
+  /// Nothing: menus are closed in a picture.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] { [] }
 }
 
 /// Views in a bar with a label for where there is no space.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
-  /// Nothing: bars are not drawn.
-  @MainActor public var body: some View { EmptyView() }
+  nonisolated(unsafe) let content: Content
+  /// The views.
+  @MainActor public var body: some View { content }
 }
 
 extension ToolbarItemGroup {
@@ -109,19 +112,20 @@ extension ToolbarItemGroup {
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
-    self.init(placement: placement, content: { Content() })
+    let views = content()
+    self.init(placement: placement, content: { Content(content: views) })
   }
 }
 
 extension ToolbarItemPlacement {
   /// The title.
-  public static var title: ToolbarItemPlacement { .principal }
+  public static var title: ToolbarItemPlacement { ToolbarItemPlacement(.title) }
   /// The large title.
-  public static var largeTitle: ToolbarItemPlacement { .principal }
+  public static var largeTitle: ToolbarItemPlacement { ToolbarItemPlacement(.largeTitle) }
   /// The line below the title.
-  public static var subtitle: ToolbarItemPlacement { .principal }
+  public static var subtitle: ToolbarItemPlacement { ToolbarItemPlacement(.subtitle) }
   /// The line below the large title.
-  public static var largeSubtitle: ToolbarItemPlacement { .principal }
+  public static var largeSubtitle: ToolbarItemPlacement { ToolbarItemPlacement(.largeSubtitle) }
   /// A bar of its own.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
@@ -133,45 +137,58 @@ extension ToolbarPlacement {
 
 extension ToolbarContent {
   /// The thing, or not.
-  /// - Ignored: bars are not drawn.
-  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    _ToolbarTuple { hidden ? [] : self._entries($0) }
+  }
 
   /// Where a page grows out of.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }
 
   /// Whether the thing stands on a ground with its neighbours.
-  /// - Ignored: bars are not drawn.
-  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    onGround(visibility)
+  }
+
+  /// The things, with a ground or none.
+  nonisolated fileprivate func onGround(_ visibility: Visibility) -> _ToolbarTuple {
+    _ToolbarTuple { inputs in
+      self._entries(inputs).map { entry in
+        var entry = entry
+        entry.item.hidesGround = visibility == .hidden
+        return entry
+      }
+    }
+  }
 }
 
 extension CustomizableToolbarContent {
   /// The thing, or not.
-  /// - Ignored: bars are not drawn.
-  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent { self }
+  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    _ToolbarTuple { hidden ? [] : self._entries($0) }
+  }
 
   /// Where a page grows out of.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some CustomizableToolbarContent { self }
 
   /// Whether the thing stands on a ground with its neighbours.
-  /// - Ignored: bars are not drawn.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
-  ) -> some CustomizableToolbarContent { self }
+  ) -> some CustomizableToolbarContent { onGround(visibility) }
 
   /// Whether the thing is in the bar at first.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
 
   /// What a reader may do to the thing.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
@@ -179,66 +196,68 @@ extension CustomizableToolbarContent {
 
 extension View {
   /// A bar without something that the platform puts there.
-  /// - Ignored: bars are not drawn.
-  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// - Partial: only the title is taken away.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    pageBars { bars, _ in
+      if defaultItemKind == .title { bars.title = nil }
+    }
+  }
 
   /// Whether something is behind bars.
-  /// - Ignored: bars are not drawn.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { barGround(bars) { $0.visibility = visibility } }
 
   /// The colour of what stands in bars.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Whether the thing of a bar is left out.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 
   /// What the bar is for.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// How large the title of the page is.
-  /// - Ignored: bars are not drawn.
-  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  /// - Partial: a large title in the bar stands below it.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    pageBars { bars, _ in
+      bars.titleMode = mode.name == "automatic" ? .automatic : mode.name == "inline" ? .inline : .large
+    }
+  }
 
   /// The menu of the page's title.
-  /// - Ignored: bars are not drawn.
+  /// - Ignored: the bar has the platform's look.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
   /// Buttons at the leading end of the bar, by the deprecated name.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    notDrawn(.navigationButton)
+    barItems { [_ToolbarEntry(AnyView(leading), at: .topBarLeading, $0)] }
   }
 
   /// Buttons at the trailing end of the bar, by the deprecated name.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    notDrawn(.navigationButton)
+    barItems { [_ToolbarEntry(AnyView(trailing), at: .topBarTrailing, $0)] }
   }
 
   /// The title of the page as a text, by the deprecated name.
-  /// - Partial: navigation bars are not drawn; the run says so.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { notDrawn(.navigationTitle) }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// The title of the page as a text, by the deprecated name.
-  /// - Partial: navigation bars are not drawn; the run says so.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    notDrawn(.navigationTitle)
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// The title of the page of a string variable, by the deprecated name.
-  /// - Partial: navigation bars are not drawn; the run says so.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    notDrawn(.navigationTitle)
+    navigationTitle(Text(title))
   }
 
   /// Whether links have an arrow in lists.

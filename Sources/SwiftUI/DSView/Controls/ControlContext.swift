@@ -7,6 +7,8 @@ package enum ControlContext: Hashable {
   case plain, list, menu, columns
   /// The rows of a form that is no list, as on a Mac.
   case form
+  /// A bar of a page: labels show their icons.
+  case bar
 
   /// Whether the labels of controls stand apart from them.
   package var hasLabels: Bool { self == .columns || self == .form }

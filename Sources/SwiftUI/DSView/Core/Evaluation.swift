@@ -35,7 +35,7 @@ final class Evaluation {
     environment.colorScheme = preferredScheme ?? environment.colorScheme
     let inputs = _ViewInputs(environment: environment, location: location, session: session)
     let before = DeferredWork.count
-    let (nodes, reached) = ReachedLimits.collecting(at: location) { ModelChanges.following { self.nodes(inputs) } }
+    let (nodes, reached) = ReachedLimits.collecting(at: location) { ModelChanges.following { self.screen(inputs) } }
     session.bag.add(contentsOf: reached)
     session.finishPass()
     // A model may have begun to load what the view shows.
@@ -56,6 +56,13 @@ final class Evaluation {
       node.modifiers += environment.modifiers(changedFrom: self.environment)
     }
     return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
+  }
+
+  /// The nodes of the view with what stands around it.
+  private func screen(_ inputs: _ViewInputs) -> [DSNode] {
+    guard let drawing = inputs.platformDrawings as? any ScreenDrawing else { return nodes(inputs) }
+    let (nodes, preferences) = inputs.collecting { self.nodes(inputs) }
+    return drawing.screen(around: nodes, preferences, inputs)
   }
 
   private lazy var live = LiveView(

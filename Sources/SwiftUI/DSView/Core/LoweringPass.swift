@@ -17,7 +17,7 @@ package final class LoweringPass {
   /// Preferences of the views lowered so far, from the innermost place that collects them.
   var preferences = PreferenceStore()
   /// Whether a view reads preferences.
-  var readsPreferences = false
+  package var readsPreferences = false
   /// Whether a content that is made during the layout has not been made yet, so that what it hands up is not known.
   package var awaitsContents = false
   /// How often each place was passed, so that no two views share a name.

@@ -13,6 +13,8 @@ package struct ViewTraits {
   package var editing = RowEditing()
   /// What a modifier inside has said already, even if it was the list's own: modifiers outside do not change it.
   package var settled: Settled = []
+  /// What the view is in a tab view: its label and what it hands up, which the module of controls knows.
+  package var tab: Any?
   /// Values for authors' own containers; nil for nothing.
   package var containerValues: ContainerValues?
   /// The colour scheme that the view wants its window to have.

@@ -26,6 +26,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let settings = inputs.environment[ScrollSettings.self]
     var inner = inputs
     inner.environment[ScrollSettings.self] = .init()
+    inner.environment.leaveScreen()
     let place = inputs.place()
     if let (id, anchor) = settings.view {
       inner.environment[SoughtView.self] = SoughtView(id: id, anchor: anchor, mark: LayoutMark(id: mixed(place, 1)))

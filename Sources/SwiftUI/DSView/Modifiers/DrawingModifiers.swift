@@ -78,7 +78,12 @@ extension View {
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modified { .backgroundStyle(style._paint($0).paint, in: nil) }
+    modified { inputs in
+      guard inputs.environment.isInScreen, !edges.isEmpty else {
+        return .backgroundStyle(style._paint(inputs).paint, in: nil)
+      }
+      return .background(inputs.nodes(Rectangle().fill(style).ignoresSafeArea(edges: edges)), alignment: .center)
+    }
   }
 
   /// A style behind this view, cut to a shape.

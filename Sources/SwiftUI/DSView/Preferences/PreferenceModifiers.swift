@@ -1,14 +1,19 @@
 import DSGeometry
-import DSNode
+package import DSNode
 
 /// Changes the preferences that a view hands up.
-nonisolated struct PreferenceModifier: ViewModifier {
-  typealias Body = Never
+nonisolated package struct PreferenceModifier: ViewModifier {
+  package typealias Body = Never
 
   /// Changes what the content handed up; the modifiers go on the content's nodes.
   let change: @MainActor (inout PreferenceStore, _ViewInputs) -> [Modifier]
 
-  @MainActor static func _lower(
+  /// Changes what the content handed up, and puts modifiers on its nodes.
+  package init(_ change: @escaping @MainActor (inout PreferenceStore, _ViewInputs) -> [Modifier]) {
+    self.change = change
+  }
+
+  @MainActor package static func _lower(
     _ modifier: PreferenceModifier, _ inputs: _ViewInputs,
     _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

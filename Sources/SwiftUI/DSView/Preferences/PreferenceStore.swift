@@ -1,5 +1,5 @@
 /// The preferences that views have handed up, by key.
-struct PreferenceStore {
+package struct PreferenceStore {
   private struct Entry {
     var value: Any
     var merge: (Any, Any) -> Any
@@ -7,11 +7,14 @@ struct PreferenceStore {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
+  /// A store of nothing.
+  package init() {}
+
   /// Whether no view has handed anything up.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The value of a key; nil where no view gave one.
-  subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
+  package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
     get { entries[ObjectIdentifier(key)].map { $0.value as! Key.Value } }
     set {
       entries[ObjectIdentifier(key)] = newValue.map { value in
@@ -25,7 +28,7 @@ struct PreferenceStore {
   }
 
   /// The value of a key, or its default.
-  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value { self[key] ?? Key.defaultValue }
+  package func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value { self[key] ?? Key.defaultValue }
 
   /// Whether the same keys have equal values; values that cannot be compared count as equal.
   func isEqual(to other: PreferenceStore) -> Bool {

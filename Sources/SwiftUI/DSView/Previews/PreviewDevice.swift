@@ -1,3 +1,4 @@
+import DSGeometry
 package import Foundation
 
 /// A device by its name in Xcode, such as `"iPhone 16 Pro"`.
@@ -16,6 +17,33 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     let sizes = Self.sizes.first { $0.names.contains(rawValue) }
     return sizes.map { CGSize(width: $0.width, height: $0.height) }
   }
+
+  /// The screen with what its status bar, its home indicator and its corners take, as the device is held; nil for a
+  /// device that is not known here.
+  ///
+  /// Source: `safeAreaInsets` of UIKit's windows as public tables list them (useyourloaf.com, "iPhone Screen Sizes").
+  package func screen(isLandscape: Bool) -> DeviceScreen? {
+    guard let size else { return nil }
+    let (width, height) = (Double(size.width), Double(size.height))
+    let top = Self.tops.first { $0.width == Int(width) && $0.height == Int(height) }?.top ?? 24
+    let isPhone = width < 500
+    let hasIndicator = top > 20
+    guard isLandscape else {
+      let bottom = hasIndicator ? isPhone ? 34.0 : 20 : 0
+      return DeviceScreen(size: Size(width: width, height: height), insets: .init(top: top, bottom: bottom))
+    }
+    let side = isPhone && hasIndicator ? top : 0
+    return DeviceScreen(
+      size: Size(width: height, height: width),
+      insets: .init(
+        top: isPhone ? 0 : top, leading: side, bottom: hasIndicator ? isPhone ? 21 : 20 : 0, trailing: side))
+  }
+
+  /// How high the status bars of screens are, in points; 24 on tablets without a home button.
+  private static let tops: [(width: Int, height: Int, top: Double)] = [
+    (320, 568, 20), (375, 667, 20), (414, 736, 20), (375, 812, 44), (414, 896, 48), (390, 844, 47), (428, 926, 47),
+    (393, 852, 59), (430, 932, 59), (402, 874, 62), (440, 956, 62), (420, 912, 68), (810, 1080, 20),
+  ]
 
   /// The screens that Apple's interface guidelines list, in points.
   private static let sizes: [(width: Int, height: Int, names: Set<String>)] = [

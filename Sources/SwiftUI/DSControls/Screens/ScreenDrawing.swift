@@ -1,0 +1,17 @@
+package import DSNode
+package import DSView
+
+extension ControlDrawings {
+  package func screen(
+    around nodes: [DSNode], _ preferences: PreferenceStore, _ inputs: _ViewInputs
+  ) -> [DSNode] {
+    var nodes = nodes
+    let bars = preferences.value(of: PageBarsKey.self)
+    if inputs.environment.profile == .macos26, inputs.environment.deviceScreen != nil,
+      bars.isWindow || bars.fillsTopBar
+    {
+      nodes = inputs.nodes(window(AnyView(VStack { NodesView(nodes) }), bars: bars))
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,59 @@
+package import DSGeometry
+package import DSNode
+
+/// A device's screen: its size in points, and what of it the status bar, the home indicator and the corners take.
+package struct DeviceScreen: Hashable, Sendable {
+  /// The size as it is held.
+  package let size: Size
+  /// The insets of the safe area.
+  package let insets: DSGeometry.EdgeInsets
+
+  /// A screen.
+  package init(size: Size, insets: DSGeometry.EdgeInsets) { (self.size, self.insets) = (size, insets) }
+}
+
+private enum DeviceScreenKey: EnvironmentKey { static let defaultValue: DeviceScreen? = nil }
+private enum IsInScreenKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// The screen that a view which fills it stands on; nil where there is none, or where a view around has kept out of
+  /// its insets.
+  package var deviceScreen: DeviceScreen? {
+    get { self[DeviceScreenKey.self] }
+    set { self[DeviceScreenKey.self] = newValue }
+  }
+
+  /// Whether the view is a part of a screen with bars: grounds reach under them then, and rows of lists too.
+  package var isInScreen: Bool {
+    get { self[IsInScreenKey.self] }
+    set { (self[IsInScreenKey.self], self[IsInSafeArea.self]) = (newValue, newValue || self[IsInSafeArea.self]) }
+  }
+
+  /// What stands in a scroll view: bars do not cover it.
+  mutating func leaveScreen() {
+    guard isInScreen else { return }
+    (self[IsInScreenKey.self], self[IsInSafeArea.self]) = (false, false)
+  }
+}
+
+extension View {
+  /// The view in the middle of all the space there is; its content keeps out of safe areas by itself.
+  /// - Parameters:
+  ///   - insets: insets of its own.
+  ///   - screen: the size of the screen that the insets belong to; nil where they always hold.
+  nonisolated package func fillingScreen(
+    _ insets: DSGeometry.EdgeInsets = .init(), screen: Size? = nil
+  ) -> some View {
+    modifier(
+      NodeModifier { inputs in
+        [.safeArea(SafeAreaNode(insets, fills: true, screen: screen, mark: LayoutMark(id: inputs.place())), [])]
+      })
+  }
+}
+
+/// Draws what stands around the whole view: what comes up over it, and what its window has.
+@MainActor
+package protocol ScreenDrawing: AnyObject {
+  /// The nodes of the whole view with what stands around them, as the preferences say that they hand up.
+  func screen(around nodes: [DSNode], _ preferences: PreferenceStore, _ inputs: _ViewInputs) -> [DSNode]
+}
