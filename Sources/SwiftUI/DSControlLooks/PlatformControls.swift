@@ -166,6 +166,14 @@ package class PlatformControls: ControlDrawings {
 
   package func window(_ content: AnyView, bars: PageBars) -> AnyView { content }
 
+  package func inspector(_ panel: AnyView, width: CGFloat?, beside content: AnyView) -> AnyView {
+    AnyView(InspectorPanel(panel: panel, width: width ?? 320, content: content, line: Color(.separator)))
+  }
+
+  package func present(_ part: Presented, over screen: AnyView, on device: DeviceScreen?) -> AnyView {
+    AnyView(PhonePresentation(part: part, screen: screen, device: device, isGlass: metrics.hasRoundEnds))
+  }
+
   package func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView {
     AnyView(UnavailableLook(label: label, description: description, actions: actions))
   }

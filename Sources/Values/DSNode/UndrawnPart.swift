@@ -1,4 +1,5 @@
-/// What a view shows beside its content and no picture does yet: bars, pages above others and what asks a question.
+/// What a view shows beside its content and a picture did not at some time. Names of what is drawn since are kept, so that
+/// configurations that accept them stay valid.
 ///
 /// The raw value is the id of the finding that tells of it.
 package enum UndrawnPart: String, Hashable, Sendable, CaseIterable {

@@ -140,8 +140,4 @@ struct ControlStyleTests {
     #expect(text.contains("\"One\""))
   }
 
-  @Test func `what is not drawn is said where it would be there`() {
-    #expect(warnings(Text("Page").sheet(isPresented: .constant(false)) { Text("Sheet") }).isEmpty)
-    #expect(warnings(Text("Page").sheet(isPresented: .constant(true)) { Text("Sheet") }) == ["a sheet is not drawn"])
-  }
 }

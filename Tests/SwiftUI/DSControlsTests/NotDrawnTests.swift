@@ -56,15 +56,19 @@ struct NotDrawnTests {
     for view in quiet { #expect(warnings(view).isEmpty) }
   }
 
-  @Test func `sheets, questions and bubbles are told where they are open`() {
+  @Test func `sheets, questions and bubbles are drawn where they are open`() {
     let open = Binding.constant(true)
-    let told: [AnyView] = [
-      AnyView(page.sheet(isPresented: open) { page }), AnyView(page.fullScreenCover(isPresented: open) { page }),
-      AnyView(page.popover(isPresented: open) { page }), AnyView(page.inspector(isPresented: open) { page }),
-      AnyView(page.alert("Sure?", isPresented: open) { page }),
-      AnyView(page.confirmationDialog("Sure?", isPresented: open) { page }),
+    let drawn: [AnyView] = [
+      AnyView(page.sheet(isPresented: open) { Text("over") }),
+      AnyView(page.fullScreenCover(isPresented: open) { Text("over") }),
+      AnyView(page.inspector(isPresented: open) { Text("over") }),
+      AnyView(page.alert("over", isPresented: open) { page }),
+      AnyView(page.confirmationDialog("over", isPresented: open, titleVisibility: .visible) { page }),
     ]
-    for view in told { #expect(warnings(view).count == 1) }
+    for view in drawn {
+      #expect(warnings(view).isEmpty)
+      #expect(dump(view).contains("\"over\""))
+    }
   }
 
   @Test func `settings that a list or a control does not follow are told`() {

@@ -15,6 +15,7 @@ nonisolated struct MacButton: View {
 
   @MainActor var body: some View {
     switch ground {
+    case .automatic where context == .question: configuration.label
     case .automatic where context == .bar:
       configuration.label.foregroundStyle(isEnabled ? AnyShapeStyle(Color.ink(216)) : labelStyle)
     case .none: configuration.label.foregroundStyle(labelStyle).environment(\.controlContext, .plain)

@@ -1,7 +1,7 @@
 package import DSControls
 import DSNode
 package import DSView
-import Foundation
+package import Foundation
 
 /// The controls of macOS 26, as they are in a window that is not in front; what is the same everywhere is inherited.
 ///
@@ -148,6 +148,14 @@ package final class MacDrawings: PlatformControls {
 
   package override func window(_ content: AnyView, bars: PageBars) -> AnyView {
     AnyView(MacWindow(content: content, bars: bars))
+  }
+
+  package override func inspector(_ panel: AnyView, width: CGFloat?, beside content: AnyView) -> AnyView {
+    AnyView(InspectorPanel(panel: panel, width: width ?? 225, content: content, line: Color.ink(25)))
+  }
+
+  package override func present(_ part: Presented, over screen: AnyView, on device: DeviceScreen?) -> AnyView {
+    AnyView(MacPresentation(part: part, screen: screen))
   }
 
   package override func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView {

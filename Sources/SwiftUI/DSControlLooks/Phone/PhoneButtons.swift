@@ -25,7 +25,9 @@ nonisolated struct ButtonLook: View {
   @MainActor var body: some View {
     switch ground {
     case .automatic, .none, .link:
-      if context == .bar {
+      if context == .question {
+        configuration.label
+      } else if context == .bar {
         configuration.label.foregroundStyle(barStyle)
       } else if context == .list {
         configuration.label.foregroundStyle(labelStyle).environment(\.tintsLabelIcons, false)

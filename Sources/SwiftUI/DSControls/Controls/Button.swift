@@ -29,6 +29,7 @@ public struct Button<Label: View>: View {
       DrawnControl { $0.button(configuration, ground: ground) }
     }
     .accessible { $0.role = .button }
+    .trait { [role] traits, _ in traits.answer = .button(role) }
   }
 }
 

@@ -85,6 +85,10 @@ package protocol ControlDrawings: ScreenDrawing, Sendable {
   func columns(_ pages: ColumnPages) -> AnyView
   /// The whole view in its window, with the title and the buttons of its bar.
   func window(_ content: AnyView, bars: PageBars) -> AnyView
+  /// A view with an inspector beside it; the width is nil for the platform's.
+  func inspector(_ panel: AnyView, width: CGFloat?, beside content: AnyView) -> AnyView
+  /// The whole view with something that has come up over it.
+  func present(_ part: Presented, over screen: AnyView, on device: DeviceScreen?) -> AnyView
   /// A sentence where there is nothing to show.
   func contentUnavailable(label: AnyView, description: AnyView, actions: AnyView) -> AnyView
   /// An arrow out of a box, as large as the text beside it.

@@ -45,7 +45,9 @@ public struct TextField<Label: View>: View {
               $0.isEnabled = inputs.environment.isEnabled ? nil : false
             }
             return [.accessibility(node)]
-          })
+          }
+        )
+        .trait { traits, _ in traits.answer = .field }
     }
   }
 

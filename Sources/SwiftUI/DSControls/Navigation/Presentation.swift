@@ -1,128 +1,149 @@
-import DSNode
 public import DSView
 public import Foundation
 
-// What comes up over a page is not drawn; the run says so where it would be there.
 extension View {
   /// A sheet that is shown where a binding says so.
-  /// - Partial: the sheet is not drawn; the run says so where the binding is true.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    notDrawn(.sheet) { isPresented.wrappedValue }
+    presenting(.sheet) { isPresented.wrappedValue ? content() : nil }
   }
 
   /// A sheet of an item.
-  /// - Partial: the sheet is not drawn; the run says so where there is an item.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    notDrawn(.sheet) { item.wrappedValue != nil }
+    presenting(.sheet) { item.wrappedValue.map { content($0) } }
   }
 
   /// A page over the whole screen that is shown where a binding says so.
-  /// - Partial: the page is not drawn; the run says so where the binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    notDrawn(.fullScreenCover) { isPresented.wrappedValue }
+    presenting(.cover) { isPresented.wrappedValue ? content() : nil }
   }
 
   /// A page over the whole screen of an item.
-  /// - Partial: the page is not drawn; the run says so where there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    notDrawn(.fullScreenCover) { item.wrappedValue != nil }
+    presenting(.cover) { item.wrappedValue.map { content($0) } }
   }
 
   /// A panel beside the page.
-  /// - Partial: the panel is not drawn; the run says so where the binding is true.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-    notDrawn(.inspector) { isPresented.wrappedValue }
+    let content = content()
+    return inspected(by: isPresented.wrappedValue ? content : nil)
   }
 
   /// A question that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn(.alert) { isPresented.wrappedValue }
+    question(.alert, Text(titleKey), isPresented.wrappedValue, actions: actions(), message: EmptyView?.none)
   }
 
   /// A question of a string variable that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn(.alert) { isPresented.wrappedValue }
+    question(.alert, Text(title), isPresented.wrappedValue, actions: actions(), message: EmptyView?.none)
   }
 
   /// A question with a message that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn(.alert) { isPresented.wrappedValue }
+    question(.alert, Text(titleKey), isPresented.wrappedValue, actions: actions(), message: message())
   }
 
   /// A question of a string variable with a message that is shown where a binding says so.
-  /// - Partial: the question is not drawn; the run says so where the binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn(.alert) { isPresented.wrappedValue }
+    question(.alert, Text(title), isPresented.wrappedValue, actions: actions(), message: message())
   }
 
   /// A choice that is shown where a binding says so.
-  /// - Partial: the choice is not drawn; the run says so where the binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
+    question(
+      .dialog, Text(titleKey), isPresented.wrappedValue, titleVisibility: titleVisibility, actions: actions(),
+      message: EmptyView?.none)
   }
 
   /// A choice with a message that is shown where a binding says so.
-  /// - Partial: the choice is not drawn; the run says so where the binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    notDrawn(.confirmationDialog) { isPresented.wrappedValue }
+    question(
+      .dialog, Text(titleKey), isPresented.wrappedValue, titleVisibility: titleVisibility, actions: actions(),
+      message: message())
   }
 
-  /// How high a sheet is.
-  /// - Ignored: sheets are not drawn.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  /// How high a sheet may be: it has the least of these heights.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    sheetSettings { $0.detents = detents }
+  }
 
-  /// How high a sheet is.
-  /// - Ignored: sheets are not drawn.
+  /// How high a sheet may be, and how high it is.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
+  ) -> some View {
+    sheetSettings { ($0.detents, $0.chosen) = (detents, selection.wrappedValue) }
+  }
 
   /// Whether a sheet has a handle.
-  /// - Ignored: sheets are not drawn.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    sheetSettings { $0.indicator = visibility }
+  }
 
   /// How round the corners of a sheet are.
-  /// - Ignored: sheets are not drawn.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    sheetSettings { $0.cornerRadius = cornerRadius }
+  }
 
   /// What is behind a sheet's views.
-  /// - Ignored: sheets are not drawn.
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    sheetSettings { $0.ground = AnyView(Rectangle().fill(style)) }
+  }
 }
 
 /// A height of a sheet.
-/// - Ignored: sheets are not drawn.
 public struct PresentationDetent: Hashable, Sendable {
   let name: String
   let value: Double
+  /// Works the height out; nil for the heights that are named.
+  let custom: CustomHeight?
+
+  init(name: String, value: Double, custom: CustomHeight? = nil) {
+    (self.name, self.value, self.custom) = (name, value, custom)
+  }
+
+  /// A height that code works out; equal by the name that stands beside it.
+  struct CustomHeight: Hashable, Sendable {
+    let height: @MainActor @Sendable (Context) -> CGFloat?
+
+    static func == (a: Self, b: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// The height over the screen's lower safe area, of at most `most`; nil for none.
+  @MainActor func height(_ most: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
+    switch name {
+    case "medium": most / 2
+    case "large": most
+    case "fraction": most * CGFloat(value)
+    case "height": min(most, CGFloat(value))
+    default: custom?.height(Context(values: environment, maxDetentValue: most)).map { min(most, $0) }
+    }
+  }
   /// Half of the screen.
   public static let medium = PresentationDetent(name: "medium", value: 0)
   /// The whole screen.

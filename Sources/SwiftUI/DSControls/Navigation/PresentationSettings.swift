@@ -2,9 +2,8 @@ public import DSView
 public import Foundation
 
 /// What a sheet or a bubble becomes where there is little space.
-/// - Ignored: sheets are not drawn.
 public struct PresentationAdaptation: Sendable {
-  private let name: String
+  let name: String
   /// The platform's.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
   /// It stays what it is.
@@ -18,7 +17,7 @@ public struct PresentationAdaptation: Sendable {
 }
 
 /// Whether what is behind a sheet can be touched.
-/// - Ignored: sheets are not drawn.
+/// - Ignored: nobody touches a picture.
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
   /// The platform's.
@@ -34,7 +33,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 /// What a swipe in a sheet does first.
-/// - Ignored: sheets are not drawn.
+/// - Ignored: nobody touches a picture.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -46,20 +45,20 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 /// How large a sheet is.
-/// - Ignored: sheets are not drawn.
+/// - Ignored: sheets have the platform's size.
 public protocol PresentationSizing {}
 
 /// The platform's size of sheets.
-/// - Ignored: sheets are not drawn.
+/// - Ignored: sheets have the platform's size.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
 /// As large as the views inside.
-/// - Ignored: sheets are not drawn.
+/// - Ignored: sheets have the platform's size.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {}
 /// As large as a form.
-/// - Ignored: sheets are not drawn.
+/// - Ignored: sheets have the platform's size.
 public struct FormPresentationSizing: PresentationSizing, Sendable {}
 /// As large as a page.
-/// - Ignored: sheets are not drawn.
+/// - Ignored: sheets have the platform's size.
 public struct PagePresentationSizing: PresentationSizing, Sendable {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -90,7 +89,6 @@ extension PresentationSizing {
 }
 
 /// A height of a sheet that code works out.
-/// - Ignored: sheets are not drawn.
 public protocol CustomPresentationDetent {
   /// What the height depends on.
   typealias Context = PresentationDetent.Context
@@ -111,12 +109,13 @@ extension PresentationDetent {
 
   /// A height that code works out.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(name: "custom \(type)", value: 0)
+    PresentationDetent(
+      name: "custom \(type)", value: 0, custom: CustomHeight { context in D.height(in: context) })
   }
 }
 
 /// How grave a question is.
-/// - Ignored: questions are not drawn.
+/// - Ignored: questions have the platform's look.
 public struct DialogSeverity: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -129,46 +128,49 @@ public struct DialogSeverity: Equatable, Sendable {
 
 extension View {
   /// What is behind a sheet's views, as a view.
-  /// - Ignored: sheets are not drawn.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    let ground = AnyView(Color.clear.overlay(alignment: alignment, content: content))
+    return sheetSettings { $0.ground = ground }
+  }
 
   /// Whether what is behind the sheet can be touched.
-  /// - Ignored: sheets are not drawn.
+  /// - Ignored: nobody touches a picture.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
   /// What a sheet or a bubble becomes where there is little space.
-  /// - Ignored: sheets are not drawn.
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    sheetSettings { $0.adaptation = adaptation.name }
+  }
 
   /// What a sheet or a bubble becomes where there is little width or height.
-  /// - Ignored: sheets are not drawn.
+  /// - Partial: the one of little width holds.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View {
+    sheetSettings { $0.adaptation = horizontalAdaptation.name }
+  }
 
   /// What a swipe in the sheet does first.
-  /// - Ignored: sheets are not drawn.
+  /// - Ignored: nobody touches a picture.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
 
   /// How large the sheet is.
-  /// - Ignored: sheets are not drawn.
+  /// - Ignored: sheets have the platform's size.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 
   /// How wide an inspector is.
-  /// - Ignored: inspectors are not drawn.
-  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { sheetSettings { $0.width = width } }
 
-  /// How wide an inspector may be.
-  /// - Ignored: inspectors are not drawn.
+  /// How wide an inspector may be: it has its ideal width.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View { sheetSettings { $0.width = ideal } }
 
   /// How wide the column may be: it has its ideal width.
   nonisolated public func navigationSplitViewColumnWidth(
@@ -176,27 +178,27 @@ extension View {
   ) -> some View { columnWidth(ideal) }
 
   /// How grave the questions inside are.
-  /// - Ignored: questions are not drawn.
+  /// - Ignored: questions have the platform's look.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// The icon of the questions inside.
-  /// - Ignored: questions are not drawn.
+  /// - Ignored: questions have the platform's look.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// A box to be asked no more.
-  /// - Ignored: questions are not drawn.
+  /// - Ignored: questions have the platform's look.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   /// A box of a string variable to be asked no more.
-  /// - Ignored: questions are not drawn.
+  /// - Ignored: questions have the platform's look.
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   /// A box to be asked no more.
-  /// - Ignored: questions are not drawn.
+  /// - Ignored: questions have the platform's look.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 }

@@ -12,6 +12,10 @@ extension ControlDrawings {
     {
       nodes = inputs.nodes(window(AnyView(VStack { NodesView(nodes) }), bars: bars))
     }
-    return nodes
+    let presented = preferences.value(of: PresentedKey.self)
+    guard !presented.isEmpty else { return nodes }
+    var view = nodes.count == 1 ? AnyView(NodesView(nodes)) : AnyView(VStack { NodesView(nodes) })
+    for part in presented { view = present(part, over: view, on: inputs.environment.deviceScreen) }
+    return inputs.nodes(view)
   }
 }

@@ -9,6 +9,8 @@ package enum ControlContext: Hashable {
   case form
   /// A bar of a page: labels show their icons.
   case bar
+  /// The answers of a question: the platform draws what is behind them.
+  case question
 
   /// Whether the labels of controls stand apart from them.
   package var hasLabels: Bool { self == .columns || self == .form }

@@ -15,6 +15,8 @@ package struct ViewTraits {
   package var settled: Settled = []
   /// What the view is in a tab view: its label and what it hands up, which the module of controls knows.
   package var tab: Any?
+  /// What the view is among the answers of a question; nil where it is neither a button nor a field.
+  package var answer: Answer?
   /// Values for authors' own containers; nil for nothing.
   package var containerValues: ContainerValues?
   /// The colour scheme that the view wants its window to have.
@@ -25,6 +27,11 @@ package struct ViewTraits {
 }
 
 extension ViewTraits {
+  /// What a view is among the answers of a question.
+  package enum Answer {
+    case button(ButtonRole?), field
+  }
+
   /// What can be settled; the inset at each edge and the separator at each edge on their own.
   package struct Settled: OptionSet {
     package let rawValue: UInt16

@@ -1,8 +1,8 @@
-import DSNode
+package import DSNode
 
 extension EnvironmentValues {
   /// The modifiers that pass on to later stages what differs from the environment outside.
-  func modifiers(changedFrom outer: EnvironmentValues) -> [Modifier] {
+  package func modifiers(changedFrom outer: EnvironmentValues) -> [Modifier] {
     var modifiers: [Modifier] = []
     if colorScheme != outer.colorScheme {
       modifiers.append(.environment("colorScheme", .string(colorScheme == .dark ? "dark" : "light")))

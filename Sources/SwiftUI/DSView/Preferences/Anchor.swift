@@ -1,4 +1,4 @@
-import DSNode
+package import DSNode
 public import Foundation
 
 /// A place of a view that others can ask for in their own coordinates, through a `GeometryProxy`.
@@ -7,7 +7,7 @@ public struct Anchor<Value>: Hashable {
   private let source: Source
   let value: (CGRect) -> Value
 
-  init(_ mark: LayoutMark, _ source: Source) {
+  package init(_ mark: LayoutMark, _ source: Source) {
     self.mark = mark
     self.source = source
     value = source.value
