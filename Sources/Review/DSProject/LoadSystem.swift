@@ -55,7 +55,13 @@ func loadSystem(
     }
   }
   let scenarios =
-    scenarios(of: components, system: names, diagnostics: &loader.bag) + views.map { $0.scenario(of: system.name) }
+    scenarios(of: components, system: names, diagnostics: &loader.bag)
+    + views.map { view in
+      var scenario = view.scenario(of: system.name)
+      // A preview is drawn as on a screen, to its edges.
+      if system.defaults.padding == nil { scenario.padding = .literal(0) }
+      return scenario
+    }
   guard let theme, let modes else { return nil }
 
   let accepting = scenarios.map { scenario in
@@ -91,7 +97,7 @@ func loadSystem(
   if let tint = system.defaults.tint { root.tint = tint }
   var loaded = DesignSystem(
     name: system.name, matrix: matrix, shots: shots, root: root, fonts: fonts,
-    background: system.defaults.background, padding: system.defaults.padding,
+    background: system.defaults.background, padding: system.defaults.padding ?? .literal(16),
     fingerprint: Fingerprint(fonts: fonts).text)
   loaded.checks = system.checks
   loaded.components = components

@@ -41,6 +41,8 @@ struct PreviewProgramTests {
             sha256: fb53504de62e767a54695416123d68d67f71c9b69722175184ad56e7dd13547b
             family: Noto Sans
             weights: [400, 700]
+        defaults:
+          padding: 16
 
     """
 

@@ -58,8 +58,8 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var tint: Paint?
     /// The paint behind every picture; nil for none, which systems with modules have only where they say `clear`.
     package var background: Paint?
-    /// Padding around every component, in points.
-    package var padding: Value<Double>
+    /// Padding around every component, in points; nil for 16 around components of files and none around previews.
+    package var padding: Value<Double>?
   }
 
   /// A mode that views read by themselves, such as a theme that is written in Swift.

@@ -88,7 +88,7 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("tint", .paint, "The accent.", default: "accentColor"),
     ArgumentDefinition(
       "background", .paint, "The paint behind every picture.", default: "none; the platform's ground beside modules"),
-    ArgumentDefinition("padding", .length(.size), "Padding around every component.", default: "16"),
+    ArgumentDefinition("padding", .length(.size), "Padding around every component.", default: "16, 0 for previews"),
   ]
 
   /// A tier of tokens.

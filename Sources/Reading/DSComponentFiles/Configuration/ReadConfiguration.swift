@@ -220,7 +220,7 @@ extension Decoding {
     }
   }
 
-  private static let noDefaults = SystemConfiguration.Defaults(padding: .literal(16))
+  private static let noDefaults = SystemConfiguration.Defaults()
 
   private func defaults(_ node: SyntaxNode) -> SystemConfiguration.Defaults {
     var defaults = Self.noDefaults
@@ -230,10 +230,9 @@ extension Decoding {
     defaults.foreground = reader.value("foreground").flatMap { paint(expression($0), "'foreground'") }
     defaults.tint = reader.value("tint").flatMap { paint(expression($0), "'tint'") }
     defaults.background = reader.value("background").flatMap { paint(expression($0), "'background'") }
-    let padding = reader.value("padding").flatMap { node in
+    defaults.padding = reader.value("padding").flatMap { node in
       value(expression(node), "'padding'") { length($0, $1, .size) }
     }
-    defaults.padding = padding ?? .literal(16)
     finish(reader, ConfigurationVocabulary.defaults)
     return defaults
   }

@@ -22,7 +22,7 @@ nonisolated struct MacButton: View {
     case .link:
       configuration.label.foregroundStyle(hasForeground ? labelStyle : AnyShapeStyle(Color.macLink))
         .opacity(isEnabled ? 1 : 0.5).environment(\.controlContext, .plain)
-    case .automatic, .quiet, .prominent:
+    case .automatic, .quiet, .prominent, .glass:
       MacBox(isProminent: ground == .prominent, isDestructive: configuration.role == .destructive) {
         configuration.label
       }

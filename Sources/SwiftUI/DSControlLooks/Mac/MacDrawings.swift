@@ -3,10 +3,10 @@ import DSNode
 package import DSView
 package import Foundation
 
-/// The controls of macOS 26, as they are in a window that is not in front; what is the same everywhere is inherited.
+/// The controls of macOS 26 as in the window in front; what is the same everywhere is inherited.
 ///
-/// Source: swiftui-web (github.com/iamcgn/swiftui-web) recorded them on macOS 26.2; the views name its page in
-/// `Docs/elements`, and `MacControlRules` and `MacContainerRules` in the tests hold the sizes.
+/// Source: swiftui-web (github.com/iamcgn/swiftui-web) recorded them on macOS 26.2 in a window that was not in front: what
+/// is chosen has the accent colour here instead of its grey. The views name its page in `Docs/elements`, and `MacControlRules` and `MacContainerRules` in the tests hold the sizes.
 package final class MacDrawings: PlatformControls {
   nonisolated static let macos26 = MacDrawings()
 

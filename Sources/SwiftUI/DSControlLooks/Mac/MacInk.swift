@@ -3,8 +3,7 @@ import DSNode
 import DSView
 import Foundation
 
-/// The colours of a Mac's controls, as they are in a window that is not in front: shares of black on light grounds and
-/// of white on dark ones.
+/// The greys of a Mac's controls: shares of black on light grounds and of white on dark ones.
 ///
 /// Source: swiftui-web, `Docs/elements/DarkMode.md`, recorded on macOS 26.2.
 extension Color {
@@ -32,13 +31,16 @@ extension Color {
   }
 }
 
-/// What fills the chosen part of a control: the tint that a view has set, else a grey.
+/// What fills the chosen part of a control in the window in front: the tint, else the accent colour; a grey where the
+/// control cannot be used.
 struct MacFilling {
   var tint: Color?
-  let isTinted, isEnabled: Bool
+  /// Whether there is a part that is chosen.
+  var isFilled = true
+  let isEnabled: Bool
 
-  /// Whether there is a tint to fill with; what cannot be used has none.
-  var hasTint: Bool { isEnabled && (tint != nil || isTinted) }
+  /// Whether there is a colour to fill with; what cannot be used has none.
+  var hasTint: Bool { isEnabled && isFilled }
 
   /// The tint, or the grey.
   func style(_ grey: Color) -> AnyShapeStyle {

@@ -172,9 +172,10 @@ nonisolated struct MacRadioGroup: View {
 
   @MainActor private func mark(_ isChosen: Bool) -> some View {
     let share: Double = isChosen ? (isEnabled ? 36 : 18) : (isEnabled ? 25 : 13)
-    return Circle().fill(Color.ink(share)).frame(width: 16, height: 16)
+    let filling = MacFilling(isFilled: isChosen, isEnabled: isEnabled)
+    return Circle().fill(filling.style(.ink(share))).frame(width: 16, height: 16)
       .overlay {
-        if isChosen { Circle().fill(Color.ink(isEnabled ? 216 : 66)).frame(width: 5, height: 5) }
+        if isChosen { Circle().fill(filling.hasTint ? Color.white : Color.ink(66)).frame(width: 5, height: 5) }
       }
   }
 }

@@ -7,10 +7,9 @@ nonisolated struct MacLinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.isTinted) private var isTinted
   @Environment(\.isEnabled) private var isEnabled
 
-  private var filling: MacFilling { MacFilling(tint: tint, isTinted: isTinted, isEnabled: isEnabled) }
+  private var filling: MacFilling { MacFilling(tint: tint, isEnabled: isEnabled) }
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -50,11 +49,10 @@ nonisolated struct MacCircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.isTinted) private var isTinted
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
 
-  private var filling: MacFilling { MacFilling(tint: tint, isTinted: isTinted, isEnabled: isEnabled) }
+  private var filling: MacFilling { MacFilling(tint: tint, isEnabled: isEnabled) }
 
   @MainActor var body: some View {
     VStack {

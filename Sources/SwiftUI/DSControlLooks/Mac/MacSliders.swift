@@ -55,7 +55,6 @@ nonisolated struct MacSliderTrack: View {
   let fraction: Double
   let marks: SliderMarks
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isTinted) private var isTinted
   @Environment(\.sliderThumb) private var thumb
 
   @MainActor var body: some View {
@@ -64,7 +63,7 @@ nonisolated struct MacSliderTrack: View {
         .overlay {
           MacSliderPart(from: 0, to: 1, kind: .whole).fill(Color.ink(25))
           MacSliderPart(from: min(marks.start, fraction), to: max(marks.start, fraction), kind: .line)
-            .fill(MacFilling(isTinted: isTinted, isEnabled: isEnabled).style(.ink(isEnabled ? 58 : 42)))
+            .fill(MacFilling(isEnabled: isEnabled).style(.ink(isEnabled ? 58 : 42)))
           ForEach(0..<places.count) { index in
             MacSliderPart(from: 0, to: places[index], kind: .tick).fill(Color.ink(58))
           }

@@ -9,7 +9,6 @@ import Foundation
 nonisolated struct MacCheckbox: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isTinted) private var isTinted
   @Environment(\.labelsHidden) private var labelsHidden
 
   @MainActor var body: some View {
@@ -31,7 +30,7 @@ nonisolated struct MacCheckbox: View {
   @MainActor private var box: some View {
     let isMarked = configuration.isOn || configuration.isMixed
     let share: Double = isMarked ? (isEnabled ? 36 : 18) : (isEnabled ? 25 : 13)
-    let filling = MacFilling(isTinted: isTinted && isMarked, isEnabled: isEnabled)
+    let filling = MacFilling(isFilled: isMarked, isEnabled: isEnabled)
     return RoundedRectangle(cornerRadius: 5, style: .continuous).fill(filling.style(.ink(share)))
       .frame(width: 16, height: 16)
       .overlay {
@@ -54,14 +53,13 @@ nonisolated struct MacSwitch: View {
   let isMixed: Bool
   var tint: Color?
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isTinted) private var isTinted
   @Environment(\.isInMacForm) private var isInForm
   @Environment(\.controlSize) private var size
 
   @MainActor var body: some View {
     let scale: CGFloat = isInForm || size < .regular ? 2 / 3 : 1
     let isFilled = isOn && !isMixed
-    let filling = MacFilling(tint: isFilled ? tint : nil, isTinted: isFilled && isTinted, isEnabled: isEnabled)
+    let filling = MacFilling(tint: tint, isFilled: isFilled, isEnabled: isEnabled)
     Capsule().fill(filling.style(.ink((isFilled ? 36 : 25) * (isEnabled ? 1 : 0.5))))
       .frame(width: 54 * scale, height: 24 * scale)
       .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {

@@ -26,7 +26,8 @@ extension ListMetrics {
   /// Source: the rows "List", "Form" and "Section footer" of the same table of swiftui-web.
   static let ios26 = ListMetrics(
     corner: 26, rowHeight: 56, rowPadding: 15, line: 1, lineEnd: 16, groupedHeader: .body.weight(.medium),
-    plainHeader: .body.weight(.medium), top: 35, topOfHeader: 10, lessAfterFooter: 11.5, lessBeforeHeader: 7.5,
+    plainHeader: .body.weight(.medium), headersAreCapitals: false, top: 35, topOfHeader: 10, lessAfterFooter: 11.5,
+    lessBeforeHeader: 7.5,
     lessBetween: 19,
     topOfPlainHeader: 10, plainHeaderGap: 32, belowHeader: 10, aboveFooter: 8, belowFooter: 2.5)
 }

@@ -34,7 +34,7 @@ nonisolated struct ButtonLook: View {
       } else {
         configuration.label.foregroundStyle(labelStyle).multilineTextAlignment(.center).preferredSpacing(.label)
       }
-    case .quiet, .prominent:
+    case .quiet, .prominent, .glass:
       outlined(
         configuration.label
           .font(font)
@@ -62,12 +62,14 @@ nonisolated struct ButtonLook: View {
   private var labelStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
     if hasForeground { return AnyShapeStyle(ForegroundStyle()) }
+    if ground == .glass, !isTinted, !isDestructive { return AnyShapeStyle(Color(.label)) }
     return ground == .prominent ? AnyShapeStyle(Color.white) : accent
   }
 
   private var groundStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(metrics.ground) }
     if ground == .prominent { return accent }
+    if ground == .glass { return AnyShapeStyle(Color.glass) }
     return isTinted || isDestructive ? AnyShapeStyle(accent.opacity(0.18)) : AnyShapeStyle(metrics.ground)
   }
 

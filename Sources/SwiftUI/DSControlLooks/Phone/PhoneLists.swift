@@ -126,6 +126,9 @@ nonisolated struct ListLook: View {
     return VStack(alignment: .leading, spacing: 2) { NodesView(block.header) }
       .font(headerFont(isLoud: isLoud))
       .platformForeground(isLoud ? Color(.label) : Color(.secondaryLabel))
+      .modifier(
+        NodeModifier { _ in isGrouped && !isLoud && numbers.headersAreCapitals ? [.textCase(.uppercase)] : [] }
+      )
       .padding(insets)
       .padding(.top, spaceAboveHeader(after: last) - headerPadding)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -51,6 +51,8 @@ struct ListMetrics: Sendable {
   var line: CGFloat = 0.5, lineEnd: CGFloat = 0
   /// The font of a grouped header and of a plain one.
   var groupedHeader = Font.footnote, plainHeader = Font.subheadline.weight(.semibold)
+  /// Whether grouped headers are in capitals.
+  var headersAreCapitals = true
   /// The space above the first group where it has no header, and where it has one.
   var top: CGFloat = 20, topOfHeader: CGFloat = 17
   /// The spacing between groups without a header.

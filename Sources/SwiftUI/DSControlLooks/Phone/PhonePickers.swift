@@ -35,6 +35,7 @@ nonisolated struct PickerLook: View {
   private var role: AccessibilityNode.Role {
     switch kind {
     case .automatic, .menu, .navigationLink, .wheel: .picker
+    case .inline where context == .plain: .picker
     case .segmented, .inline, .palette, .radioGroup: .radioGroup
     }
   }
@@ -53,6 +54,7 @@ nonisolated struct PickerLook: View {
       LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }
     // Only menus have palettes of their own look, and menus are closed.
     case .segmented, .palette: inColumns(SegmentedLook(options: options, metrics: metrics).linesAtEdge())
+    case .inline where context == .plain: WheelLook(options: options).linesAtEdge()
     case .inline: ChoiceRows(label: label, options: options, isRadio: false)
     case .radioGroup: ChoiceRows(label: label, options: options, isRadio: true)
     case .wheel:

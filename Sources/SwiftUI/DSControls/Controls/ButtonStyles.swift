@@ -83,7 +83,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
       DrawnControl { $0.button(configuration, ground: .prominent) }.environment(\.buttonBorderShape, .capsule).tint(
         tint)
     } else {
-      DrawnControl { $0.button(configuration, ground: .quiet) }.environment(\.buttonBorderShape, .capsule)
+      DrawnControl { $0.button(configuration, ground: .glass) }.environment(\.buttonBorderShape, .capsule)
     }
   }
 }
@@ -155,5 +155,5 @@ nonisolated struct PlainButtonLook: View {
 
 /// What is behind the label of a button.
 package enum ButtonGround {
-  case automatic, none, link, quiet, prominent
+  case automatic, none, link, quiet, prominent, glass
 }

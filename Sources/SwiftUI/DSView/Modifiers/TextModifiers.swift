@@ -68,7 +68,10 @@ extension View {
   }
 
   /// Letters of texts inside made large or small; nil leaves them.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    // What a list does to its headers is not known where they are made.
+    environment(\.textCase, textCase).modifier(NodeModifier { _ in textCase == nil ? [.textCase(nil)] : [] })
+  }
 
   /// The reader's size of text inside.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
