@@ -21,6 +21,7 @@ extension DrawCommand {
     case .stroke(let shape, let stroke, let brush):
       lines.append("\(indent)stroke \(shape.dump), \(stroke.dump), \(brush.dump)")
     case .shadow(let shape, let shadow): lines.append("\(indent)shadow \(shape.dump), \(shadow.dump)")
+    case .backdrop(let shape, let sigma): lines.append("\(indent)backdrop \(shape.dump), blur \(sigma.text())")
     case .glyphs(let run): lines.append(indent + run.dump)
     case .image(let image): lines.append(indent + image.dump)
     case .group(let group): group.dump(into: &lines, indent: indent)

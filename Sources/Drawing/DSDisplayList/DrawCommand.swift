@@ -13,6 +13,8 @@ package struct DrawCommand: Hashable, Sendable {
     case stroke(DrawShape, Stroke, Brush)
     /// Draws the soft shadow that a shape casts on what is behind it; `clip` is left free of it.
     case shadow(DrawShape, ShapeShadow)
+    /// Blurs what was drawn before inside a shape; the standard deviation is in device pixels.
+    case backdrop(DrawShape, sigma: Double)
     /// Draws glyphs.
     case glyphs(GlyphRun)
     /// Draws a picture, scaled to a rectangle.
@@ -50,6 +52,11 @@ extension DrawCommand {
   /// A step that draws the shadow of a shape.
   package static func shadow(_ shape: DrawShape, _ shadow: ShapeShadow) -> DrawCommand {
     DrawCommand(.shadow(shape, shadow))
+  }
+
+  /// A step that blurs what lies behind a shape.
+  package static func backdrop(_ shape: DrawShape, sigma: Double) -> DrawCommand {
+    DrawCommand(.backdrop(shape, sigma: sigma))
   }
 
   /// A step that draws glyphs.

@@ -18,7 +18,7 @@ extension ResolvedPaint {
       .radialGradient(
         stops(colors), center: center.point(in: rect), startRadius: startRadius * pixelsPerPoint,
         endRadius: endRadius * pixelsPerPoint)
-    case .angularGradient, .ellipticalGradient, .mesh, .image, .effect: nil
+    case .angularGradient, .ellipticalGradient, .mesh, .image, .effect, .backdrop: nil
     }
   }
 }

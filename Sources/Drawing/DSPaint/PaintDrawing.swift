@@ -20,6 +20,12 @@ extension Painter {
       add(make(brush))
       return
     }
+    if case .backdrop(let inner, let sigma) = paint {
+      // Letters and lines have no area behind which one could look.
+      if let outline = outline(of: make), sigma > 0 { add(.backdrop(outline, sigma: sigma * scale)) }
+      draw(inner, in: rect, reaching: reach, make)
+      return
+    }
     if case .effect(let inner, let shadows, let mode) = paint {
       var content = collecting { $0.draw(inner, in: rect, reaching: reach, make) }
       for shadow in shadows {
@@ -85,7 +91,7 @@ extension Painter {
   /// Commands that cover an area with a paint that no brush can say.
   private func pattern(_ paint: ResolvedPaint, in rect: Rect, covering area: Rect) -> [DrawCommand] {
     switch paint {
-    case .color, .linearGradient, .radialGradient, .effect: return []
+    case .color, .linearGradient, .radialGradient, .effect, .backdrop: return []
     case .angularGradient(let stops, let center, let start, let end):
       return AngularFan(stops, center: center.point(in: rect), start: start, end: end).commands(covering: area)
     case .ellipticalGradient(let stops, let center, let start, let end):

@@ -27,6 +27,9 @@ enum Coordinates {
           try check(shape, stroke, under: transform)
           try check(brush, under: transform)
         case .shadow(let shape, let shadow): try check(shape, shadow, under: transform)
+        case .backdrop(let shape, let sigma):
+          try check(shape, mayBeCut: true, under: transform)
+          try checkBlur(sigma, under: transform)
         case .glyphs(let run): try check(run, under: transform)
         case .image(let image): try check(.rect(image.rect), mayBeCut: false, under: transform)
         case .group(let group): try check(group, under: transform)

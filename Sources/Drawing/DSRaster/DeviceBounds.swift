@@ -8,7 +8,7 @@ extension Rasterizer {
     var all = PixelRect.empty
     for command in commands {
       switch command.kind {
-      case .fill(let shape, _): all = all.union(pixels(transform.bounds(of: shape.bounds)))
+      case .fill(let shape, _), .backdrop(let shape, _): all = all.union(pixels(transform.bounds(of: shape.bounds)))
       case .stroke(let shape, let stroke, _):
         all = all.union(
           pixels(transform.bounds(of: shape.bounds).inset(by: -stroke.reach(under: transform))))

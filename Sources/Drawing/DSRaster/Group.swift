@@ -166,7 +166,7 @@ extension Rasterizer {
   }
 
   /// Counts the pixels of a layer that is about to be made.
-  private func holdLayer(pixels: Int) throws(RasterError) {
+  func holdLayer(pixels: Int) throws(RasterError) {
     layerPixels += pixels
     if layerPixels > Limits.layerPixels {
       defer { layerPixels -= pixels }

@@ -24,7 +24,7 @@ struct OutlineWork {
     for index in commands.indices {
       do throws(RasterError) {
         switch commands[index].kind {
-        case .fill(let shape, _), .shadow(let shape, _): try add(shape, under: transform)
+        case .fill(let shape, _), .shadow(let shape, _), .backdrop(let shape, _): try add(shape, under: transform)
         case .stroke(let shape, let stroke, _): try add(shape, stroke, under: transform)
         case .glyphs, .image: continue
         case .group(let group):

@@ -64,6 +64,7 @@ package final class Rasterizer {
       case .stroke(let shape, let line, let brush): stroke(shape, line, brush, on: canvas)
       case .shadow(let shape, let shadow):
         self.shadow(shape, shadow, isCovered: commands.covers(shape, after: index), on: canvas)
+      case .backdrop(let shape, let sigma): try backdrop(shape, sigma: sigma, on: canvas)
       case .glyphs(let run):
         do throws(RasterError) { try glyphs(run, on: canvas) } catch { throw error.inside(index) }
       case .image(let picture): image(picture, on: canvas)
@@ -81,7 +82,7 @@ extension [DrawCommand] {
       switch command.kind {
       case .shadow: continue
       case .fill(let filled, .solid(let color)): return color.isOpaque && filled == shape
-      case .fill, .stroke, .glyphs, .image, .group: return false
+      case .fill, .stroke, .backdrop, .glyphs, .image, .group: return false
       }
     }
     return false

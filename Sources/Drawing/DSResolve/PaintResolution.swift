@@ -68,6 +68,9 @@ extension Resolver {
       let paint = self.paint(inner, environment, at: location)
       switch effect {
       case .blendMode(let mode): return .effect(paint, [], mode)
+      case .backdropBlur(let radius):
+        return .backdrop(
+          paint, sigma: number(.literal(radius), environment, at: location, in: 0...Limits.blurRadius))
       case .shadow(let color, let radius, let x, let y, let isInner):
         let shadow = ResolvedShadow(
           color: solid(color, environment, at: location),
@@ -95,7 +98,15 @@ extension Resolver {
   /// A paint's colour; a gradient has none, and is reported.
   mutating func solid(_ paint: Paint, _ environment: Environment, at location: SourceLocation) -> Color {
     var resolved = self.paint(paint, environment, at: location)
-    while case .effect(let inner, _, _) = resolved { resolved = inner }
+    while true {
+      if case .effect(let inner, _, _) = resolved {
+        resolved = inner
+      } else if case .backdrop(let inner, _) = resolved {
+        resolved = inner
+      } else {
+        break
+      }
+    }
     if case .color(let color) = resolved { return color }
     bag.error("gradient-for-color", "one colour is needed here, not a gradient or a picture", at: location)
     return .black
@@ -220,6 +231,8 @@ extension ResolvedPaint {
     case .mesh(let mesh): .mesh(mesh.opacity(factor))
     case .image(let image, let part, let scale, let opacity):
       .image(image, part: part, scale: scale, opacity: opacity * factor)
+    // What is behind stays as blurred as it is.
+    case .backdrop(let inner, let sigma): .backdrop(inner.opacity(factor), sigma: sigma)
     case .effect(let inner, let shadows, let mode):
       .effect(
         inner.opacity(factor),

@@ -126,6 +126,8 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
   case image(ResolvedImage, part: Rect, scale: Double, opacity: Double)
   /// Another paint with shadows and a blend mode of its own.
   case effect(ResolvedPaint, [ResolvedShadow], Modifier.BlendMode)
+  /// Another paint over what lies behind it, blurred; the standard deviation is in points.
+  case backdrop(ResolvedPaint, sigma: Double)
 
   /// One colour of a gradient.
   package struct Stop: Hashable, Sendable {

@@ -23,6 +23,7 @@ extension DrawCommand {
       if shadow.inset { return shape.bounds }
       return shape.bounds.offset(by: shadow.offset)
         .inset(by: -Swift.max(0, shadow.spread) - 3 * shadow.sigma - 2)
+    case .backdrop(let shape, _): return shape.bounds
     case .glyphs(let run):
       let scale = run.size / run.face.unitsPerEm
       var all: Rect?

@@ -5,9 +5,11 @@ extension SVGWriter {
   /// Writes a group. SVG applies filter, clip, mask, opacity and blend mode in this order, so that one element does for
   /// all effects but shadows below a clip, a mask or a blur: these need an element of their own around the rest.
   mutating func group(_ group: DrawGroup) {
-    let before = transform
-    transform = group.transform.then(before)
-    defer { transform = before }
+    let around = transform
+    transform = group.transform.then(around)
+    defer { transform = around }
+    // A picture of its own sees nothing of what is behind it, and one that is moved not where it is.
+    if group.transform != .identity || !group.hasNoLayerEffect || group.shieldsBlending { before = [] }
     let device = deviceSpace
     var inner = SVGElement("g")
     let colors = group.colorMatrix.map(SVGElement.colors) ?? ""

@@ -9,10 +9,12 @@ import DSText
 /// - Groups that have a name are `<g>` elements with an id made from it: `button/label` becomes `button-label`, a second
 ///   one `button-label-2`. `data-name` keeps the name as it is. Ids of definitions begin with an underscore.
 /// - Text is glyph outlines, each in `<defs>` once, with the characters as the `aria-label` of its group.
+/// - What lies behind a material is drawn once more in `<defs>`, and used with a blur and the material's outline as its clip.
 /// - What SVG 1.1 has not: `mask-type` and `mix-blend-mode`, which librsvg and browsers know. `plus-lighter` is known to
 ///   browsers alone; elsewhere such a group is drawn over what is behind it.
 package func svg(_ list: DisplayList) -> String {
   var writer = SVGWriter()
+  writer.hasBackdrops = list.commands.contains(where: \.hasBackdrop)
   writer.draw(list.commands)
   let (width, height) = (Double(list.width) / list.scale, Double(list.height) / list.scale)
   let head = SVGElement("svg")
@@ -30,6 +32,10 @@ struct SVGWriter {
   var definitions = ""
   /// The map of the coordinates of what is written next to the viewBox.
   var transform = AffineTransform.identity
+  /// What was drawn before the present command on the same ground, where a list blurs what lies behind a shape.
+  var before: [DrawCommand] = []
+  /// Whether the list does so.
+  var hasBackdrops = false
   /// Ids of named groups that are taken.
   var groupIDs: Set<String> = []
   /// Numbers of the fonts that were met.
@@ -52,11 +58,15 @@ struct SVGWriter {
   mutating func draw(_ commands: [DrawCommand]) {
     let commands = commands.flatMap(\.lifted)
     if commands.contains(where: \.isCutting) { return drawCutting(commands) }
-    for command in commands {
+    let outer = before
+    defer { before = outer }
+    for (index, command) in commands.enumerated() {
+      if hasBackdrops { before = outer + commands[..<index] }
       switch command.kind {
       case .fill(let shape, let brush): fill(shape, brush)
       case .stroke(let shape, let line, let brush): stroke(shape, line, brush)
       case .shadow(let shape, let shadow): self.shadow(shape, shadow)
+      case .backdrop(let shape, let sigma): backdrop(shape, sigma: sigma)
       case .glyphs(let run): glyphs(run)
       case .image(let picture): image(picture)
       case .group(let part): group(part)

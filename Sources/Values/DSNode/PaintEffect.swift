@@ -4,6 +4,8 @@ package enum PaintEffect: Hashable, Sendable {
   case shadow(Paint, radius: Double, x: Double, y: Double, isInner: Bool)
   /// How the fill meets what is behind it.
   case blendMode(Modifier.BlendMode)
+  /// What lies behind the fill is blurred; the radius is the standard deviation, in points.
+  case backdropBlur(radius: Double)
 }
 
 /// The space in which two colours are mixed.

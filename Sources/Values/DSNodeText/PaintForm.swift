@@ -79,6 +79,7 @@ extension PaintEffect: Written {
       write.record(
         "shadow", write(paint), write("radius", radius), write("x", x), write("y", y), write.flag("inner", isInner))
     case .blendMode(let mode): write.record("blend", write(mode))
+    case .backdropBlur(let radius): write.record("backdropBlur", write("radius", radius))
     }
   }
 
@@ -89,7 +90,8 @@ extension PaintEffect: Written {
         try fields(), radius: try fields("radius"), x: try fields("x"), y: try fields("y"),
         isInner: fields.flag("inner"))
     case "blend": .blendMode(try fields())
-    default: throw fields.fails("shadow or blend")
+    case "backdropBlur": .backdropBlur(radius: try fields("radius"))
+    default: throw fields.fails("shadow, blend or backdropBlur")
     }
   }
 }

@@ -22,7 +22,9 @@ nonisolated struct MacButton: View {
     case .link:
       configuration.label.foregroundStyle(hasForeground ? labelStyle : AnyShapeStyle(Color.macLink))
         .opacity(isEnabled ? 1 : 0.5).environment(\.controlContext, .plain)
-    case .automatic, .quiet, .prominent, .glass:
+    case .glass:
+      MacBox { configuration.label }.background(GlassStyle(), in: Capsule())
+    case .automatic, .quiet, .prominent:
       MacBox(isProminent: ground == .prominent, isDestructive: configuration.role == .destructive) {
         configuration.label
       }

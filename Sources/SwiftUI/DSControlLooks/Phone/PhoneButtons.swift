@@ -69,7 +69,7 @@ nonisolated struct ButtonLook: View {
   private var groundStyle: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(metrics.ground) }
     if ground == .prominent { return accent }
-    if ground == .glass { return AnyShapeStyle(Color.glass) }
+    if ground == .glass { return AnyShapeStyle(GlassStyle()) }
     return isTinted || isDestructive ? AnyShapeStyle(accent.opacity(0.18)) : AnyShapeStyle(metrics.ground)
   }
 

@@ -11,12 +11,19 @@ nonisolated struct GlassGround<Outline: InsettableShape>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.background {
-      shape.fill(Color.glass)
+      shape.fill(GlassStyle())
         .overlay {
           shape.strokeBorder(Color.adapting(Color.black.opacity(0.05), dark: Color.white.opacity(0.12)), lineWidth: 0.5)
         }
         .shadow(color: Color.black.opacity(0.1), radius: 12, x: 0, y: 4)
     }
+  }
+}
+
+/// The colour of glass over what lies behind it, blurred.
+nonisolated struct GlassStyle: ShapeStyle {
+  func _paint(_ inputs: _ViewInputs) -> _Paint {
+    _Paint(paint: .effect(Color.glass._paint(inputs).paint, .backdropBlur(radius: 10)))
   }
 }
 

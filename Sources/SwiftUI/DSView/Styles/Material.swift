@@ -3,7 +3,8 @@ import DSGeometry
 import DSNode
 
 /// A translucent ground.
-/// - Partial: it is a translucent grey, lighter or darker by the colour scheme; what lies behind is not blurred.
+/// - Partial: it is a translucent grey, lighter or darker by the colour scheme, over what lies behind it, blurred by a
+///   Gaussian of 20 points; its colours are not made stronger.
 public struct Material: ShapeStyle {
   private let light: (grey: Double, alpha: Double)
   private let dark: (grey: Double, alpha: Double)
@@ -26,10 +27,10 @@ public struct Material: ShapeStyle {
     func color(_ part: (grey: Double, alpha: Double)) -> Paint {
       .color(.literal(.init(red: part.grey, green: part.grey, blue: part.grey, alpha: part.alpha)))
     }
-    return _Paint(
-      paint: .choose(
-        EnvironmentReference(SystemColors.scheme, at: inputs.location),
-        [Paint.Case(key: "dark", paint: color(dark))], fallback: color(light)))
+    let grey = Paint.choose(
+      EnvironmentReference(SystemColors.scheme, at: inputs.location),
+      [Paint.Case(key: "dark", paint: color(dark))], fallback: color(light))
+    return _Paint(paint: .effect(grey, .backdropBlur(radius: 20)))
   }
 }
 

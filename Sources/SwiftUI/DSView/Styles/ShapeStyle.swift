@@ -13,6 +13,9 @@ public protocol ShapeStyle: Sendable {
 /// A paint of the line.
 public struct _Paint {
   package var paint: Paint
+
+  /// A paint.
+  package init(paint: Paint) { self.paint = paint }
 }
 
 extension Never: ShapeStyle {
