@@ -33,5 +33,9 @@ let package = Package(
         .product(name: "DSTesting", package: "dsrender", condition: .when(platforms: [.linux])),
         .product(name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux])),
       ]),
+    // Whole screens, which are drawn as on two platforms.
+    .target(
+      name: "OrchardScreens",
+      dependencies: [.product(name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux]))]),
   ]
 )

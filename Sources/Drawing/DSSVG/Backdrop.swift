@@ -7,10 +7,12 @@ extension SVGWriter {
     let behind = before
     guard !behind.isEmpty, sigma > 0 else { return }
     let (outer, own) = (before, transform)
-    before = []
+    // What lies behind has no blurs of its own: each would be drawn with all that are behind it, and their number grow with
+    // the power of two.
+    (before, hasBackdrops) = ([], false)
     transform = .identity
     let content = collect { $0.draw(behind.map(\.silent)) }
-    (before, transform) = (outer, own)
+    (before, transform, hasBackdrops) = (outer, own, true)
     let id = define("backdrop", SVGElement("g"), content: content).dropFirst(4).dropLast()
     let filter = define(
       "filter", .filter(shape.bounds.inset(by: -3 * sigma - 2)), content: SVGElement.blur(sigma))

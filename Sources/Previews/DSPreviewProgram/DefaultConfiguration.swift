@@ -1,7 +1,7 @@
 import DSGeometry
 import DSProject
 
-/// What `dsrender.yaml` says of a package that has none: one system of all modules, in both schemes.
+/// What `dsrender.yaml` says of a package that has none: one system of all modules as on iOS 26, in both schemes.
 /// - Parameters:
 ///   - package: the package's name; the system's is made of it.
 ///   - modules: the modules that have previews.
@@ -21,16 +21,15 @@ func defaultConfiguration(_ package: String, modules: [String], font: FoundFont?
       """
   }
   return """
-    # One system of all modules that have previews, in both schemes.
+    # One system of all modules that have previews, as on iOS 26, in both schemes.
     version: 1
     baselines: Baselines
     systems:
       \(slug(package)):
-        modules: [\(modules.joined(separator: ", "))]\(symbols.map { "\n    symbols: \"\($0)\"" } ?? "")
+        modules: [\(modules.joined(separator: ", "))]
+        profile: ios26\(symbols.map { "\n    symbols: \"\($0)\"" } ?? "")
         modes:
           scheme: [light, dark]\(fonts ?? "")
-        defaults:
-          padding: 0
 
     """
 }

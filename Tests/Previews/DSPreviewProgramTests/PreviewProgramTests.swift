@@ -64,7 +64,7 @@ struct PreviewProgramTests {
 
   @Test func `a package without a configuration has the drawings in its folder of symbols`() throws {
     let plain = defaultConfiguration("kit", modules: ["Kit"], font: nil)
-    #expect(!plain.contains("symbols"))
+    #expect(!plain.contains("symbols") && plain.contains("\n    profile: ios26\n    modes:"))
     let own = defaultConfiguration("kit", modules: ["Kit"], font: nil, symbols: "Symbols")
     #expect(own.contains("\n    symbols: \"Symbols\"\n    modes:"))
   }
