@@ -127,10 +127,18 @@ let swiftUI = wing(
     clientModule("DSControlLooks", "DSControls DSEffects DSGeometry DSNode DSView"),
   ])
 
+// The names of Apple's other frameworks, each a product of its own. `swift package dsrender` sets the variable for packages
+// whose sources are read as a phone's or a Mac's: there all of them come with `SwiftUI`, as on Apple's platforms.
+let platform = Context.environment["DSRENDER_PLATFORM"].flatMap { ["ios": "UIKit", "macos": "AppKit"][$0] }
+
 let overlays = wing(
   "SwiftUI/Overlays",
   [
     clientModule("DSFoundation"),
+    clientModule("_Testing_UIKit"),
+    clientModule("_Testing_AppKit"),
+    clientModule("UIKit", "_Testing_UIKit DSControls DSEffects DSFoundation DSView"),
+    clientModule("AppKit", "_Testing_AppKit DSControls DSEffects DSFoundation DSView"),
     clientModule("Combine", "DSView"),
     clientModule("CoreGraphics", "_Testing_CoreGraphics DSFoundation DSView"),
     clientModule("_Testing_CoreGraphics"),
@@ -311,6 +319,8 @@ let testsOfOverlays = tests(
     clientTests("Combine"),
     clientTests("CoreGraphics"),
     clientTests("OSLog"),
+    clientTests("UIKit", "ViewTestSupport"),
+    clientTests("AppKit", "ViewTestSupport"),
   ])
 
 let testsOfSystems = tests(
@@ -362,6 +372,16 @@ let testSupport = tests(
     ),
   ])
 
+var swiftUIProduct = ["SwiftUI", "DSControls", "DSEffects", "DSView", "DSFoundation"]
+if let platform {
+  let names = overlays.map(\.name).filter { !["UIKit", "AppKit"].contains($0) || $0 == platform }
+  for target in swiftUI where target.name == "SwiftUI" {
+    target.dependencies.append(.byName(name: platform))
+    target.swiftSettings?.append(.define("DSRENDER_" + platform.uppercased()))
+  }
+  swiftUIProduct += names.filter { !swiftUIProduct.contains($0) }
+}
+
 let package = Package(
   name: "dsrender",
   products: [
@@ -370,8 +390,7 @@ let package = Package(
     // SwiftPM builds a target again only for the modules of what it names itself: without what SwiftUI
     // passes on, clients would keep objects that no longer fit. A product without a type cannot be built by its
     // name.
-    .library(
-      name: "SwiftUI", type: .static, targets: ["SwiftUI", "DSControls", "DSEffects", "DSView", "DSFoundation"]),
+    .library(name: "SwiftUI", type: .static, targets: swiftUIProduct),
     .library(name: "Combine", targets: ["Combine", "DSView"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "DSView"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),

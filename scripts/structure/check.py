@@ -15,6 +15,8 @@ WITH_FOUNDATION = {"DSCommandLine", "dsrender"}
 NOT_IMPORTED = {
     ("SwiftUI", "DSMacros"): "a macro's plugin is built for those who use it",
     ("CoreGraphics", "_Testing_CoreGraphics"): "the compiler asks for it where Testing is imported too",
+    ("UIKit", "_Testing_UIKit"): "the compiler asks for it where Testing is imported too",
+    ("AppKit", "_Testing_AppKit"): "the compiler asks for it where Testing is imported too",
     ("LiftOverrides", "lift-overrides"): "a plugin runs its program",
     ("CoastTheme", "LiftOverrides"): "a target names the plugins that it is built with",
     ("DSCrashesTests", "CrashingProgram"): "a program that the tests start",

@@ -76,6 +76,9 @@ struct Builder {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["swift", "build"] + arguments
     }
+    process.environment = ProcessInfo.processInfo.environment
+    // dsrender's manifest reads it.
+    process.environment?[PlatformSources.variable] = mirror.platform?.rawValue
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
@@ -91,8 +94,9 @@ struct Builder {
   /// The output with the package's real paths, without the lines of progress, and every message once: the
   /// compiler emits most of them for the module and again for the file.
   private func readable(_ output: String) -> String {
-    let lines = output.replacingOccurrences(of: mirror.root, with: "").split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let paths = [(mirror.root, ""), (mirror.scratch + "/checkouts/", mirror.packageScratch + "/checkouts/")]
+    let own = paths.reduce(output) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    let lines = own.split(separator: "\n", omittingEmptySubsequences: false)
     let progress = #"^\[\d+/\d+\] "#
     let kept = lines.filter { $0.range(of: progress, options: .regularExpression) == nil }
     return onceEach(kept).joined(separator: "\n")

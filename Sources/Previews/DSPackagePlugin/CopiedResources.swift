@@ -8,6 +8,8 @@ struct CopiedResources {
   let paths: Set<String>
   private let files = FileManager.default
 
+  init(paths: Set<String>) { self.paths = paths }
+
   /// The resources of a package's targets.
   init(of package: Package) {
     let targets = package.targets.compactMap { $0 as? any SourceModuleTarget }

@@ -13,13 +13,20 @@ struct DSPackagePlugin: CommandPlugin {
     do {
       let options = Options(arguments)
       let targets = try PreviewTarget.all(of: context.package, isNeeded: options.needsPreviews(context.package))
-      let mirror = Mirror(context, targets: targets)
+      if options.arguments.first == "packages" {
+        guard options.arguments == ["packages", "try"] else {
+          throw Failure(message: "'packages' has one command, 'swift package dsrender packages try'", status: 64)
+        }
+        return try Trial(context, targets: targets, options: options).run()
+      }
+      let platform = try PlatformSetting.read(of: context.package)
+      let mirror = Mirror(context, targets: targets, platform: platform)
       try mirror.update()
       let program = try Builder(mirror: mirror, options: options).build()
       try mirror.link(program)
       guard !options.buildsOnly else { return }
       let mark = context.pluginWorkDirectoryURL.appending(component: "finished")
-      let revisions = try RevisionBuilds(context, targets: targets, options: options)
+      let revisions = try RevisionBuilds(context, targets: targets, platform: platform, options: options)
       let outcome = Result {
         try run(program, options.arguments, in: context.package.directoryURL, mark: mark, revisions)
       }

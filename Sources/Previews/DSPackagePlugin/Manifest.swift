@@ -14,6 +14,10 @@ struct MirroredManifest {
   let targets: [PreviewTarget]
   /// The libraries that have an entry point.
   let libraries: [String]
+  /// The targets that are to import Apple's modules and do not say so.
+  let unaware: [String]
+  /// The targets that are compiled to their ends whatever errors they have.
+  let goingOn: [String]
   /// What targets call the package of the program, unless the manifest gives it a name.
   let identity: String
   /// The name of that package in its own manifest.
@@ -31,6 +35,8 @@ struct MirroredManifest {
       let dsrenderName = \(package).dependencies.contains { dependency in
         \(isNamed)
       } ? \(literal(name)) : \(literal(identity))
+      \(unaware.isEmpty ? "" : withSwiftUI(package))
+      \(goingOn.isEmpty || version < [5] ? "" : compiledToTheEnd(package))
       \(package).targets.append(
         .\(version < [5, 4] ? "target" : "executableTarget")(
           name: \(literal(product)), dependencies: [\(dependencies)], path: ".dsrender/previews"))
@@ -53,6 +59,24 @@ struct MirroredManifest {
     let nameless = #"(?m)^(?:_\s*=\s*)?(?=\#(type)\s*\()"#
     guard let place = source.range(of: nameless, options: .regularExpression) else { return (source, "package") }
     return (source.replacingCharacters(in: place, with: "let dsrenderPackage = "), "dsrenderPackage")
+  }
+
+  /// Statements that let the compiler go on after errors.
+  private func compiledToTheEnd(_ package: String) -> String {
+    """
+    for target in \(package).targets where [\(goingOn.map(literal).joined(separator: ", "))].contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors"])]
+      }
+    """
+  }
+
+  /// Statements that let targets import what every target may on Apple's platforms.
+  private func withSwiftUI(_ package: String) -> String {
+    """
+    for target in \(package).targets where [\(unaware.map(literal).joined(separator: ", "))].contains(target.name) {
+        target.dependencies.append(.product(name: "SwiftUI"\(version < [5, 2] ? "" : ", package: dsrenderName")))
+      }
+    """
   }
 
   private func firstGroup(of pattern: String) -> String? {

@@ -17,13 +17,21 @@ struct Mirror {
   private let package: Package
   private let packages: [Package]
   /// The build folder of the package.
-  private let packageScratch: String
+  let packageScratch: String
   /// The sources in whose place the present ones stand; nil for the present ones.
   private let revision: Revision?
+  /// The platform of Apple's that sources are read for; nil reads them as they are.
+  let platform: PlatformReading.Platform?
+  /// Whether all files are compiled whatever errors some have.
+  private let goesOn: Bool
   private let files = FileManager.default
 
-  init(_ context: PluginContext, targets: [PreviewTarget], revision: Revision? = nil) {
-    (package, self.targets, self.revision) = (context.package, targets, revision)
+  init(
+    _ context: PluginContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, revision: Revision? = nil,
+    goesOn: Bool = false
+  ) {
+    self.goesOn = goesOn
+    (package, self.targets, self.platform, self.revision) = (context.package, targets, platform, revision)
     packages = Mirror.dependencies(of: context.package)
     let work = context.pluginWorkDirectoryURL
     root = work.path + "/mirror"
@@ -40,21 +48,23 @@ struct Mirror {
 
   /// Makes the mirror what the package is now; files that stay as they are keep their dates.
   func update() throws {
+    let added = added
     try makeFolder(folder + "/.dsrender/previews")
-    try linkEntries()
+    try linkEntries(added)
     // A folder comes before those in it.
     for path in packages.map(\.directoryURL.path).sorted() where !path.hasPrefix(packageScratch + "/") {
-      try show(path)
+      try show(path, added)
     }
     try write(mainSource, to: folder + "/.dsrender/previews/main.swift")
-    try shareCheckouts()
+    try shareCheckouts(added)
+    try removeForeignModules()
   }
 
   /// The paths of all files of the package and of those it depends on by path, one a line.
   var fileList: String {
     let own = ([package] + packages).filter { !$0.directoryURL.path.hasPrefix(packageScratch + "/") }
     let files = own.flatMap { $0.targets.compactMap { $0 as? any SourceModuleTarget } }.flatMap(\.sourceFiles)
-    return (files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
+    return ([platform?.rawValue ?? ""] + files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
   }
 
   /// The files that are others in the mirror than in the package, or not there, by their paths there.
@@ -62,8 +72,16 @@ struct Mirror {
     let symbols = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { [.generic, .executable].contains($0.kind) }
       .compactMap { AssetSymbols(of: $0, readFrom: source) }
-    return EntryPoints.removed(from: package, readFrom: source).merging(symbols.map { ($0.path, $0.text) }) { $1 }
+    let own = EntryPoints.removed(from: package, readFrom: source).merging(symbols.map { ($0.path, $0.text) }) { $1 }
+    guard let platform else { return own }
+    let read = PlatformSources(platform: platform, of: package, with: packages).changed(
+      in: [package] + packages.filter { $0.directoryURL.path != dsrender }
+    ) { own[$0] ?? (try? String(contentsOfFile: source(of: $0), encoding: .utf8)) }
+    return own.merging(read) { $1 }
   }
+
+  /// The modules of Apple's names that dsrender has.
+  var overlays: Set<String> { PlatformSources.modules(of: [package] + packages) }
 
   /// Whether it shows other sources than the present ones.
   var isOfRevision: Bool { revision != nil }
@@ -79,12 +97,12 @@ struct Mirror {
   }
 
   /// Links all but manifests, which are written anew, and build folders.
-  private func linkEntries() throws {
+  private func linkEntries(_ added: [String: String]) throws {
     let origin = package.directoryURL.path
     let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
     let entries = Set(try files.contentsOfDirectory(atPath: origin) + past)
       .subtracting([".build", ".git", ".dsrender"])
-    let (added, resources) = (added, CopiedResources(of: package))
+    let resources = CopiedResources(of: package)
     for stale in try files.contentsOfDirectory(atPath: folder)
     where stale != ".dsrender" && !entries.contains(stale) && added[origin + "/" + stale] == nil {
       try files.removeItem(atPath: folder + "/" + stale)
@@ -100,15 +118,16 @@ struct Mirror {
         // A copy: the package manager may write it, and what it writes there is not the package's.
         try write(try String(contentsOfFile: path, encoding: .utf8), to: folder + "/" + entry)
       } else {
-        try place(path, with: added, resources)
+        try place(path, at: root + path, with: added, resources)
       }
     }
   }
 
   /// Shows a file or folder of the package: as a link, or, where files are added below it, as links to what it holds;
   /// resources that stand beside such links are copied.
-  private func place(_ path: String, with added: [String: String], _ resources: CopiedResources) throws {
-    let shown = root + path
+  private func place(
+    _ path: String, at shown: String, with added: [String: String], _ resources: CopiedResources
+  ) throws {
     let below = added.filter { $0.key.hasPrefix(path + "/") }
     guard !below.isEmpty else {
       // A folder of links, of which none is needed any more.
@@ -126,11 +145,12 @@ struct Mirror {
     // Folders that only the present has, where a file is added to one that the revision has not.
     let missing = below.keys.compactMap { $0.dropFirst(path.count + 1).split(separator: "/").dropLast().first }
     for entry in entries.union(missing.map(String.init)).sorted() where below[path + "/" + entry] == nil {
-      try place(path + "/" + entry, with: below, resources)
+      try place(path + "/" + entry, at: shown + "/" + entry, with: below, resources)
     }
     for (file, text) in below where (file as NSString).deletingLastPathComponent == path {
-      if isLink(root + file) { try files.removeItem(atPath: root + file) }
-      try write(text, to: root + file)
+      let copy = shown + file.dropFirst(path.count)
+      if isLink(copy) { try files.removeItem(atPath: copy) }
+      try write(text, to: copy)
     }
   }
 
@@ -141,28 +161,34 @@ struct Mirror {
   }
 
   /// Makes a folder appear in the tree: as a link, or, where the package lies in it, as links to what else it holds.
-  private func show(_ path: String) throws {
-    guard path != package.directoryURL.path else { return }
+  private func show(_ path: String, _ added: [String: String]) throws {
+    let origin = package.directoryURL.path
+    guard path != origin else { return }
     var parent = root
     for part in path.split(separator: "/").dropLast() {
       parent += "/" + part
       // Everything below a link is there.
       if isLink(parent) { return }
     }
+    let isOfDSRender = dsrender.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
+    let isOwn = !isOfDSRender && !(origin + "/").hasPrefix(path == "/" ? path : path + "/")
+    if isOwn, packages.contains(where: { $0.directoryURL.path == path }) {
+      return try place(path, at: root + path, with: added, resources(of: path))
+    }
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: root + path, isDirectory: &isFolder), isFolder.boolValue, !isLink(root + path) else {
-      let isOfDSRender = dsrender.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
       return try link(root + path, to: isOfDSRender ? path : source(of: path))
     }
     for entry in try files.contentsOfDirectory(atPath: path) where ![".build", ".git"].contains(entry) {
-      try show(path == "/" ? "/" + entry : path + "/" + entry)
+      try show(path == "/" ? "/" + entry : path + "/" + entry, added)
     }
   }
 
   /// Lets the program's build use what the package's own has checked out, so that nothing is loaded twice.
-  private func shareCheckouts() throws {
+  private func shareCheckouts(_ added: [String: String]) throws {
     try makeFolder(scratch)
-    for name in ["checkouts", "repositories", "artifacts", "registry"]
+    try shareSources(added)
+    for name in ["repositories", "artifacts", "registry"]
     where files.fileExists(atPath: packageScratch + "/" + name) {
       try link(scratch + "/" + name, to: packageScratch + "/" + name)
     }
@@ -172,11 +198,44 @@ struct Mirror {
     if try write(state, to: scratch + "/package-state.json") { try write(state, to: scratch + name) }
   }
 
+  /// Shows what the package has checked out: links, but where sources are read otherwise than they are written.
+  private func shareSources(_ added: [String: String]) throws {
+    let (checkouts, shown) = (packageScratch + "/checkouts", scratch + "/checkouts")
+    guard let entries = try? files.contentsOfDirectory(atPath: checkouts) else { return }
+    if isLink(shown) { try files.removeItem(atPath: shown) }
+    try makeFolder(shown)
+    for entry in entries.sorted() {
+      let path = checkouts + "/" + entry
+      try place(path, at: shown + "/" + entry, with: added, resources(of: path))
+    }
+  }
+
+  /// The resources of the package at a path, which are copied.
+  private func resources(of path: String) -> CopiedResources {
+    packages.first { $0.directoryURL.path == path }.map { CopiedResources(of: $0) } ?? CopiedResources(paths: [])
+  }
+
+  /// Takes away what was built for another platform: the compiler finds every module that lies there.
+  private func removeForeignModules() throws {
+    let mark = scratch + "/platform.txt"
+    let name = platform?.rawValue ?? "none"
+    let last = (try? String(contentsOfFile: mark, encoding: .utf8)) ?? "none"
+    guard last != name else { return }
+    for configuration in ["debug", "release"] {
+      for module in PlatformSources.modules(of: [package] + packages) {
+        try? files.removeItem(atPath: "\(scratch)/\(configuration)/Modules/\(module).swiftmodule")
+      }
+    }
+    try write(name, to: mark)
+  }
+
   private func manifest(_ source: String) throws -> String {
     guard let dsrender = ([package] + packages).first(where: { $0.products.contains { $0.name == "DSPreviewProgram" } })
     else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
     return MirroredManifest(
       source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
+      unaware: platform.map { PlatformSources(platform: $0, of: package, with: packages).unaware } ?? [],
+      goingOn: goesOn ? package.targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.name } : [],
       identity: dsrender.id, name: dsrender.displayName
     ).text
   }

@@ -12,13 +12,16 @@ final class RevisionBuilds {
 
   private let context: PluginContext
   private let targets: [PreviewTarget]
+  private let platform: PlatformReading.Platform?
   private let options: Options
   /// The folder of the pipes and of the files of views.
   let folder: URL
   private var isOther = false
 
-  init(_ context: PluginContext, targets: [PreviewTarget], options: Options) throws {
-    (self.context, self.targets, self.options) = (context, targets, options)
+  init(
+    _ context: PluginContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, options: Options
+  ) throws {
+    (self.context, self.targets, self.platform, self.options) = (context, targets, platform, options)
     folder = context.pluginWorkDirectoryURL.appending(component: "revisions")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -40,7 +43,7 @@ final class RevisionBuilds {
   /// Builds the present program again where another one was built.
   func restore() throws {
     guard isOther else { return }
-    let mirror = Mirror(context, targets: targets)
+    let mirror = Mirror(context, targets: targets, platform: platform)
     try mirror.update()
     try mirror.link(try Builder(mirror: mirror, options: options).build())
   }
@@ -61,7 +64,7 @@ final class RevisionBuilds {
     FileHandle.standardError.write(Data("Building the previews of \(commit.prefix(8)) to find out causes …\n".utf8))
     let revision = try Revision(commit, of: context.package, in: context.pluginWorkDirectoryURL)
     defer { revision.remove() }
-    let mirror = Mirror(context, targets: targets, revision: revision)
+    let mirror = Mirror(context, targets: targets, platform: platform, revision: revision)
     isOther = true
     try mirror.unlink()
     try mirror.update()
@@ -100,12 +103,12 @@ final class RevisionBuilds {
   /// that lie on this machine.
   private func key() throws -> String {
     let package = context.package.directoryURL.path
-    var text = options.configuration
+    var text = options.configuration + (platform?.rawValue ?? "")
     for name in try FileManager.default.contentsOfDirectory(atPath: package).sorted()
     where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
       text += try String(contentsOfFile: package + "/" + name, encoding: .utf8)
     }
-    for path in Mirror(context, targets: targets).fileList.split(separator: "\n").map(String.init)
+    for path in Mirror(context, targets: targets, platform: platform).fileList.split(separator: "\n").map(String.init)
     where !path.hasPrefix(package + "/") {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       text +=
@@ -121,7 +124,7 @@ final class RevisionBuilds {
     let names = Set(targets.map(\.name))
     let own = context.package.targets.filter { names.contains($0.name) }
     let all = (own + own.flatMap(\.recursiveTargetDependencies)).map(\.directoryURL.path)
-    let dsrender = Mirror(context, targets: targets).dsrender
+    let dsrender = Mirror(context, targets: targets, platform: platform).dsrender
     return Set(all).filter { path in dsrender.map { !path.hasPrefix($0 + "/Sources/") } ?? true }.sorted()
   }
 

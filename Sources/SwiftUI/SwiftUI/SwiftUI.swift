@@ -6,3 +6,10 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import Observation
+
+// On Apple's platforms colours, fonts and pictures of the platform come along too.
+#if DSRENDER_UIKIT
+  @_exported public import UIKit
+#elseif DSRENDER_APPKIT
+  @_exported public import AppKit
+#endif

@@ -22,6 +22,7 @@ package enum UndrawnPart: String, Hashable, Sendable, CaseIterable {
   case findBar = "undrawn-find-bar"
   case sectionButton = "undrawn-section-button"
   case listIndex = "undrawn-list-index"
+  case platformView = "undrawn-platform-view"
 
   /// What it is, as the beginning of a sentence.
   package var text: String {
@@ -45,6 +46,7 @@ package enum UndrawnPart: String, Hashable, Sendable, CaseIterable {
     case .findBar: "the bar of a search"
     case .sectionButton: "a button of a section"
     case .listIndex: "the index of a list"
+    case .platformView: "a view of UIKit or AppKit"
     }
   }
 
@@ -53,7 +55,7 @@ package enum UndrawnPart: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .navigationTitle, .navigationSubtitle, .navigationButton, .toolbar, .searchField: true
     case .sheet, .fullScreenCover, .popover, .inspector, .alert, .confirmationDialog, .filePanel, .pushedPage,
-      .splitColumns, .tabBar, .tabAccessory, .findBar, .sectionButton, .listIndex:
+      .splitColumns, .tabBar, .tabAccessory, .findBar, .sectionButton, .listIndex, .platformView:
       false
     }
   }

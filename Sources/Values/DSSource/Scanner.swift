@@ -1,15 +1,15 @@
 /// An identifier, a literal or a symbol of Swift source: its bytes, and how many brackets are open around it.
-package struct Token {
+public struct Token {
   /// The identifier, literal or symbol.
-  package let text: String
+  public let text: String
   /// Its bytes.
-  package let range: Range<Int>
+  public let range: Range<Int>
   /// How many brackets are open around it; a bracket itself stands outside of what it encloses.
-  package let depth: Int
+  public let depth: Int
 }
 
 /// Cuts Swift source into tokens; comments and space are left out. Angle brackets are symbols like any other.
-package struct Scanner {
+public struct Scanner {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
@@ -21,7 +21,7 @@ package struct Scanner {
   private var endOfSlashes = 0
 
   /// The tokens of a source.
-  package static func tokens(_ source: String) -> [Token] {
+  public static func tokens(_ source: String) -> [Token] {
     var scanner = Scanner(bytes: Array(source.utf8))
     var tokens: [Token] = []
     while scanner.index < scanner.bytes.count { if let token = scanner.next() { tokens.append(token) } }

@@ -5,6 +5,7 @@ import Testing
   @Suite struct AssetSymbolTests {}
   @Suite struct ImportTests {}
   @Suite struct ManifestTests {}
+  @Suite struct PhoneTests {}
   @Suite struct PluginTests {}
   @Suite struct TestingTests {}
 }

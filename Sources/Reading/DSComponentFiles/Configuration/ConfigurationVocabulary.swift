@@ -6,11 +6,18 @@ import DSShots
 enum ConfigurationVocabulary {
   private static let paths = ArgumentType.either([.name, .list(.name)])
 
+  /// What `platform` may say; the package's plugin reads it, before there is a program.
+  static let platforms = ["ios", "macos", "none"]
+
   /// The file.
   static let file = [
     ArgumentDefinition("version", .integer(1...1), "The version of this file's format, 1.", required: true),
     ArgumentDefinition(
       "baselines", .name, "The folder of the approved pictures, inside this file's folder.", default: "Baselines"),
+    ArgumentDefinition(
+      "platform", .choice(platforms),
+      "The platform that a package's Swift sources are read for by 'swift package dsrender'.",
+      default: "ios where Package.swift names iOS first, else none"),
     ArgumentDefinition("systems", .dictionary(.object("system")), "The design systems by name.", required: true),
   ]
 

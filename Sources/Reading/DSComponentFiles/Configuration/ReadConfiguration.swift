@@ -20,6 +20,7 @@ extension Decoding {
     reader.required("version", &bag).map(checkVersion)
     let folder = Configuration.PathSetting(path: "Baselines", location: node.location)
     let baselines = reader.value("baselines").flatMap { path($0, "'baselines'") } ?? folder
+    reader.value("platform").map(checkPlatform)
     let members = reader.members("systems", required: true, &bag)
     finish(reader, ConfigurationVocabulary.file)
     if baselines.path.hasPrefix("/") || baselines.path.split(separator: "/").contains("..") {
@@ -38,6 +39,14 @@ extension Decoding {
         hint: "their baselines are the same files where a file system does not tell capitals apart")
     }
     return Configuration(baselines: baselines, systems: members.compactMap(system))
+  }
+
+  private func checkPlatform(_ node: SyntaxNode) {
+    guard let name = node.readString("'platform'", &bag) else { return }
+    guard !ConfigurationVocabulary.platforms.contains(name) else { return }
+    bag.error(
+      "out-of-range", "'platform' is '\(name)'", at: node.location,
+      hint: "write one of: " + ConfigurationVocabulary.platforms.joined(separator: ", "))
   }
 
   private func checkVersion(_ node: SyntaxNode) {

@@ -60,6 +60,13 @@ public struct Font: Hashable, Sendable {
     system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
+  /// The design system's font in a size that grows as a text style does.
+  package static func system(size: CGFloat, relativeTo textStyle: TextStyle, design: Design?) -> Font {
+    var font = Font(.complete(family: nil, size: size.literal, relativeTo: textStyle.rawValue, weight: nil))
+    font.traits.design = design?.node
+    return font
+  }
+
   /// A listed font by its family's name, or one of the package's resources by its PostScript name too, in a size that
   /// grows as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }

@@ -40,6 +40,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case asset(String, bundle: String?)
+    case picture(PictureInMemory)
   }
 
   let source: Source
@@ -51,6 +52,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// How the symbol's paint fills it, and how it shows its value; nil leaves it to the environment.
   var colorMode: SymbolColorRenderingMode?
   var valueMode: SymbolVariableValueMode?
+
+  init(source: Source) { self.source = source }
 
   /// A symbol by its SF Symbols name: the project's own of that name, else a drawing of ours.
   /// - Partial: the drawings are not Apple's; a name without one gives a placeholder, and a warning.
@@ -167,6 +170,9 @@ extension Image {
       node.variants = environment.symbolVariants.suffixes
       node.symbolScale = environment.imageScale.factor
       if node.symbolMode == nil { node.symbolMode = environment.symbolRenderingMode?.node }
+    case .picture(let picture):
+      node.source = .file(picture.light, dark: picture.dark)
+      if node.renderingMode == nil, picture.isTemplate { node.renderingMode = .template }
     case .asset(let name, let path):
       let bundle = path.flatMap { Bundle(path: $0) }
       let scale = Double(environment.displayScale)

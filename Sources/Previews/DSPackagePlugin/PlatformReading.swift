@@ -1,0 +1,1 @@
+../../Values/DSSource/PlatformReading.swift

@@ -1,0 +1,92 @@
+import Foundation
+import PackagePlugin
+
+/// The platform of Apple's that a package's sources are read for.
+enum PlatformSetting {
+  /// What `platform` of the package's `dsrender.yaml` says, else iOS where the manifest names it before any other platform;
+  /// nil where sources are read as Linux reads them.
+  static func read(of package: Package) throws -> PlatformReading.Platform? {
+    let folder = package.directoryURL.path
+    let configuration = (try? String(contentsOfFile: folder + "/dsrender.yaml", encoding: .utf8)) ?? ""
+    if let word = firstGroup(of: #"(?m)^platform[ \t]*:[ \t]*["']?([A-Za-z0-9]+)"#, in: configuration) {
+      // The program says so too, with the place; it is not built for a platform that nobody knows.
+      guard let platform = named(word) else {
+        throw Failure(message: "'platform: \(word)' in dsrender.yaml: ios, macos or none is expected")
+      }
+      return platform
+    }
+    let manifest = (try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)) ?? ""
+    let plain = manifest.replacingOccurrences(of: "//[^\n]*", with: "", options: .regularExpression)
+    return firstGroup(of: #"\bplatforms\s*:\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
+  }
+
+  /// A platform by its name; `none` is none, and nil outside is a name that nobody knows.
+  static func named(_ name: String) -> PlatformReading.Platform?? {
+    if name == "none" { return .some(nil) }
+    return PlatformReading.Platform(rawValue: name).map { .some($0) }
+  }
+
+  private static func firstGroup(of pattern: String, in text: String) -> String? {
+    guard let expression = try? NSRegularExpression(pattern: pattern),
+      let match = expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)),
+      let range = Range(match.range(at: 1), in: text)
+    else { return nil }
+    return String(text[range])
+  }
+}
+
+/// The sources of a package, and of what it depends on, as a platform of Apple's reads them.
+struct PlatformSources {
+  /// The name of the variable by which dsrender's own manifest is told the platform.
+  static let variable = "DSRENDER_PLATFORM"
+
+  private let platform: PlatformReading.Platform
+  private let package: Package
+  private let modules: Set<String>
+
+  /// - Parameter packages: the packages that it depends on, dsrender among them.
+  init(platform: PlatformReading.Platform, of package: Package, with packages: [Package]) {
+    (self.platform, self.package) = (platform, package)
+    modules = Self.modules(of: [package] + packages)
+  }
+
+  /// The modules of Apple's names that dsrender has.
+  static func modules(of packages: [Package]) -> Set<String> {
+    let overlays = packages.flatMap(\.targets).filter { $0.directoryURL.path.contains("/Sources/SwiftUI/Overlays/") }
+    let names = overlays.map(\.name).filter { !$0.hasPrefix("DS") && !$0.hasPrefix("_") }
+    return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())
+  }
+
+  /// The sources that read otherwise than they are written, by their paths.
+  /// - Parameters:
+  ///   - packages: those whose sources are looked at.
+  ///   - place: the text of a file.
+  func changed(in packages: [Package], text: (String) -> String?) -> [String: String] {
+    var changed: [String: String] = [:]
+    for target in packages.flatMap(Self.libraries) {
+      let isOwn = package.targets.contains { $0.id == target.id }
+      let reading = PlatformReading(platform: isOwn || Self.knows(target) ? platform : nil, modules: modules)
+      for file in target.sourceFiles where file.type == .source && file.url.pathExtension == "swift" {
+        if let read = text(file.url.path).flatMap(reading.read) { changed[file.url.path] = read }
+      }
+    }
+    return changed
+  }
+
+  /// The targets of the package that are to import Apple's modules, and whose manifest does not say so: on Apple's
+  /// platforms no manifest has to.
+  var unaware: [String] {
+    let tools = package.targets.filter { ($0 as? any SourceModuleTarget)?.kind == .macro }
+    let beneath = Set(tools.flatMap(\.recursiveTargetDependencies).map(\.id))
+    return Self.libraries(of: package).filter { !Self.knows($0) && !beneath.contains($0.id) }.map(\.name).sorted()
+  }
+
+  private static func libraries(of package: Package) -> [SwiftSourceModuleTarget] {
+    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { [.generic, .executable].contains($0.kind) }
+  }
+
+  /// Whether a target depends on dsrender's `SwiftUI`, as what was written for Linux alone does not.
+  private static func knows(_ target: SwiftSourceModuleTarget) -> Bool {
+    target.recursiveTargetDependencies.contains { $0.name == "SwiftUI" || $0.name == "DSView" }
+  }
+}

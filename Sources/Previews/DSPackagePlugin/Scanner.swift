@@ -1,0 +1,1 @@
+../../Values/DSSource/Scanner.swift

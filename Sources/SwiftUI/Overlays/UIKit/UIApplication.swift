@@ -1,0 +1,178 @@
+public import Foundation
+
+/// What receives events.
+@preconcurrency @MainActor
+open class UIResponder {
+  public nonisolated init() {}
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+  open var next: UIResponder? { nil }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { false }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Notifications of the keyboard, by their Objective-C names' short forms.
+  nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// A finger on the screen: there never is one.
+@preconcurrency @MainActor
+open class UITouch: Hashable {
+  public nonisolated init() {}
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What happened to a device: nothing ever does.
+@preconcurrency @MainActor
+open class UIEvent {
+  public nonisolated init() {}
+}
+
+/// A method by its name, as Objective-C calls it: nothing is called by it.
+public struct Selector: Hashable, Sendable {
+  private let name: String
+  /// A name.
+  public init(_ name: String) { self.name = name }
+  /// A method.
+  public init<each Argument, Result>(_ method: (repeat each Argument) -> Result) { name = "" }
+  /// The reading of a property.
+  public init<Value>(getter value: @autoclosure () -> Value) { name = "" }
+}
+
+/// The program, as it would run on a phone.
+/// - Partial: it is active, has one window without content, and opens nothing.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The program.
+  public static let shared = UIApplication()
+
+  /// What the program is doing.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A way by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  /// What the program was started with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let applicationState = State.active
+  public let windows = [UIWindow()]
+  public var keyWindow: UIWindow? { windows.first }
+  public let connectedScenes: Set<UIScene> = [UIWindowScene()]
+  public let statusBarOrientation = UIInterfaceOrientation.portrait
+  public let userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public let preferredContentSizeCategory = UIContentSizeCategory.large
+  public let alternateIconName: String? = nil
+  public let supportsAlternateIcons = false
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  public var delegate: (any UIApplicationDelegate)?
+
+  /// Whether an address can be opened: none can.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens an address.
+  /// - Ignored: nothing is opened.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {}
+  /// Sends an action, such as the end of editing.
+  /// - Ignored: nobody receives it.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  /// Shows another icon of the program.
+  /// - Ignored: there is no icon.
+  public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
+  /// Asks for notifications.
+  /// - Ignored: none come.
+  public func registerForRemoteNotifications() {}
+
+  public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// What is told of the program.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  /// Tells that the program has started.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Nothing is done.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+/// A part of the program that is shown by itself.
+@preconcurrency @MainActor
+open class UIScene: UIResponder, Hashable {
+  /// What a scene is doing.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  public let activationState = ActivationState.foregroundActive
+  nonisolated public static func == (left: UIScene, right: UIScene) -> Bool { left === right }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  public var windows: [UIWindow] { UIApplication.shared.windows }
+  public var keyWindow: UIWindow? { windows.first }
+  public var screen: UIScreen { .main }
+  public let interfaceOrientation = UIInterfaceOrientation.portrait
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+}
+
+/// The bar at the top of a screen.
+@preconcurrency @MainActor
+public final class UIStatusBarManager {
+  public let statusBarFrame = CGRect(x: 0, y: 0, width: 393, height: 54)
+}

@@ -1,0 +1,319 @@
+import DSView
+public import Foundation
+
+// Views that sources hold or set up by the way, in signatures: nothing of them is drawn.
+
+extension UIView {
+  /// What all views of the kind look like.
+  /// - Ignored: what is set stays with nobody.
+  public static func appearance() -> Self { Self(coder: NSKeyedArchiver(requiringSecureCoding: false))! }
+}
+
+/// A view that acts, in signatures.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  open func sendActions(for controlEvents: Event) {}
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+
+  /// What a control is doing.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+/// Where lines begin and end.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// A text of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+}
+
+/// A picture of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  public nonisolated init(image: UIImage?) { super.init(frame: .zero) }
+  public nonisolated override init() { super.init(frame: .zero) }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var image: UIImage?
+}
+
+/// A button of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+/// A switch of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+}
+
+/// Parts to choose from, in signatures.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  open var selectedSegmentIndex = -1
+  open var selectedSegmentTintColor: UIColor?
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// Dots for pages, in signatures.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor?
+}
+
+/// A ring that turns, in signatures.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the ring is.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+  public nonisolated init(style: Style) { super.init(frame: .zero) }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var style = Style.medium
+  open var color: UIColor! = .gray
+  open var isAnimating: Bool { false }
+  open func startAnimating() {}
+  open func stopAnimating() {}
+}
+
+/// A view that scrolls, in signatures.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var delaysContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open weak var delegate: (any UIScrollViewDelegate)?
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+
+  /// How scrolling takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+}
+
+/// What is told of a view that scrolls.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  /// Nothing is done.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Nothing is done.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Nothing is done.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// A list of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var tableFooterView: UIView?
+  open var tableHeaderView: UIView?
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionFooterHeight: CGFloat = 0
+  open func reloadData() {}
+}
+
+/// A row of a list of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  open var selectionStyle = SelectionStyle.default
+  open var selectedBackgroundView: UIView?
+  /// How rows are parted.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+}
+
+/// A grid of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  open func reloadData() {}
+}
+
+/// A field of text of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  /// When the button that clears is shown.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var placeholder: String?
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType!
+  open var clearButtonMode = ViewMode.never
+  open var isEditing: Bool { false }
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open weak var delegate: (any UITextFieldDelegate)?
+}
+
+/// What is told of a field of text.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Nothing is done.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Nothing is done.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Nothing is done.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Yes.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Whether what is typed is corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Text of several lines, in signatures.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  open var text: String! = ""
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+}
+
+/// What a view of an effect shows.
+open class UIVisualEffect: @unchecked Sendable {
+  public init() {}
+}
+
+/// A blur.
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How strong a blur is.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+  /// A blur of a style.
+  public init(style: Style) { super.init() }
+}
+
+/// A view of an effect, in signatures.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  public nonisolated init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+}

@@ -1,0 +1,110 @@
+public import DSView
+public import Foundation
+
+/// What moves the device in the hand.
+/// - Ignored: a picture does not move.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator {
+  /// A generator.
+  public init() {}
+  /// Gets ready.
+  public func prepare() {}
+}
+
+/// A knock.
+/// - Ignored: a picture does not move.
+@preconcurrency @MainActor
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How hard a knock is.
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+  /// A knock of the usual strength.
+  public override init() {}
+  /// A knock of a style.
+  public init(style: FeedbackStyle) {}
+  /// Knocks.
+  public func impactOccurred() {}
+  /// Knocks so hard.
+  public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// What tells how something ended.
+/// - Ignored: a picture does not move.
+@preconcurrency @MainActor
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// How something ended.
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+  /// Tells how something ended.
+  public func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// What tells that another thing is chosen.
+/// - Ignored: a picture does not move.
+@preconcurrency @MainActor
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Tells that another thing is chosen.
+  public func selectionChanged() {}
+}
+
+/// What is copied and pasted.
+/// - Partial: it lives as long as the program.
+public final class UIPasteboard: @unchecked Sendable {
+  /// The pasteboard that all share.
+  public static let general = UIPasteboard()
+  public var string: String?
+  public var strings: [String]?
+  public var url: URL?
+  public var image: UIImage?
+  public var color: UIColor?
+  public var items: [[String: Any]] = []
+  public var hasStrings: Bool { string != nil || strings != nil }
+  public var hasURLs: Bool { url != nil }
+  public var hasImages: Bool { image != nil }
+  public var changeCount: Int { 0 }
+  /// Keeps data of a type.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items.append([pasteboardType: data])
+  }
+  /// Keeps a value of a type.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items.append([pasteboardType: value])
+  }
+}
+
+/// What assistive technology asks for.
+/// - Partial: nothing is asked for, and nothing told.
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// What assistive technology is told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt32
+    /// By its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let announcement = Notification(rawValue: 1)
+    public static let screenChanged = Notification(rawValue: 2)
+    public static let layoutChanged = Notification(rawValue: 3)
+    public static let pageScrolled = Notification(rawValue: 4)
+  }
+
+  /// Tells assistive technology something.
+  /// - Ignored: nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+}

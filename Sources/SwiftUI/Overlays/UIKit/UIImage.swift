@@ -1,0 +1,213 @@
+public import DSView
+public import Foundation
+
+/// A picture of the platform; sources show it by `Image(uiImage:)`.
+/// - Partial: a value with where the picture comes from; what is drawn into a context is not there.
+public class UIImage: Hashable, @unchecked Sendable {
+  enum Source: Hashable {
+    case nothing
+    case symbol(String)
+    case file(PictureInMemory)
+  }
+
+  let source: Source
+  /// Pixels of a point.
+  public let scale: CGFloat
+  /// Whether it is drawn in its own colours.
+  public private(set) var renderingMode = RenderingMode.automatic
+  private(set) var capInsets: UIEdgeInsets?
+  private(set) var tint: UIColor?
+
+  init(_ source: Source, scale: CGFloat = 1) { (self.source, self.scale) = (source, scale) }
+
+  private init(_ other: UIImage) { (source, scale, renderingMode) = (other.source, other.scale, other.renderingMode) }
+
+  /// No picture.
+  public convenience init() { self.init(.nothing) }
+
+  /// A picture of an asset catalogue, or a file among a bundle's resources; nil where there is none of the name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+  /// A picture of a bundle; nil where there is none of the name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    guard let picture = PictureInMemory(named: name, in: bundle) else { return nil }
+    self.init(.file(picture), scale: picture.scale)
+  }
+
+  /// A picture of a bundle; nil where there is none of the name.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name, in: bundle, with: nil)
+  }
+
+  /// A picture of an asset catalogue.
+  public convenience init(resource: ImageResource) {
+    let picture = PictureInMemory(resource)
+    self.init(picture.map { .file($0) } ?? .nothing, scale: picture?.scale ?? 1)
+  }
+
+  /// A symbol by its SF Symbols name.
+  /// - Partial: never nil; a name without a drawing gives a placeholder, and a warning.
+  public convenience init?(systemName name: String) { self.init(.symbol(name), scale: 2) }
+
+  /// A symbol by its SF Symbols name.
+  /// - Partial: the configuration makes no difference.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: name)
+  }
+
+  /// A picture of the bytes of a file; nil where they are neither PNG nor JPEG.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// A picture of the bytes of a file, with so many pixels of a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let picture = PictureInMemory(data: data, scale: scale) else { return nil }
+    self.init(.file(picture), scale: scale)
+  }
+
+  /// A picture of a file; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The size in points; where the picture is a symbol, that of a line of text.
+  public var size: CGSize {
+    switch source {
+    case .nothing: .zero
+    case .symbol: CGSize(width: 20, height: 20)
+    case .file(let picture): picture.size
+    }
+  }
+
+  /// Which way up the picture is.
+  public var imageOrientation: Orientation { .up }
+  /// Whether it is a symbol.
+  public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  /// The picture with its own colours, or in that of its surroundings.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let copy = UIImage(self)
+    (copy.renderingMode, copy.tint, copy.capInsets) = (renderingMode, tint, capInsets)
+    return copy
+  }
+
+  /// The picture in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysTemplate) }
+
+  /// The picture in a colour.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    let copy = withRenderingMode(renderingMode)
+    copy.tint = color
+    return copy
+  }
+
+  /// The picture with insets that keep their size.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    let copy = withRenderingMode(renderingMode)
+    copy.capInsets = capInsets
+    return copy
+  }
+
+  /// The picture with another size of a symbol.
+  /// - Partial: the configuration makes no difference.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// The picture with another size of a symbol.
+  /// - Partial: the configuration makes no difference.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+  /// The bytes of a PNG file; nil where the picture is none.
+  public func pngData() -> Data? { if case .file(let picture) = source { picture.data(isPNG: true) } else { nil } }
+
+  /// The bytes of a JPEG file; nil where the picture is none.
+  /// - Partial: those that the picture was read from, whatever the quality.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    if case .file(let picture) = source { picture.data(isPNG: false) } else { nil }
+  }
+
+  /// Draws the picture.
+  /// - Ignored: nothing is drawn into contexts.
+  public func draw(in rect: CGRect) {}
+
+  /// Whether both are the same picture.
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left.source == right.source && left.scale == right.scale && left.renderingMode == right.renderingMode
+  }
+
+  /// Puts the picture into a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+
+  /// Whether a picture keeps its colours.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// Which way up a picture is.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How a picture with insets fills its frame.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+
+  /// How a picture is shown.
+  public class Configuration: @unchecked Sendable {}
+
+  /// How a symbol is shown.
+  /// - Partial: a value that makes no difference.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// A symbol of a size.
+    public init(pointSize: CGFloat) {}
+    /// A symbol of a size and a weight.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
+    /// A symbol of a size, a weight and a scale.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {}
+    /// A symbol of a weight.
+    public init(weight: UIImage.SymbolWeight) {}
+    /// A symbol of a scale.
+    public init(scale: UIImage.SymbolScale) {}
+    /// A symbol beside text of a style.
+    public init(textStyle: UIFont.TextStyle) {}
+    /// A symbol beside text of a font.
+    public init(font: UIFont) {}
+    /// A symbol whose layers have a colour.
+    public init(hierarchicalColor: UIColor) {}
+    /// A symbol whose layers have colours.
+    public init(paletteColors: [UIColor]) {}
+  }
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small, medium, large
+  }
+}
+
+extension Image {
+  /// A picture of the platform.
+  /// - Partial: a tint colours symbols and pictures alike, and the picture keeps no colours of its own then.
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .nothing: self.init("")
+    case .symbol(let name): self.init(systemName: name)
+    case .file(let picture): self.init(picture)
+    }
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: self = renderingMode(.original)
+    case .alwaysTemplate: self = renderingMode(.template)
+    }
+    if let insets = uiImage.capInsets {
+      self = resizable(
+        capInsets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import DSView
+public import Foundation
+
+/// What manages a view of UIKit, in signatures: nothing of it is drawn.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  public nonisolated override init() { super.init() }
+  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public nonisolated required init?(coder: NSCoder) { super.init() }
+
+  open var view: UIView! = UIView()
+  open var title: String?
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+  open var presentedViewController: UIViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
+  open var navigationController: UINavigationController? { nil }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var preferredContentSize = CGSize.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isModalInPresentation = false
+  open var isViewLoaded: Bool { true }
+  open var traitCollection: UITraitCollection { .current }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open func loadView() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+}
+
+/// What manages pages on top of one another, in signatures.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// Pages that begin with one.
+  public nonisolated init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var isNavigationBarHidden = false
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+}
+
+/// What shows a view of SwiftUI among those of UIKit, in signatures.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  /// The view.
+  open var rootView: Content
+  /// A controller of a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// None: nothing is read from files of interfaces.
+  public nonisolated required init?(coder: NSCoder) { nil }
+  /// The size that the view takes.
+  /// - Partial: what it is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+/// How a page comes.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case automatic = -2
+  case none = -1
+}
+
+/// How a page moves when it comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The colour of the bar at the top of the screen.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}

@@ -1,0 +1,112 @@
+public import DSView
+public import Foundation
+
+/// A view of UIKit among those of SwiftUI.
+/// - Partial: an area with its name stands in its place, which takes what it is offered, and the shot has the finding
+///   `undrawn-platform-view`; the view is not made.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  /// The view of UIKit.
+  associatedtype UIViewType: UIView
+  /// What is told of the view's events.
+  associatedtype Coordinator = Void
+  /// What the view is made with.
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes the view.
+  func makeUIView(context: Context) -> UIViewType
+  /// Brings the view up to date.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Makes what is told of the view's events.
+  func makeCoordinator() -> Coordinator
+  /// Takes the view away.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// The size that the view takes; nil for the usual one.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  /// Never called: the view has no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  /// Nothing is done.
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// The usual size.
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  /// The area that stands in the view's place.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PlatformPlace.lower("\(Self.self)", inputs)
+  }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Nobody is told.
+  public func makeCoordinator() {}
+}
+
+/// What a view of UIKit is made with.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What is told of the view's events.
+  public let coordinator: Representable.Coordinator
+  /// The environment.
+  public let environment: EnvironmentValues
+  /// How changes are animated.
+  public let transaction: Transaction
+}
+
+/// A controller of UIKit among SwiftUI's views.
+/// - Partial: an area with its name stands in its place, which takes what it is offered, and the shot has the finding
+///   `undrawn-platform-view`; the controller is not made.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// What is told of the controller's events.
+  associatedtype Coordinator = Void
+  /// What the controller is made with.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Makes the controller.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Makes what is told of the controller's events.
+  func makeCoordinator() -> Coordinator
+  /// Takes the controller away.
+  static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// The size that the controller's view takes; nil for the usual one.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+  /// Never called: the view has no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  /// Nothing is done.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  /// The usual size.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+  /// The area that stands in the view's place.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PlatformPlace.lower("\(Self.self)", inputs)
+  }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Nobody is told.
+  public func makeCoordinator() {}
+}
+
+/// What a controller of UIKit is made with.
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// What is told of the controller's events.
+  public let coordinator: Representable.Coordinator
+  /// The environment.
+  public let environment: EnvironmentValues
+  /// How changes are animated.
+  public let transaction: Transaction
+}

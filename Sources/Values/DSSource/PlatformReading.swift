@@ -1,0 +1,158 @@
+/// How sources that were written for Apple's platforms are read on Linux: questions about the platform are answered, and what
+/// only Objective-C's runtime understands is left out. Every line and column stays where it is.
+public struct PlatformReading: Hashable, Sendable {
+  /// A platform of Apple's.
+  public enum Platform: String, CaseIterable, Sendable {
+    case ios, macos
+  }
+
+  /// The platform; nil for sources that know nothing of this repository's modules: only `canImport` is answered there.
+  private let platform: Platform?
+  /// The modules of Apple's that this repository has for other platforms.
+  private let modules: Set<String>
+
+  /// - Parameters:
+  ///   - platform: the platform that sources are read for; nil answers for Linux what the modules would falsify.
+  ///   - modules: the modules of Apple's that this repository has, of every platform.
+  public init(platform: Platform?, modules: Set<String>) { (self.platform, self.modules) = (platform, modules) }
+
+  /// The modules that belong to one platform alone.
+  public static let modules: [Platform: Set<String>] = [.ios: ["UIKit"], .macos: ["AppKit", "Cocoa"]]
+
+  /// A source as the platform reads it; nil where that changes nothing.
+  public func read(_ source: String) -> String? {
+    guard mayChange(source) else { return nil }
+    let tokens = Scanner.tokens(source)
+    var bytes = Array(source.utf8)
+    var hasChanged = false
+    var place = 0
+    while place < tokens.count {
+      let (next, edits) = edits(tokens, at: place, in: bytes)
+      for (range, text) in edits {
+        hasChanged = true
+        write(text, in: range, of: &bytes)
+      }
+      place = next
+    }
+    return hasChanged ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// Whether it is worth to look at the tokens: most sources ask nothing.
+  private func mayChange(_ source: String) -> Bool {
+    var source = source
+    return source.withUTF8 { bytes in
+      var place = 0
+      while place + 6 < bytes.count {
+        // Of what begins with these the second byte says nearly always that it is something else.
+        switch (bytes[place], bytes[place + 1]) {
+        case (UInt8(ascii: "#"), UInt8(ascii: "i")), (UInt8(ascii: "#"), UInt8(ascii: "e")): return true
+        case (UInt8(ascii: "#"), UInt8(ascii: "s")) where platform != nil: return true
+        case (UInt8(ascii: "@"), let next) where platform != nil:
+          if Self.firstLetters.contains(next) { return true }
+        case (UInt8(ascii: "D"), UInt8(ascii: "a")) where platform != nil:
+          if bytes[place + 5] == UInt8(ascii: "n") { return true }
+        default: break
+        }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  /// The first letters of the attributes that are left out.
+  private static let firstLetters = Set(marks.compactMap(\.utf8.first))
+
+  private typealias Edit = (range: Range<Int>, text: String)
+
+  /// What stands in place of what begins at a token, and where to go on.
+  private func edits(_ tokens: [Token], at place: Int, in bytes: [UInt8]) -> (next: Int, [Edit]) {
+    let token = tokens[place]
+    guard place + 1 < tokens.count else { return (place + 1, []) }
+    let following = tokens[place + 1]
+    let isJoined = token.range.upperBound == following.range.lowerBound
+    switch (token.text, following.text) {
+    case ("#", "if"), ("#", "elseif"):
+      guard isJoined else { break }
+      let end = endOfCondition(tokens, from: place + 2, in: bytes)
+      return (end, answers(tokens[(place + 2)..<end]))
+    case ("#", "selector") where isJoined && platform != nil:
+      return (place + 2, [(token.range.lowerBound..<following.range.upperBound, " Selector")])
+    case ("@", let name) where isJoined && platform != nil && Self.marks.contains(name):
+      var end = place + 2
+      if name == "objc", end < tokens.count, tokens[end].text == "(",
+        tokens[end].range.lowerBound == following.range.upperBound
+      {
+        end = closing(tokens, of: end) + 1
+      }
+      return (end, [(token.range.lowerBound..<tokens[end - 1].range.upperBound, "")])
+    case ("import", "Darwin") where platform != nil: return (place + 2, [(following.range, "Glibc")])
+    case ("Darwin", ".") where platform != nil: return (place + 1, [(token.range, "Glibc")])
+    default: break
+    }
+    return (place + 1, [])
+  }
+
+  /// Attributes that only Objective-C's runtime understands.
+  private static let marks: Set = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBDesignable", "IBInspectable", "UIApplicationMain",
+    "NSApplicationMain",
+  ]
+
+  /// The index behind a condition, which goes on in the next line where brackets are open or an operand is missing.
+  private func endOfCondition(_ tokens: [Token], from start: Int, in bytes: [UInt8]) -> Int {
+    var open = 0
+    for place in start..<tokens.count {
+      let text = tokens[place].text
+      if bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound].contains(where: isLineBreak) {
+        let needsMore = open > 0 || place > start && ["&", "|", "!"].contains(tokens[place - 1].text)
+        guard needsMore || ["&", "|"].contains(text) else { return place }
+      }
+      open += text == "(" ? 1 : text == ")" ? -1 : 0
+    }
+    return tokens.count
+  }
+
+  /// The index of the bracket that closes one.
+  private func closing(_ tokens: [Token], of open: Int) -> Int {
+    let depth = tokens[open].depth
+    return tokens[(open + 1)...].firstIndex { $0.depth == depth && $0.text == ")" } ?? open
+  }
+
+  /// The answers to the questions in a condition; the compiler puts them together.
+  private func answers(_ condition: ArraySlice<Token>) -> [Edit] {
+    let tokens = Array(condition)
+    var edits: [Edit] = []
+    for place in tokens.indices.dropLast(3) where tokens[place + 1].text == "(" {
+      let end = closing(tokens, of: place + 1)
+      guard end > place + 2, let answer = answer(tokens[place].text, tokens[place + 2].text) else { continue }
+      edits.append((tokens[place].range.lowerBound..<tokens[end].range.upperBound, answer ? "true" : "false"))
+    }
+    return edits
+  }
+
+  /// The answer to a question; nil leaves it to the compiler.
+  private func answer(_ question: String, _ name: String) -> Bool? {
+    guard let platform else { return question == "canImport" && modules.contains(name) ? false : nil }
+    switch question {
+    case "os": return platform == .ios ? name == "iOS" : ["macOS", "OSX"].contains(name)
+    case "targetEnvironment": return platform == .ios && name == "simulator"
+    case "canImport":
+      // The C library is imported by its name on Linux, and means the same.
+      if name == "Darwin" { return true }
+      if ["Glibc", "Musl", "Bionic", "Android", "WinSDK", "WASILibc"].contains(name) { return false }
+      for (other, names) in Self.modules where names.contains(name) { return other == platform }
+      return modules.contains(name) ? true : nil
+    default: return nil
+    }
+  }
+
+  /// Puts a text in place of a longer one; what is left becomes space, and line breaks stay.
+  private func write(_ text: String, in range: Range<Int>, of bytes: inout [UInt8]) {
+    let text = Array(text.utf8)
+    for (offset, place) in range.enumerated() where offset < text.count || !isLineBreak(bytes[place]) {
+      bytes[place] = offset < text.count ? text[offset] : UInt8(ascii: " ")
+    }
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+}

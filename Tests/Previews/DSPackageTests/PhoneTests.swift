@@ -1,0 +1,25 @@
+import Foundation
+import TestFolder
+import Testing
+
+/// `swift package dsrender` in a package that is written for a phone alone, UIKit and all.
+extension PackageTests.PhoneTests {
+  @Test func `a package for iOS alone is drawn, and errors stand where its author wrote them`() throws {
+    let package = try PackageCopy("Lantern")
+    let card = "Sources/Lantern/VoyageCard.swift"
+    try package.change(card, "radius: 24))", "radius: twentyFour))")
+    let wrong = try package.matrix()
+    #expect(
+      wrong.output.contains(package.path + "/" + card + ":21:67: error: cannot find 'twentyFour' in scope"),
+      "\(wrong.output)")
+    try package.change(card, "radius: twentyFour))", "radius: 24))")
+
+    let equal = try package.matrix()
+    #expect(equal.status == 0, "\(equal.output)")
+    #expect(
+      try package.shots()["unchanged"]
+        == ["settings-screen/preview", "voyage-card/kept", "voyage-card/open"].flatMap {
+          ["lantern/\($0)@dark", "lantern/\($0)@light"]
+        })
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import UIKit
+import ViewTestSupport
+
+/// A PNG of 3 × 2 pixels, as far as its header.
+private let header = Data([
+  0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0,
+])
+
+@Suite("What sources take from UIKit")
+@MainActor struct UIKitValueTests {
+  @Test("a colour gives its numbers") func colours() {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 0.25).getHue(
+      &hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    for (value, expected) in [(hue, 0.6), (saturation, 0.5), (brightness, 0.8), (alpha, 0.25)] {
+      #expect(abs(value - CGFloat(expected)) < 1e-3)
+    }
+    var white: CGFloat = 0
+    UIColor(white: 0.4, alpha: 1).getWhite(&white, alpha: nil)
+    #expect(abs(white - 0.4) < 1e-3)
+  }
+
+  @Test("a picture is shown, and knows its size") func pictures() throws {
+    let picture = try #require(UIImage(data: header, scale: 1))
+    #expect(
+      picture.size == CGSize(width: 3, height: 2) && picture.pngData() == header
+        && picture.jpegData(compressionQuality: 1) == nil)
+    #expect(dump(Image(uiImage: picture)).contains("picture.png"))
+    #expect(UIImage(data: Data([1, 2, 3])) == nil && UIImage(named: "nothing of the name") == nil)
+    let symbol = try #require(UIImage(systemName: "star.fill"))
+    #expect(dump(Image(uiImage: symbol)) == dump(Image(systemName: "star.fill")))
+    #expect(dump(Image(uiImage: UIImage())) == dump(Image("")))
+    #expect(
+      dump(Image(uiImage: picture.withRenderingMode(.alwaysTemplate)))
+        == dump(Image(uiImage: picture).renderingMode(.template)))
+  }
+
+  @Test("an outline is that of SwiftUI") func outlines() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let corners = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 8, height: 8))
+    let expected = UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 8, style: .circular).path(in: rect)
+    #expect(Path(corners.cgPath) == expected)
+    let arc = UIBezierPath()
+    arc.addArc(withCenter: CGPoint(x: 10, y: 10), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    // Clockwise on a screen goes from the right to the bottom.
+    #expect(abs(arc.currentPoint.x - 10) < 1e-9 && abs(arc.currentPoint.y - 20) < 1e-9)
+    #expect(abs(arc.bounds.minX - 10) < 1e-9 && abs(arc.bounds.minY - 10) < 1e-9)
+  }
+
+  @Test("the device is a phone that shows one window") func device() {
+    #expect(UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.bounds.width == 393)
+    #expect(UIApplication.shared.keyWindow?.safeAreaInsets.top == 59)
+    #expect(UIContentSizeCategory.large < .accessibilityMedium)
+    #expect(
+      CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == CGRect(x: 2, y: 1, width: 4, height: 6))
+  }
+
+  @Test("a view of UIKit is an area with its name, and a finding") func placeholders() {
+    #expect(dump(Spinner()).contains("Spinner"))
+    #expect(warnings(Spinner()).contains { $0.contains("a view of UIKit or AppKit is not drawn") })
+    #expect(dump(Page()).contains("Page"))
+  }
+}
+
+private struct Spinner: UIViewRepresentable {
+  final class Wheel: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+  }
+
+  final class Coordinator {
+    @MainActor func turned() {}
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> Wheel { Wheel(frame: .zero) }
+  func updateUIView(_ uiView: Wheel, context: Context) { uiView.isHidden = !context.environment.isEnabled }
+}
+
+private struct Page: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UIHostingController<Text> { UIHostingController(rootView: Text("a")) }
+  func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {
+    controller.rootView = Text("b")
+  }
+}
