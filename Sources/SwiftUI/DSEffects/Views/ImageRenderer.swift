@@ -60,16 +60,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 /// Why an `ImageRenderer` has no picture.
 public struct ImageRendererError: Error, CustomStringConvertible {
   /// What is wrong, and what to do about it.
-  public let message: String
-  /// The message.
-  public var description: String { message }
+  public let description: String
 
   static let nothingDraws =
     "nothing draws in this program: SwiftUI's modules cannot. 'swift package dsrender' draws previews; in tests add the "
     + "product DSTesting of dsrender to the target, and call its enableImageRenderer() first"
 
   /// An error of whoever draws.
-  package init(message: String) { self.message = message }
+  package init(message: String) { description = message }
 }
 
 /// A picture of a view.
