@@ -176,7 +176,7 @@ let previews = wing(
     module(
       "DSTesting",
       """
-      DSAccessors DSCascade DSDiagnostics DSFiles DSMatrix DSNode DSPreviewProgram DSPreviews DSProject DSReport DSResolve \
+      DSAccessors DSCascade DSDiagnostics DSEffects DSFiles DSMatrix DSNode DSPreviewProgram DSPreviews DSProject DSReport DSResolve \
       DSShots DSView
       """),
     .plugin(

@@ -1,7 +1,17 @@
+public import DSEffects
 import DSPreviewProgram
+public import Foundation
 
 /// Lets `ImageRenderer` draw in this process, in the fonts of the package that the calling file belongs to.
 @MainActor public func enableImageRenderer(filePath: StaticString = #filePath) {
   guard let folder = PackageProject.folder(of: "\(filePath)") else { return }
   RenderedImages.install(folder: folder, sources: Expectation.sources)
+}
+
+extension ImageRenderer {
+  /// The view's picture as a PNG file, made anew each time.
+  ///
+  /// It is dsrender's own, and no part of SwiftUI: sources for several platforms ask for it where `os(Linux)` is true.
+  /// - Throws: what is wrong in words, where `enableImageRenderer()` has not been called or the view cannot be drawn.
+  @MainActor public func pngData() throws -> Data { Data(try picture(scale: scale).png) }
 }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Draws a view into a picture.
 ///
-/// The drawing is that of the program which runs: `swift package dsrender` has it, and so have tests that import `DSTesting`.
-/// Elsewhere, in an app or in tests without it, there is none, and `pngData` says so.
+/// The drawing is that of the program which runs: `swift package dsrender` has it, and so have tests that import `DSTesting`,
+/// whose `pngData()` is the picture's file. Elsewhere there is none.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view. It is drawn in the default environment, light and in the usual size of text, whatever surrounds the renderer.
@@ -22,12 +22,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// A renderer of a view.
   public init(content view: Content) { content = view }
 
-  /// The view's picture as a PNG file, made anew each time.
-  ///
-  /// It is dsrender's own, and no part of SwiftUI: sources for several platforms ask for it where `os(Linux)` is true.
-  /// - Throws: an `ImageRendererError`, where nothing draws here or the view cannot be drawn.
-  public func pngData() throws -> Data { Data(try picture(scale: scale).png) }
-
   /// Hands over the view's size, and a function that draws it.
   /// - Partial: the function draws into a CGContext, of which there is none: it cannot be called. Where the view cannot be
   ///   drawn the closure is not called.
@@ -39,18 +33,20 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// The picture in memory.
-  @available(*, unavailable, message: "CGImage is not there: use pngData()")
+  @available(*, unavailable, message: "CGImage is not there: use pngData() of DSTesting")
   public var cgImage: Never? { nil }
 
   /// The picture in memory.
-  @available(*, unavailable, message: "UIImage is not there: use pngData()")
+  @available(*, unavailable, message: "UIImage is not there: use pngData() of DSTesting")
   public var uiImage: Never? { nil }
 
   /// The picture in memory.
-  @available(*, unavailable, message: "NSImage is not there: use pngData()")
+  @available(*, unavailable, message: "NSImage is not there: use pngData() of DSTesting")
   public var nsImage: Never? { nil }
 
-  private func picture(scale: CGFloat) throws -> RenderedPicture {
+  /// The view's picture, made anew each time.
+  /// - Throws: an `ImageRendererError`, where nothing draws here or the view cannot be drawn.
+  package func picture(scale: CGFloat) throws -> RenderedPicture {
     guard let draw = PictureDrawing.draw else { throw ImageRendererError(message: ImageRendererError.nothingDraws) }
     let view = isOpaque ? AnyView(content.background(Color.black)) : AnyView(content)
     return try draw(view, proposedSize, scale)
@@ -58,9 +54,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 /// Why an `ImageRenderer` has no picture.
-public struct ImageRendererError: Error, CustomStringConvertible {
+package struct ImageRendererError: Error, CustomStringConvertible {
   /// What is wrong, and what to do about it.
-  public let description: String
+  package let description: String
 
   static let nothingDraws =
     "nothing draws in this program: SwiftUI's modules cannot. 'swift package dsrender' draws previews; in tests add the "

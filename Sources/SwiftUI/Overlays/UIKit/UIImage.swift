@@ -1,3 +1,4 @@
+public import DSEffects
 public import DSView
 public import Foundation
 
@@ -209,5 +210,13 @@ extension Image {
       self = resizable(
         capInsets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
     }
+  }
+}
+
+extension ImageRenderer {
+  /// The view's picture, made anew each time; nil where it cannot be drawn.
+  @MainActor public var uiImage: UIImage? {
+    guard let picture = try? picture(scale: scale) else { return nil }
+    return UIImage(data: Data(picture.png), scale: scale)
   }
 }
