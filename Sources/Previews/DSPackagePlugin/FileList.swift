@@ -10,7 +10,7 @@ struct FileList {
 
   init(mirror: Mirror, configuration: String) {
     path = "\(mirror.scratch)/\(configuration)-files.txt"
-    files = mirror.folder + "\n" + mirror.fileList
+    files = [mirror.folder, mirror.platform?.rawValue ?? "", mirror.fileList].joined(separator: "\n")
   }
 
   /// Whether there are other files than at the last build.

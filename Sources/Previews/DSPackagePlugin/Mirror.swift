@@ -64,7 +64,7 @@ struct Mirror {
   var fileList: String {
     let own = ([package] + packages).filter { !$0.directoryURL.path.hasPrefix(packageScratch + "/") }
     let files = own.flatMap { $0.targets.compactMap { $0 as? any SourceModuleTarget } }.flatMap(\.sourceFiles)
-    return ([platform?.rawValue ?? ""] + files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
+    return (files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
   }
 
   /// The files that are others in the mirror than in the package, or not there, by their paths there.

@@ -21,7 +21,14 @@ package final class DecodedFiles: Sendable {
   /// The file of the memory; nil for one that ends with the process.
   private let path: String?
   private let known: [Digest: Picture]
-  private let learned = Mutex<[Digest: Picture]>([:])
+  private let learned = Mutex(Learned())
+
+  /// What was found out since the file was read.
+  private struct Learned {
+    var pictures: [Digest: Picture] = [:]
+    /// Whether the file on disk lacks some of them.
+    var isUnsaved = false
+  }
 
   /// A memory of nothing that ends with the process.
   package init() { (path, known) = (nil, [:]) }
@@ -45,22 +52,31 @@ package final class DecodedFiles: Sendable {
   }
 
   /// What a file holds, where it was decoded before.
-  func picture(of file: Digest) -> Picture? { known[file] ?? learned.withLock { $0[file] } }
+  func picture(of file: Digest) -> Picture? { known[file] ?? learned.withLock { $0.pictures[file] } }
 
   /// Notes what was decoded from a file.
-  func learn(_ file: Digest, _ picture: Picture) { learned.withLock { $0[file] = picture } }
+  func learn(_ file: Digest, _ picture: Picture) {
+    if known[file] == picture { return }
+    learned.withLock {
+      if $0.pictures.updateValue(picture, forKey: file) != picture { $0.isUnsaved = true }
+    }
+  }
 
   /// Writes what was learned, for the next run; a memory that cannot be written is none, and no fault of the run.
   package func save() {
-    let new = learned.withLock { $0 }
+    let new = learned.withLock { learned in
+      defer { learned.isUnsaved = false }
+      return learned.isUnsaved ? learned.pictures : [:]
+    }
     guard let path, !new.isEmpty else { return }
     // The newest stay where there is no space for all.
     let kept = known.count + new.count > Limits.decodedFiles ? [:] : known
     var bytes = Self.header
     bytes.reserveCapacity(bytes.count + (kept.count + new.count) * Self.stride)
     let all = kept.merging(new, uniquingKeysWith: { $1 })
-    for (file, picture) in all.sorted(by: { $0.key.words.lexicographicallyPrecedes($1.key.words) }) {
-      for word in file.words + [picture.pixels.high, picture.pixels.low] { Self.append(word, to: &bytes) }
+    for (file, picture) in all.sorted(by: { $0.key < $1.key }) {
+      for index in 0..<4 { Self.append(file.words[index], to: &bytes) }
+      for word in [picture.pixels.high, picture.pixels.low] { Self.append(word, to: &bytes) }
       Self.append(UInt64(picture.width) << 32 | UInt64(picture.height), to: &bytes)
     }
     try? createFolders(splitPath(path).folder)
@@ -72,17 +88,27 @@ package final class DecodedFiles: Sendable {
   // MARK: The file
 
   /// The SHA-256 of a file's bytes.
-  struct Digest: Hashable, Sendable {
-    let words: [UInt64]
+  struct Digest: Hashable, Comparable, Sendable {
+    fileprivate let words: SIMD4<UInt64>
 
     init(of file: [UInt8]) {
       var digest = [UInt8](repeating: 0, count: 32)
       _ = SHA256(file, file.count, &digest)
-      words = digest.withUnsafeBytes { raw in (0..<4).map { raw.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self) }
-      }
+      words = digest.withUnsafeBytes { raw in Self.words(raw, at: 0) }
     }
 
-    fileprivate init(words: [UInt64]) { self.words = words }
+    fileprivate init(words: SIMD4<UInt64>) { self.words = words }
+
+    fileprivate static func words(_ bytes: UnsafeRawBufferPointer, at start: Int) -> SIMD4<UInt64> {
+      var words = SIMD4<UInt64>()
+      for index in 0..<4 { words[index] = bytes.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self) }
+      return words
+    }
+
+    static func < (left: Self, right: Self) -> Bool {
+      for index in 0..<4 where left.words[index] != right.words[index] { return left.words[index] < right.words[index] }
+      return false
+    }
   }
 
   private static let header = Array("dsrender decoded files 1\n".utf8)
@@ -99,12 +125,12 @@ package final class DecodedFiles: Sendable {
     found.reserveCapacity((bytes.count - header.count) / stride)
     bytes.withUnsafeBytes { raw in
       for start in Swift.stride(from: header.count, to: raw.count, by: stride) {
-        let words = (0..<7).map {
-          UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start + $0 * 8, as: UInt64.self))
+        func word(_ index: Int) -> UInt64 {
+          UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self))
         }
-        found[Digest(words: Array(words[..<4]))] = Picture(
-          width: Int(words[6] >> 32), height: Int(words[6] & 0xFFFF_FFFF),
-          pixels: PixelHash(high: words[4], low: words[5]))
+        let size = word(6)
+        found[Digest(words: Digest.words(raw, at: start))] = Picture(
+          width: Int(size >> 32), height: Int(size & 0xFFFF_FFFF), pixels: PixelHash(high: word(4), low: word(5)))
       }
     }
     return found

@@ -1,3 +1,4 @@
+import DSBaselines
 import DSDiagnostics
 import DSImage
 package import DSProject
@@ -20,6 +21,8 @@ package final class KeptShots: Sendable {
 
   private let run = Mutex<Run?>(nil)
   private let taken = Mutex<[String]>([])
+  /// What was decoded before, which is read from disk once.
+  let decoded = DecodedFiles.ofUser()
 
   /// Nothing was found out yet.
   package init() {}

@@ -22,7 +22,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   // Held from before the lines are read until they are written: two runs that record would lose each other's.
   let recordingLock = try lockBaselines(project.baselines, options)
   defer { withExtendedLifetime(recordingLock) {} }
-  let decoded = DecodedFiles.ofUser()
+  let decoded = options.kept?.decoded ?? DecodedFiles.ofUser()
   var baselines = try openBaselines(project.baselines, decoded: decoded)
   let selected = selectedIndices(of: project, options, baselines)
   let selectedShots = selected.map { all[$0].shot }

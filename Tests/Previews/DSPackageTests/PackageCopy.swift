@@ -10,7 +10,13 @@ final class PackageCopy {
   /// Copies a package; it depends on this repository by its address, and paths to fonts become absolute.
   init(_ name: String) throws {
     path = folder[name]
-    try FileManager.default.copyItem(atPath: Repository.path + "/Fixtures/Packages/" + name, toPath: path)
+    let original = Repository.path + "/Fixtures/Packages/" + name
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    // Whoever ran the package in its own folder has left a build there.
+    for entry in try FileManager.default.contentsOfDirectory(atPath: original)
+    where ![".build", "shots"].contains(entry) {
+      try FileManager.default.copyItem(atPath: original + "/" + entry, toPath: path + "/" + entry)
+    }
     try change("Package.swift", ".package(name: \"dsrender\", path: \"../../..\")", Repository.dependency())
     if FileManager.default.fileExists(atPath: path + "/dsrender.yaml") {
       try change("dsrender.yaml", "../../../.fonts", Repository.path + "/.fonts")

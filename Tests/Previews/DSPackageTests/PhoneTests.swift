@@ -21,5 +21,12 @@ extension PackageTests.PhoneTests {
         == ["settings-screen/preview", "voyage-card/kept", "voyage-card/open"].flatMap {
           ["lantern/\($0)@dark", "lantern/\($0)@light"]
         })
+
+    // The commit is read for the same platform, and its views are drawn without the edit.
+    try package.commit()
+    try package.change("Sources/Lantern/SettingsScreen.swift", "Made for", "Written for")
+    let changed = try package.matrix()
+    #expect(changed.output.contains("2 shots, one cause: Text “Made for” → “Written for”"), "\(changed.output)")
+    #expect(changed.output.contains("proved: without it all 2 equal their baselines"), "\(changed.output)")
   }
 }
