@@ -17,9 +17,18 @@ package struct Hash128<Subject>: Hashable, Sendable, Comparable {
 
   /// A hash from its text; nil unless there are 32 lower-case hexadecimal digits.
   package init?(text: some StringProtocol) {
-    guard text.utf8.count == 32, text.utf8.allSatisfy({ 48...57 ~= $0 || 97...102 ~= $0 }),
-      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
-    else { return nil }
+    var (high, low, count) = (0 as UInt64, 0 as UInt64, 0)
+    for byte in text.utf8 {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      (high, low) = (high << 4 | low >> 60, low << 4 | UInt64(digit))
+      count += 1
+    }
+    guard count == 32 else { return nil }
     self.init(high: high, low: low)
   }
 

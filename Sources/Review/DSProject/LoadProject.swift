@@ -81,6 +81,14 @@ struct InputLoader {
   var leavesModulesOut: Bool { inputs.leavesModulesOut }
   /// A system that was read before, from the same inputs but for tokens.
   func known(_ system: String) -> DesignSystem? { inputs.known[system] }
+  /// What was found in components, where there is a memory.
+  func componentMemory(of system: String) -> ComponentMemory {
+    inputs.memory?["components \(system)"]?.value as? ComponentMemory ?? ComponentMemory()
+  }
+  /// Keeps what was found in components, where there is a memory.
+  func keep(_ components: ComponentMemory, of system: String) {
+    inputs.memory?.keep("components \(system)", InputMemory.Part(value: components, problems: [], read: ReadFiles()))
+  }
   /// What a part of the inputs comes to, made at most once where there is a memory.
   mutating func remembering<Value: Sendable>(_ part: String, _ make: (inout InputLoader) -> Value) -> Value {
     guard let memory = inputs.memory else { return make(&self) }

@@ -36,9 +36,10 @@ func loadSystem(
   let names = SystemNames(
     system.name, modes: modes, environment: system.environment,
     deprecation: { path in styles.lazy.compactMap { $0.deprecation(of: path) }.first })
+  var memory = loader.componentMemory(of: system.name)
   let components = readComponents(
     files.map { $0.compactMap { loader.tree($0, at: system.location) } }
-      ?? loadComponentFiles(system, folder: folder, &loader), system: names, diagnostics: &loader.bag)
+      ?? loadComponentFiles(system, folder: folder, &loader), system: names, memory: &memory, diagnostics: &loader.bag)
   // A program that no previews are linked into would draw half of the system without a word.
   let isWithoutPreviews = views.isEmpty
   let views = named(views.filter { system.modules.contains($0.module) }, besides: Set(components.map(\.name)))
@@ -55,13 +56,14 @@ func loadSystem(
     }
   }
   let scenarios =
-    scenarios(of: components, system: names, diagnostics: &loader.bag)
+    scenarios(of: components, system: names, memory: &memory, diagnostics: &loader.bag)
     + views.map { view in
       var scenario = view.scenario(of: system.name)
       // A preview is drawn as on a screen, to its edges.
       if system.defaults.padding == nil { scenario.padding = .literal(0) }
       return scenario
     }
+  loader.keep(memory, of: system.name)
   guard let theme, let modes else { return nil }
 
   let accepting = scenarios.map { scenario in

@@ -203,9 +203,10 @@ struct FaultTests {
       default: nil
       }
     }
+    var memory = ComponentMemory()
     let components = readComponents(
-      [try parseSyntax(Array(text.utf8), file: "a.yaml")], system: names, diagnostics: &bag)
-    _ = scenarios(of: components, system: names, diagnostics: &bag)
+      [try parseSyntax(Array(text.utf8), file: "a.yaml")], system: names, memory: &memory, diagnostics: &bag)
+    _ = scenarios(of: components, system: names, memory: &memory, diagnostics: &bag)
     #expect(
       bag.sorted.map(\.text) == [
         "a.yaml:3:46: warning: the token 'c.old' is deprecated: use c.new [deprecated-token]",

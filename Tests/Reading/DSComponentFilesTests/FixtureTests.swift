@@ -27,8 +27,9 @@ struct FixtureTests {
         }
       }
       let names = SystemNames(system.name, environment: system.environment)
-      let components = readComponents(files, system: names, diagnostics: &bag)
-      let scenarios = scenarios(of: components, system: names, diagnostics: &bag)
+      var memory = ComponentMemory()
+      let components = readComponents(files, system: names, memory: &memory, diagnostics: &bag)
+      let scenarios = scenarios(of: components, system: names, memory: &memory, diagnostics: &bag)
       #expect(components.count == files.count)
       #expect(scenarios.count > components.count)
     }

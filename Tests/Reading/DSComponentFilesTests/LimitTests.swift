@@ -69,8 +69,12 @@ struct LimitTests {
         var damaged = node
         for _ in 0..<Int.random(in: 1...4, using: &generator) { damaged = damage(damaged, &generator) }
         var bag = DiagnosticBag()
-        let components = readComponents([damaged], system: SystemNames("s", modes: []), diagnostics: &bag)
-        for scenario in scenarios(of: components, system: SystemNames("s", modes: []), diagnostics: &bag) {
+        var memory = ComponentMemory()
+        let components = readComponents(
+          [damaged], system: SystemNames("s", modes: []), memory: &memory, diagnostics: &bag)
+        for scenario in scenarios(
+          of: components, system: SystemNames("s", modes: []), memory: &memory, diagnostics: &bag)
+        {
           #expect(!scenario.node.text(.comparable).isEmpty)
         }
         _ = readConfiguration(damaged, diagnostics: &bag)
@@ -117,7 +121,7 @@ struct LimitTests {
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014): random numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -27,8 +27,9 @@ struct Reading {
         EnvironmentDefinition(
           name: "isNew", type: .boolean, defaultValue: .boolean(false), location: SourceLocation(file: "c"))
       ])
-    components = readComponents(files, system: names, diagnostics: &bag)
-    scenarios = DSComponentFiles.scenarios(of: components, system: names, diagnostics: &bag)
+    var memory = ComponentMemory()
+    components = readComponents(files, system: names, memory: &memory, diagnostics: &bag)
+    scenarios = DSComponentFiles.scenarios(of: components, system: names, memory: &memory, diagnostics: &bag)
     diagnostics = bag.sorted
   }
 

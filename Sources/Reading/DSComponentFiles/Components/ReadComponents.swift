@@ -9,10 +9,11 @@ package import DSSyntax
 /// - Parameters:
 ///   - files: the parsed component files, sorted by path.
 ///   - system: the design system's own names.
+///   - memory: what an earlier reading of the same system found, and this one.
 ///   - diagnostics: where problems go.
 /// - Returns: the components in the order of the files.
 package func readComponents(
-  _ files: [SyntaxNode], system: SystemNames, diagnostics: inout DiagnosticBag
+  _ files: [SyntaxNode], system: SystemNames, memory: inout ComponentMemory, diagnostics: inout DiagnosticBag
 ) -> [Component] {
   let decoding = Decoding(system: system, bag: diagnostics)
   let found = files.flatMap { decoding.components(in: $0) }
@@ -20,7 +21,10 @@ package func readComponents(
   let components = found.filter { !$0.hasValidName || decoding.register($0) }
   for component in components where !component.hasValidName { decoding.addUnlessTaken(component) }
   decoding.registerEnvironment(of: components)
-  for component in components { decoding.check(component) }
+  memory.keepWhatHolds(in: decoding)
+  for component in components {
+    memory.check(component, by: decoding) { decoding.check(component) }
+  }
   decoding.checkCycles(components)
   diagnostics = decoding.bag
   return components

@@ -10,16 +10,19 @@ import DSSyntax
 /// - Parameters:
 ///   - components: the components of the system, as `readComponents` gave them.
 ///   - system: the design system's own names.
+///   - memory: what `readComponents` found, and this.
 ///   - diagnostics: where problems go.
 package func scenarios(
-  of components: [Component], system: SystemNames, diagnostics: inout DiagnosticBag
+  of components: [Component], system: SystemNames, memory: inout ComponentMemory, diagnostics: inout DiagnosticBag
 ) -> [Scenario] {
   let decoding = Decoding(system: system, bag: diagnostics)
   for component in components where component.hasValidName { decoding.add(component) }
   for component in components where !component.hasValidName { decoding.addUnlessTaken(component) }
   decoding.registerEnvironment(of: components)
   let found = components.flatMap { component in
-    component.scenarios.flatMap { decoding.scenarios($0, of: component) }
+    memory.scenarios(of: component, by: decoding) {
+      component.scenarios.flatMap { decoding.scenarios($0, of: component) }
+    }
   }
   diagnostics = decoding.bag
   return found

@@ -90,6 +90,7 @@ extension Decoding {
     _ component: Component, _ given: [String: Expression], _ filled: [String: Expression], _ styles: Expression?,
     at location: SourceLocation, _ outer: Scope
   ) -> Use {
+    took.insert(component.name)
     let bindings = bind(component, given, at: location)
     var written = given.merging(filled) { parameter, _ in parameter }.mapValues(\.node)
     written["styles"] = styles?.node

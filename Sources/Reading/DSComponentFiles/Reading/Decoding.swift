@@ -17,6 +17,8 @@ final class Decoding {
   var componentViews: [String: Component] = [:]
   /// Which components a component's body uses, with the places; filled while components are checked.
   var uses: [String: [(name: String, location: SourceLocation)]] = [:]
+  /// The components that took part in what is being read.
+  var took: Set<String> = []
   /// The names of environment values that may be read or set.
   var environmentNames: Set<String>
   /// Custom environment values by name.

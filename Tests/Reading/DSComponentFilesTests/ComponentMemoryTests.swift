@@ -1,0 +1,79 @@
+import DSDiagnostics
+import DSShots
+import DSSyntax
+import Foundation
+import TestFolder
+import Testing
+
+@testable import DSComponentFiles
+
+/// What is kept of a reading is what a reading of everything finds.
+@Suite struct ComponentMemoryTests {
+  @Test(
+    "After any edits of the fixtures' components, what is remembered and what is read anew are the same",
+    arguments: [1, 2, 3, 4] as [UInt64])
+  func edits(seed: UInt64) throws {
+    var generator = SplitMix(state: seed)
+    let folder = Repository.path + "/Fixtures/dbux/components/"
+    var texts: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".yaml") {
+      texts[name] = try String(contentsOfFile: folder + name, encoding: .utf8)
+    }
+    var memory = ComponentMemory()
+    var last = texts
+    for step in 0..<40 {
+      var edited = last
+      if step > 0 {
+        let name = texts.keys.sorted().randomElement(using: &generator) ?? ""
+        // Some edits are taken back, as authors do.
+        edited[name] =
+          Int.random(in: 0..<3, using: &generator) == 0 ? texts[name] : edit(last[name] ?? "", &generator)
+      }
+      guard let files = try? parsed(edited) else { continue }
+      let whole = read(files)
+      let kept = read(files, &memory)
+      #expect(kept.components == whole.components && kept.scenarios == whole.scenarios, "step \(step)")
+      #expect(kept.problems.map(\.text) == whole.problems.map(\.text), "step \(step)")
+      last = edited
+    }
+  }
+
+  private struct Found {
+    var components: [Component]
+    var scenarios: [Scenario]
+    var problems: [Diagnostic]
+  }
+
+  private func read(_ files: [SyntaxNode]) -> Found {
+    var memory = ComponentMemory()
+    return read(files, &memory)
+  }
+
+  private func read(_ files: [SyntaxNode], _ memory: inout ComponentMemory) -> Found {
+    var bag = DiagnosticBag()
+    let names = SystemNames("s")
+    let components = readComponents(files, system: names, memory: &memory, diagnostics: &bag)
+    let scenarios = scenarios(of: components, system: names, memory: &memory, diagnostics: &bag)
+    return Found(components: components, scenarios: scenarios, problems: bag.sorted)
+  }
+
+  private func parsed(_ texts: [String: String]) throws -> [SyntaxNode] {
+    try texts.sorted { $0.key < $1.key }.map { try parseSyntax(Array($0.value.utf8), file: $0.key) }
+  }
+
+  /// A text with a line taken out, doubled, renamed or counted on.
+  private func edit(_ text: String, _ generator: inout SplitMix) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let index = Int.random(in: lines.indices, using: &generator)
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: lines.remove(at: index)
+    case 1: lines.insert(lines[index], at: index)
+    case 2: lines[index] = lines[index].replacingOccurrences(of: "a", with: "b")
+    default:
+      lines[index] = String(
+        lines[index].map { character in character.wholeNumberValue.map { "\(($0 + 1) % 10)".first ?? "0" } ?? character
+        })
+    }
+    return lines.joined(separator: "\n")
+  }
+}
