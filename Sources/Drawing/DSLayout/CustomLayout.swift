@@ -101,7 +101,7 @@ final class ValueLayout: ModifierLayout {
   }
 
   override var layoutValues: [ObjectIdentifier: Any] {
-    // A value nearer to the container is outside one that is nearer to the view, and wins.
-    child.layoutValues.merging([value.key: value.value]) { $1 }
+    // Of two values of a key the one nearer to the view counts, as on Apple's platforms.
+    child.layoutValues.merging([value.key: value.value]) { value.isAccumulated ? $1 : $0 }
   }
 }

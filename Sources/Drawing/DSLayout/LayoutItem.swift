@@ -54,7 +54,7 @@ class LayoutItem {
   /// Views of higher priority are offered space first.
   var priority: Double { 0 }
   /// Views of higher index are drawn later.
-  var zIndex: Double { 0 }
+  var zIndex: Double? { nil }
   /// How far the view wants its neighbours away.
   var spacing: SpacingPreference { .plain }
   /// Whether the view is a spacer, whose gaps the frame or padding next around it does not bring back.

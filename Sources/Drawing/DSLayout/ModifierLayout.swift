@@ -44,7 +44,7 @@ class ModifierLayout: LayoutItem {
 
   override var setsEdges: Bool { childSetsEdges }
   override var priority: Double { child.priority }
-  override var zIndex: Double { child.zIndex }
+  override var zIndex: Double? { child.zIndex }
   override var spacing: SpacingPreference { child.spacing }
   override var isSpacer: Bool { child.isSpacer }
   override var areaKeeper: (any SafeAreaKeeper)? { child.areaKeeper }
@@ -67,7 +67,7 @@ final class LoneViewLayout: ModifierLayout {
     return size
   }
 
-  override var zIndex: Double { 0 }
+  override var zIndex: Double? { nil }
   override var areaKeeper: (any SafeAreaKeeper)? { nil }
   override var cell: GridCell { GridCell() }
   override var layoutValues: [ObjectIdentifier: Any] { [:] }
@@ -90,7 +90,8 @@ final class TraitLayout: ModifierLayout {
   }
 
   override var priority: Double { ownPriority ?? child.priority }
-  override var zIndex: Double { ownIndex ?? child.zIndex }
+  // Of two the one nearer to the view counts, as on Apple's platforms.
+  override var zIndex: Double? { child.zIndex ?? ownIndex }
   override var cell: GridCell {
     var cell = child.cell
     changeCell(&cell)

@@ -173,7 +173,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
     return second.placed(own).moved(to: place, in: size.width, direction)
   }
 
-  override var zIndex: Double { child.zIndex }
+  override var zIndex: Double? { child.zIndex }
   override var cell: GridCell { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
   override var areaKeeper: (any SafeAreaKeeper)? { area.fills || child.areaKeeper != nil ? self : nil }

@@ -188,6 +188,7 @@ func unionOfSpacing(_ children: [LayoutItem]) -> SpacingPreference {
 
 /// Placed children by z-index, the lowest first; of equal ones the earlier in the source.
 func drawingOrder(_ items: [LayoutItem], _ placed: [PlacedNode]) -> [PlacedNode] {
-  guard items.contains(where: { $0.zIndex != 0 }) else { return placed }
-  return items.indices.sorted { (items[$0].zIndex, $0) < (items[$1].zIndex, $1) }.map { placed[$0] }
+  let heights = items.map { $0.zIndex ?? 0 }
+  guard heights.contains(where: { $0 != 0 }) else { return placed }
+  return items.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { placed[$0] }
 }

@@ -16,6 +16,8 @@ struct MirroredManifest {
   let libraries: [String]
   /// The targets that are to import Apple's modules and do not say so.
   let unaware: [String]
+  /// The targets that are read as for a platform of Apple's, where Foundation brings other frameworks along.
+  let importing: [String]
   /// The targets that are compiled to their ends whatever errors they have.
   let goingOn: [String]
   /// What targets call the package of the program, unless the manifest gives it a name.
@@ -36,6 +38,7 @@ struct MirroredManifest {
         \(isNamed)
       } ? \(literal(name)) : \(literal(identity))
       \(unaware.isEmpty ? "" : withSwiftUI(package))
+      \(importing.isEmpty || version < [5] ? "" : withFrameworks(package))
       \(goingOn.isEmpty || version < [5] ? "" : compiledToTheEnd(package))
       \(package).targets.append(
         .\(version < [5, 4] ? "target" : "executableTarget")(
@@ -68,6 +71,21 @@ struct MirroredManifest {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-continue-building-after-errors"])]
       }
     """
+  }
+
+  /// The modules whose names stand in every file that imports Foundation on Apple's platforms.
+  static let frameworks = ["Combine", "CoreGraphics", "FoundationNetworking"]
+
+  /// Statements that let the files of targets use what Foundation brings along on Apple's platforms.
+  private func withFrameworks(_ package: String) -> String {
+    let flags = Self.frameworks.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    return """
+      for target in \(package).targets where [\(importing.map(literal).joined(separator: ", "))].contains(target.name) {
+          target.swiftSettings = (target.swiftSettings ?? []) + [
+            .unsafeFlags([\(flags.map(literal).joined(separator: ", "))])
+          ]
+        }
+      """
   }
 
   /// Statements that let targets import what every target may on Apple's platforms.

@@ -232,9 +232,10 @@ struct Mirror {
   private func manifest(_ source: String) throws -> String {
     guard let dsrender = ([package] + packages).first(where: { $0.products.contains { $0.name == "DSPreviewProgram" } })
     else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
+    let reading = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
     return MirroredManifest(
       source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
-      unaware: platform.map { PlatformSources(platform: $0, of: package, with: packages).unaware } ?? [],
+      unaware: reading?.unaware ?? [], importing: reading?.readers ?? [],
       goingOn: goesOn ? package.targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.name } : [],
       identity: dsrender.id, name: dsrender.displayName
     ).text

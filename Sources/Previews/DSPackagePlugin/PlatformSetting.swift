@@ -75,10 +75,16 @@ struct PlatformSources {
 
   /// The targets of the package that are to import Apple's modules, and whose manifest does not say so: on Apple's
   /// platforms no manifest has to.
-  var unaware: [String] {
+  var unaware: [String] { ownLibraries.filter { !Self.knows($0) }.map(\.name).sorted() }
+
+  /// The targets of the package that are read as for the platform.
+  var readers: [String] { ownLibraries.map(\.name).sorted() }
+
+  /// The package's libraries and programs, but for what macros are made of.
+  private var ownLibraries: [SwiftSourceModuleTarget] {
     let tools = package.targets.filter { ($0 as? any SourceModuleTarget)?.kind == .macro }
     let beneath = Set(tools.flatMap(\.recursiveTargetDependencies).map(\.id))
-    return Self.libraries(of: package).filter { !Self.knows($0) && !beneath.contains($0.id) }.map(\.name).sorted()
+    return Self.libraries(of: package).filter { !beneath.contains($0.id) }
   }
 
   private static func libraries(of package: Package) -> [SwiftSourceModuleTarget] {

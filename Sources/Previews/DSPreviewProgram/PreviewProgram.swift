@@ -14,6 +14,7 @@ import Foundation
 public enum PreviewProgram {
   /// Finds the previews, runs the command that the process was called with, and ends the process with its exit code.
   @MainActor public static func main() async -> Never {
+    announcePreviews()
     setClocks()
     RenderedImages.install(folder: ".", sources: nil)
     await run(await found(in: nil, SourceFiles()), program: words(of: CommandLine.arguments.first ?? ""))
@@ -36,6 +37,7 @@ public enum PreviewProgram {
   @MainActor public static func main(
     package: String, modules: [String], folders: [String: String] = [:], bundles: [String] = [], sources: String
   ) async -> Never {
+    announcePreviews()
     setClocks()
     RenderedImages.install(folder: ".", sources: sources)
     let views = await found(in: modules, SourceFiles(folders: folders))
@@ -80,6 +82,9 @@ public enum PreviewProgram {
     }
     return font
   }
+
+  /// Lets sources know that they run for previews, as Xcode does: authors leave out what no preview needs, such as a server.
+  private static func announcePreviews() { setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1) }
 
   /// Makes the process's time zone that of the environment, so that dates which a view formats by itself are the same on
   /// every machine. Foundation reads the variable when it is first asked for a zone. A second process gets another clock.

@@ -121,14 +121,19 @@ package final class LayoutValueNode: Hashable, @unchecked Sendable {
   package let name: String
   /// The value; only the author's layout reads it.
   package let value: Any
+  /// Whether it holds what views inside have said too, so that it counts and not theirs.
+  package let isAccumulated: Bool
   /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
   package let isStandIn: Bool
 
   /// A value of a key.
-  package init(key: ObjectIdentifier, name: String, value: Any, isStandIn: Bool = false) {
+  package init(
+    key: ObjectIdentifier, name: String, value: Any, isAccumulated: Bool = false, isStandIn: Bool = false
+  ) {
     self.key = key
     self.name = name
     self.value = value
+    self.isAccumulated = isAccumulated
     self.isStandIn = isStandIn
   }
 

@@ -75,6 +75,19 @@ private struct Ranked: Layout {
   }
 }
 
+/// A layout that is a view too, as public flow layouts are: what it calls with a closure is its own function.
+private struct Pile: Layout, View {
+  var layout = Flow(gap: 2)
+
+  var body: some View { self { Color.red.frame(width: 10, height: 10) } }
+
+  func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View { layout { content() } }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
 @MainActor
 struct LayoutProtocolTests {
   private func box(_ width: CGFloat, _ height: CGFloat = 10) -> some View {
@@ -91,6 +104,26 @@ struct LayoutProtocolTests {
       laidOut(view, 100, 100).numbers == [[0, 0, 40, 10], [48, 0, 50, 10], [0, 18, 30, 20], [38, 18, 10, 10]])
     #expect(laidOut(view, 100, 100).size == Size(width: 98, height: 38))
     #expect(laidOut(view).size.width == 154)
+  }
+
+  @Test func `a view that is a layout calls its own function`() {
+    #expect(laidOut({ Pile() }, 100, 100).size == Size(width: 10, height: 10))
+  }
+
+  @Test func `of two values of a key, and of two heights, the one nearer to the view counts`() {
+    let view = {
+      Ranked {
+        self.box(20).layoutValue(key: Indent.self, value: 5).padding(0).layoutValue(key: Indent.self, value: 7)
+      }
+    }
+    #expect(laidOut(view).numbers == [[5, 0, 20, 10]])
+    let stack = {
+      ZStack {
+        Color.red.frame(width: 1, height: 1).zIndex(1).zIndex(-1)
+        Color.red.frame(width: 2, height: 2)
+      }
+    }
+    #expect(laidOut(stack).numbers.map { $0[2] } == [2, 1])
   }
 
   @Test func `places are mirrored where content runs right to left`() {

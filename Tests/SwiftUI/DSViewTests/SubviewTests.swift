@@ -42,6 +42,20 @@ private struct PinnedWidth: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
+private struct IsLast: _ViewTraitKey {
+  static let defaultValue = false
+}
+
+/// A line after each view but the last.
+private struct Divided: _VariadicView.MultiViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    ForEach(children) { child in
+      child
+      if !child[IsLast.self] { Divider() }
+    }
+  }
+}
+
 @MainActor
 struct SubviewTests {
   private func dump(_ view: some View) -> String {
@@ -57,6 +71,17 @@ struct SubviewTests {
     let texts = text.split(separator: "\n").filter { $0.contains("Text") }.map { $0.drop { $0 == " " } }
     #expect(texts == ["Text \"3 views\"", "Text \"B1\"", "Text \"A\"", "Text \"B0\""])
     #expect(text.components(separatedBy: ".bold").count == 2)
+  }
+
+  @Test func `libraries for older systems go through views by other names, and read their traits`() {
+    let text = dump(
+      _VariadicView.Tree(Divided()) {
+        Text("A")
+        ForEach(0..<2) { Text("B\($0)")._trait(IsLast.self, $0 == 1) }
+      })
+    #expect(
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        == ["VStack center", "Text \"A\"", "Divider", "Text \"B0\"", "Divider", "Text \"B1\""])
   }
 
   @Test func `views are told apart, counted and cut`() {

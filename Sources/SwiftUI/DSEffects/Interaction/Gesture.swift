@@ -4,8 +4,8 @@ public import Foundation
 /// What a reader does with fingers; gestures are kept and never happen in a picture.
 /// - Ignored: no gesture happens in a picture.
 public protocol Gesture<Value> {
-  /// What the gesture gives while it goes on.
-  associatedtype Value
+  /// What the gesture gives while it goes on; what its body gives, where it says nothing.
+  associatedtype Value = Body.Value
   /// The gesture that this one consists of.
   associatedtype Body: Gesture
   /// The gesture that this one consists of.
@@ -15,6 +15,14 @@ public protocol Gesture<Value> {
 extension Never: Gesture {
   /// Nothing.
   public typealias Value = Never
+}
+
+/// A gesture, or none.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture gives while it goes on.
+  public typealias Value = Wrapped.Value
+  /// Never called: no gesture happens in a picture.
+  @MainActor public var body: Never { fatalError("an optional gesture has no body") }
 }
 
 /// A gesture of the library.

@@ -28,6 +28,12 @@ public struct SpatialTapGesture: _PrimitiveGesture {
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
   }
+
+  /// Some taps, by the deprecated type of a space.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
 }
 
 /// A long press.
@@ -73,6 +79,12 @@ public struct DragGesture: _PrimitiveGesture {
   /// A movement.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
+  }
+
+  /// A movement, by the deprecated type of a space.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
   }
 }
 

@@ -2,7 +2,7 @@ import DSNode
 
 extension View {
   /// Identifies the view by a value: with another value it is another view, whose state begins anew.
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: AnyHashable(id))) }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentifiedModifier(identifier: id)) }
 }
 
 extension View where Self: Equatable {
@@ -24,17 +24,30 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
   }
 }
 
+/// What a preview's canvas writes into sources around views; there is no canvas here.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+  /// An identifier.
+  public init(_ value: String) {}
+}
+
 /// Gives a view's content a place of its own for each value.
-nonisolated private struct IdentityModifier: ViewModifier {
-  typealias Body = Never
+nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
+  /// Changes nodes.
+  public typealias Body = Never
 
-  let id: AnyHashable
+  /// The value.
+  public var identifier: Identifier
 
-  @MainActor static func _lower(
-    _ modifier: IdentityModifier, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  /// Identifies content by a value.
+  public init(identifier: Identifier) { self.identifier = identifier }
+
+  /// The nodes of the content.
+  @MainActor public static func _lower(
+    _ modifier: Self, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.path = mixed(inputs.path, UInt64(truncatingIfNeeded: modifier.id.hashValue))
-    return inner.marking(modifier.id, content(inner))
+    let id = AnyHashable(modifier.identifier)
+    inner.path = mixed(inputs.path, UInt64(truncatingIfNeeded: id.hashValue))
+    return inner.marking(id, content(inner))
   }
 }

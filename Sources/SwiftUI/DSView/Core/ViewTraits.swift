@@ -19,6 +19,8 @@ package struct ViewTraits {
   package var answer: Answer?
   /// Values for authors' own containers; nil for nothing.
   package var containerValues: ContainerValues?
+  /// Values of `_ViewTraitKey`s, by key.
+  package var values: [ObjectIdentifier: Any] = [:]
   /// The colour scheme that the view wants its window to have.
   package var preferredScheme: ColorScheme?
 

@@ -23,6 +23,30 @@ nonisolated package struct EnvironmentModifier: ViewModifier {
   }
 }
 
+/// Sets a value of the environment for everything inside; the modifier that `environment(_:_:)` puts on a view.
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+  /// Changes nodes.
+  public typealias Body = Never
+
+  /// Which value.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// What it is set to.
+  public var value: Value
+
+  /// Sets a value.
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    (self.keyPath, self.value) = (keyPath, value)
+  }
+
+  /// The nodes of the content in the changed environment.
+  @MainActor public static func _lower(
+    _ modifier: Self, _ inputs: _ViewInputs, _ content: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let (keyPath, value) = (modifier.keyPath, modifier.value)
+    return EnvironmentModifier._lower(EnvironmentModifier { $0[keyPath: keyPath] = value }, inputs, content)
+  }
+}
+
 extension View {
   /// Sets a value of the environment for everything inside.
   nonisolated public func environment<V>(

@@ -59,7 +59,8 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { .saidByViews }
 
-  /// The views in this layout.
+  /// The views in this layout. A type that is a view too, and has a function of its own, calls that.
+  @_disfavoredOverload
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())
   }

@@ -131,7 +131,7 @@ extension View {
   /// The view cut to a rectangle with circular corners.
   /// - Partial: edges are smooth even where `antialiased` is false.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    modified(.cornerRadius(ShapeNode.Radii(radius.literal)))
+    modified(.cornerRadius(ShapeNode.Radii(radius.atLeastZero.literal)))
   }
 
   /// The view cut to a shape.
@@ -150,15 +150,17 @@ extension View {
     return modified { .mask($0.nodes(mask), alignment: alignment.node) }
   }
 
-  /// A shadow; the radius is the standard deviation of its blur, in points.
+  /// A shadow; the radius is the standard deviation of its blur, in points, and 0 where it is negative.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    modified(.shadow(.radius(color: color.paint, radius: radius.literal, x: x.literal, y: y.literal)))
+    modified(.shadow(.radius(color: color.paint, radius: radius.atLeastZero.literal, x: x.literal, y: y.literal)))
   }
 
-  /// The view, more transparent, as one picture.
-  nonisolated public func opacity(_ opacity: Double) -> some View { modified(.opacity(.literal(opacity))) }
+  /// The view, more transparent, as one picture; below 0 it is 0, above 1 it is 1.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modified(.opacity(.literal(opacity.clampedToUnit)))
+  }
 
   /// The view turned, clockwise for positive angles.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
@@ -178,7 +180,7 @@ extension View {
   /// The view blurred; the radius is the standard deviation in points.
   /// - Partial: `opaque` is ignored; the edges of the blur are always transparent.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modified(.blur(radius: radius.literal))
+    modified(.blur(radius: radius.atLeastZero.literal))
   }
 
   /// How the view's colours meet what is behind it.

@@ -54,7 +54,8 @@ private nonisolated struct ContainerValueModifier<V>: ViewModifier {
       outputs.traits[index, default: ViewTraits()].containerValues = values
       outputs.nodes[index].modifiers.append(
         .layoutValue(
-          LayoutValueNode(key: ObjectIdentifier(ContainerValues.self), name: "ContainerValues", value: values)))
+          LayoutValueNode(
+            key: ObjectIdentifier(ContainerValues.self), name: "ContainerValues", value: values, isAccumulated: true)))
     }
     return outputs
   }

@@ -7,7 +7,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
   /// The style's paint, more transparent.
   public func _paint(_ inputs: _ViewInputs) -> _Paint {
-    _Paint(paint: .opacity(style._paint(inputs).paint, .literal(opacity)))
+    _Paint(paint: .opacity(style._paint(inputs).paint, .literal(opacity.clampedToUnit)))
   }
 }
 

@@ -69,4 +69,12 @@ extension CGFloat? {
 extension CGFloat {
   /// The number as a literal of a node.
   package var literal: Value<Double> { .literal(Double(self)) }
+
+  /// The number, and 0 for one below: a length that SwiftUI takes as none.
+  var atLeastZero: CGFloat { self < 0 ? 0 : self }
+}
+
+extension Double {
+  /// The nearest number from 0 to 1.
+  var clampedToUnit: Double { self < 0 ? 0 : self > 1 ? 1 : self }
 }
