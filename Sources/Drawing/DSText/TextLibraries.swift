@@ -1,7 +1,22 @@
+import CFriBidi
 import CHarfBuzz
+import CUnibreak
 
-/// What shapes texts, for fingerprints.
+/// What orders, breaks and shapes texts, for fingerprints.
 package enum TextLibraries {
   /// The version of HarfBuzz that is loaded, such as `6.0.0`.
   package static var harfBuzz: String { String(cString: hb_version_string()) }
+
+  /// The version of FriBidi that is loaded, such as `1.0.8`: the last word of its first line, `(GNU FriBidi) 1.0.8`.
+  package static var friBidi: String {
+    let line = String(cString: loaded_fribidi_version()).prefix { !$0.isNewline }
+    return line.split(separator: " ").last.map(String.init) ?? "unknown"
+  }
+
+  /// The version of libunibreak's line breaker that is loaded, such as `2.2` of libunibreak 1.1; since libunibreak 3 it has
+  /// the library's own number.
+  package static var unibreak: String {
+    let version = loaded_linebreak_version()
+    return "\(version >> 8).\(version & 0xFF)"
+  }
 }

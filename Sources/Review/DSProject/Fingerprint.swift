@@ -14,7 +14,8 @@ package struct Fingerprint: Hashable, Sendable {
     ingredients =
       [
         "drawing \(DrawingLibraries.revision)", "cairo \(DrawingLibraries.cairo)", "pixman \(DrawingLibraries.pixman)",
-        "harfbuzz \(TextLibraries.harfBuzz)",
+        "harfbuzz \(TextLibraries.harfBuzz)", "fribidi \(TextLibraries.friBidi)",
+        "linebreak \(TextLibraries.unibreak)", "libm \(DrawingLibraries.libm)",
       ] + files.sorted() + fonts.fallbacks.map { "fallback \(Self.plain($0))" }
   }
 
