@@ -137,16 +137,43 @@ let overlays = wing(
     clientModule("DSFoundation"),
     clientModule("_Testing_UIKit"),
     clientModule("_Testing_AppKit"),
-    clientModule("UIKit", "_Testing_UIKit DSControls DSEffects DSFoundation DSView"),
-    clientModule("AppKit", "_Testing_AppKit DSControls DSEffects DSFoundation DSView"),
+    clientModule("UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSView QuartzCore"),
+    clientModule("AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSView QuartzCore"),
+    clientModule("CoreImage", "_Testing_CoreImage CoreGraphics DSView"),
+    clientModule("CoreText", "DSFoundation DSView"),
+    clientModule("QuartzCore", "CoreGraphics DSEffects DSFoundation DSView"),
+    clientModule("CoreLocation"),
+    clientModule("simd"),
     clientModule("Combine", "DSView"),
     clientModule("CoreGraphics", "_Testing_CoreGraphics DSFoundation DSView"),
     clientModule("_Testing_CoreGraphics"),
+    clientModule("_Testing_CoreImage"),
     clientModule("UniformTypeIdentifiers", "DSFoundation"),
     clientModule("CoreTransferable", "DSFoundation"),
-    // A module `os` would break packages that ask `canImport(os)`, such as ArgumentParser.
     clientModule("OSLog"),
   ])
+
+// Frameworks that sources for a phone or a Mac name, and that other packages ask for by `canImport`: a module `os` would break
+// ArgumentParser. They are there only for sources whose questions are answered before they are compiled.
+let frameworks =
+  platform.map { platform in
+    wing(
+      "SwiftUI/Overlays",
+      [
+        clientModule("os", "OSLog"),
+        clientModule("AVFoundation", "CoreGraphics DSFoundation QuartzCore"),
+        clientModule("AVKit", "AVFoundation DSEffects DSView \(platform)"),
+        clientModule("CoreHaptics"),
+        clientModule("ImageIO", "CoreGraphics DSFoundation DSView"),
+        clientModule("MapKit", "CoreGraphics CoreLocation DSControls DSEffects DSView \(platform)"),
+        clientModule("Photos"),
+        clientModule("PhotosUI", "DSControls DSFoundation DSView Photos \(platform)"),
+        clientModule("Security", "DSFoundation"),
+        clientModule("StoreKit", "DSView \(platform)"),
+        clientModule("UserNotifications"),
+        clientModule("WebKit", "DSView \(platform)"),
+      ])
+  } ?? []
 
 let systems = wing(
   "Systems",
@@ -319,6 +346,9 @@ let testsOfOverlays = tests(
     clientTests("Combine"),
     clientTests("CoreGraphics"),
     clientTests("OSLog"),
+    clientTests("QuartzCore", "DSEffects"),
+    clientTests("CoreLocation"),
+    clientTests("simd"),
     clientTests("UIKit", "ViewTestSupport"),
     clientTests("AppKit", "ViewTestSupport"),
   ])
@@ -374,11 +404,9 @@ let testSupport = tests(
 
 var swiftUIProduct = ["SwiftUI", "DSControls", "DSEffects", "DSView", "DSFoundation"]
 if let platform {
-  let names = overlays.map(\.name).filter { !["UIKit", "AppKit"].contains($0) || $0 == platform }
-  for target in swiftUI where target.name == "SwiftUI" {
-    target.dependencies.append(.byName(name: platform))
-    target.swiftSettings?.append(.define("DSRENDER_" + platform.uppercased()))
-  }
+  let names = (overlays + frameworks).map(\.name).filter { !["UIKit", "AppKit"].contains($0) || $0 == platform }
+  for target in swiftUI where target.name == "SwiftUI" { target.dependencies.append(.byName(name: platform)) }
+  for target in swiftUI + frameworks { target.swiftSettings?.append(.define("DSRENDER_" + platform.uppercased())) }
   swiftUIProduct += names.filter { !swiftUIProduct.contains($0) }
 }
 
@@ -409,7 +437,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: values + drawing + reading + review + swiftUI + overlays + systems + previews + tools + fixtures
+  targets: values + drawing + reading + review + swiftUI + overlays + frameworks + systems + previews + tools + fixtures
     + testsOfValues + testsOfDrawing + testsOfReading + testsOfReview + testsOfSwiftUI + testsOfOverlays
     + testsOfSystems + testsOfPreviews + testsOfTools + testSupport
 )

@@ -15,6 +15,7 @@ WITH_FOUNDATION = {"DSCommandLine", "dsrender"}
 NOT_IMPORTED = {
     ("SwiftUI", "DSMacros"): "a macro's plugin is built for those who use it",
     ("CoreGraphics", "_Testing_CoreGraphics"): "the compiler asks for it where Testing is imported too",
+    ("CoreImage", "_Testing_CoreImage"): "the compiler asks for it where Testing is imported too",
     ("UIKit", "_Testing_UIKit"): "the compiler asks for it where Testing is imported too",
     ("AppKit", "_Testing_AppKit"): "the compiler asks for it where Testing is imported too",
     ("LiftOverrides", "lift-overrides"): "a plugin runs its program",

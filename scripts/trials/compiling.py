@@ -19,7 +19,7 @@ TOOLCHAIN = {path.name.removesuffix(".swiftmodule") for path in
 BENEATH = ["SwiftUI", "DSControls", "DSDiagnostics", "DSEffects", "DSFoundation", "DSGeometry", "DSLocalization", "DSNode",
            "DSOutline", "DSView"]
 # What Foundation brings along on Apple's platforms; the plugin's MirroredManifest says the same.
-FRAMEWORKS = ["Combine", "CoreGraphics", "FoundationNetworking"]
+FRAMEWORKS = ["Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Security"]
 
 
 class Compiler:

@@ -97,7 +97,7 @@ def read(target, folder, manifest):
 def platform(folder):
     """What sources are read for: iOS, where the manifest names it before any other platform."""
     manifest = re.sub(r"//[^\n]*", "", text(folder / "Package.swift"))
-    first = re.search(r"\bplatforms\s*:\s*\[\s*\.(\w+)", manifest)
+    first = re.search(r"\bplatforms\s*[:=]\s*\[\s*\.(\w+)", manifest)
     return "ios" if first and first.group(1) == "iOS" else "none"
 
 

@@ -17,7 +17,7 @@ enum PlatformSetting {
     }
     let manifest = (try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)) ?? ""
     let plain = manifest.replacingOccurrences(of: "//[^\n]*", with: "", options: .regularExpression)
-    return firstGroup(of: #"\bplatforms\s*:\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
+    return firstGroup(of: #"\bplatforms\s*[:=]\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
   }
 
   /// A platform by its name; `none` is none, and nil outside is a name that nobody knows.
@@ -50,10 +50,14 @@ struct PlatformSources {
     modules = Self.modules(of: [package] + packages)
   }
 
-  /// The modules of Apple's names that dsrender has.
+  /// The modules of Apple's names that dsrender has: some are targets only where the platform's variable is set.
   static func modules(of packages: [Package]) -> Set<String> {
-    let overlays = packages.flatMap(\.targets).filter { $0.directoryURL.path.contains("/Sources/SwiftUI/Overlays/") }
-    let names = overlays.map(\.name).filter { !$0.hasPrefix("DS") && !$0.hasPrefix("_") }
+    let paths = packages.flatMap(\.targets).map(\.directoryURL.path)
+    let folder = paths.first { $0.contains("/Sources/SwiftUI/Overlays/") }.map {
+      ($0 as NSString).deletingLastPathComponent
+    }
+    let overlays = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+    let names = overlays.filter { !$0.hasPrefix("DS") && !$0.hasPrefix("_") }
     return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())
   }
 

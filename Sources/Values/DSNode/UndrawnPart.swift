@@ -46,7 +46,7 @@ package enum UndrawnPart: String, Hashable, Sendable, CaseIterable {
     case .findBar: "the bar of a search"
     case .sectionButton: "a button of a section"
     case .listIndex: "the index of a list"
-    case .platformView: "a view of UIKit or AppKit"
+    case .platformView: "a view of the platform"
     }
   }
 

@@ -51,12 +51,20 @@ public struct PlatformReading: Hashable, Sendable {
           if Self.firstLetters.contains(next) { return true }
         case (UInt8(ascii: "D"), UInt8(ascii: "a")) where platform != nil:
           if bytes[place + 5] == UInt8(ascii: "n") { return true }
+        case (UInt8(ascii: "i"), UInt8(ascii: "m")) where platform != nil:
+          if isPartImported(bytes, at: place) { return true }
         default: break
         }
         place += 1
       }
       return false
     }
+  }
+
+  /// Whether an import names a part of a module, by a point before its line's end.
+  private func isPartImported(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    guard bytes[place + 5] == UInt8(ascii: "t") else { return false }
+    return bytes[(place + 6)...].prefix { !isLineBreak($0) }.contains(UInt8(ascii: "."))
   }
 
   /// The first letters of the attributes that are left out.
@@ -85,11 +93,23 @@ public struct PlatformReading: Hashable, Sendable {
         end = closing(tokens, of: end) + 1
       }
       return (end, [(token.range.lowerBound..<tokens[end - 1].range.upperBound, "")])
+    case ("import", let name) where platform != nil && modules.contains(name):
+      return (place + 2, submodule(tokens, after: place + 1))
     case ("import", "Darwin") where platform != nil: return (place + 2, [(following.range, "Glibc")])
     case ("Darwin", ".") where platform != nil: return (place + 1, [(token.range, "Glibc")])
     default: break
     }
     return (place + 1, [])
+  }
+
+  /// What follows the name of an imported module: none of this repository's has a part that is a module of its own, as
+  /// `CoreImage.CIFilterBuiltins` is on Apple's platforms.
+  private func submodule(_ tokens: [Token], after place: Int) -> [Edit] {
+    var end = place
+    while end + 2 < tokens.count, tokens[end + 1].text == ".",
+      tokens[end + 1].range.lowerBound == tokens[end].range.upperBound
+    { end += 2 }
+    return end == place ? [] : [(tokens[place].range.upperBound..<tokens[end].range.upperBound, "")]
   }
 
   /// Attributes that only Objective-C's runtime understands.

@@ -18,9 +18,17 @@ extension PackageTests.PhoneTests {
     #expect(equal.status == 0, "\(equal.output)")
     #expect(
       try package.shots()["unchanged"]
-        == ["settings-screen/preview", "voyage-card/kept", "voyage-card/open"].flatMap {
+        == ["harbour-guide/preview", "settings-screen/preview", "voyage-card/kept", "voyage-card/open"].flatMap {
           ["lantern/\($0)@dark", "lantern/\($0)@light"]
         })
+
+    // A map is an area with its name, and its shot says so; the other shots are not touched by it.
+    let guide = "Sources/Lantern/HarbourGuide.swift"
+    try package.change(guide, "if code == nil {", "if code == nil { Map().frame(height: 20);")
+    let undrawn = try package.matrix()
+    #expect(undrawn.output.contains("'Map', a view of the platform, is not drawn"), "\(undrawn.output)")
+    #expect(try package.shots()["unchanged"]?.count == 6)
+    try package.change(guide, "if code == nil { Map().frame(height: 20);", "if code == nil {")
 
     // The commit is read for the same platform, and its views are drawn without the edit.
     try package.commit()

@@ -29,6 +29,11 @@ private func words(_ source: String?) -> String? {
   ("#if (os(iOS)\n  || os(macOS)\n)\nos(iOS)", "#if (true\n|| false\n)\nos(iOS)", "#if (false\n|| true\n)\nos(iOS)"),
   ("#if os(iOS)\n#if os(macOS)\n#endif", "#if true\n#if false\n#endif", "#if false\n#if true\n#endif"),
   ("import Darwin\nDarwin.exit(0)", "import Glibc\nGlibc .exit(0)", "import Glibc\nGlibc .exit(0)"),
+  ("import Combine.Just\nlet x = 1", "import Combine\nlet x = 1", "import Combine\nlet x = 1"),
+  (
+    "import struct Combine.Just\n#if os(iOS)", "import struct Combine.Just\n#if true",
+    "import struct Combine.Just\n#if false"
+  ),
   ("@objc(tap:) func tap()\n@objc func x()", "func tap()\nfunc x()", "func tap()\nfunc x()"),
   ("#selector(tap)", "Selector(tap)", "Selector(tap)"),
 ])

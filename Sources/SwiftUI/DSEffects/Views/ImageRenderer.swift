@@ -32,9 +32,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     renderer(picture.size) { (_: Never) in }
   }
 
-  /// The picture in memory.
-  @available(*, unavailable, message: "CGImage is not there: use pngData() of DSTesting")
-  public var cgImage: Never? { nil }
+  /// The view's picture, made anew each time; nil where it cannot be drawn.
+  public var cgImage: CGImage? {
+    guard let picture = try? picture(scale: scale) else { return nil }
+    return PictureInMemory(data: Data(picture.png), scale: scale).map { CGImage($0) }
+  }
 
   /// The picture in memory.
   @available(*, unavailable, message: "UIImage is not there: use pngData() of DSTesting")

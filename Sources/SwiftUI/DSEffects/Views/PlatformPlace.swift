@@ -8,7 +8,7 @@ package struct PlatformPlace: View {
 
   /// The nodes of the area, with the finding that the view is not drawn.
   @MainActor package static func lower(_ name: String, _ inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.reportUndrawn(.platformView)
+    inputs.reportUndrawn(.platformView, named: name)
     return _ViewOutputs(inputs.nodes(PlatformPlace(name: name)))
   }
 

@@ -46,6 +46,16 @@ package struct PictureInMemory: Hashable, Sendable {
     return CGSize(width: Double(pixels.width) / light.scale, height: Double(pixels.height) / light.scale)
   }
 
+  /// The picture with another number of pixels of a point.
+  package func scaled(to scale: CGFloat) -> PictureInMemory {
+    PictureInMemory(
+      light: light.scaled(to: Double(scale)), dark: dark?.scaled(to: Double(scale)), isTemplate: isTemplate)
+  }
+
+  private init(light: ImageFile, dark: ImageFile?, isTemplate: Bool) {
+    (self.light, self.dark, self.isTemplate) = (light, dark, isTemplate)
+  }
+
   /// The bytes of the file, where it is of a kind.
   /// - Parameter isPNG: PNG, else JPEG.
   package func data(isPNG: Bool) -> Data? { light.format == (isPNG ? .png : .jpeg) ? Data(light.bytes) : nil }
@@ -57,6 +67,10 @@ extension Image {
 }
 
 extension ImageFile {
+  fileprivate func scaled(to scale: Double) -> ImageFile {
+    ImageFile(name: name, format: format, bytes: bytes, scale: scale)
+  }
+
   /// How wide and high the picture is, in pixels or an SVG's points; nil where its beginning does not say it.
   fileprivate var pixels: (width: Int, height: Int)? {
     switch format {

@@ -27,10 +27,12 @@ extension View {
 
 extension _ViewInputs {
   /// Reports that something the view shows is not drawn; what belongs to a bar is shown only where there is one.
-  package func reportUndrawn(_ part: UndrawnPart) {
+  /// - Parameter name: what the part is called in the sources, where that says more.
+  package func reportUndrawn(_ part: UndrawnPart, named name: String? = nil) {
     guard !part.belongsToBar || environment.hasNavigationBar else { return }
     session.bag.finding(
-      part.rawValue, "\(part.text) is not drawn", at: location,
+      part.rawValue, "\(name.map { "'\($0)', " } ?? "")\(part.text)\(name == nil ? "" : ",") is not drawn",
+      at: location,
       hint: "draw its content as a view of its own, or accept it with a reason under 'accepts'")
   }
 }

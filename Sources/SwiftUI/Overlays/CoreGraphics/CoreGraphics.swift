@@ -7,6 +7,12 @@
 @_exported public import func DSFoundation.CGSizeMake
 @_exported public import struct DSView.CGAffineTransform
 @_exported public import class DSView.CGColor
+@_exported public import enum DSView.CGColorRenderingIntent
+@_exported public import class DSView.CGColorSpace
+@_exported public import func DSView.CGColorSpaceCreateDeviceGray
+@_exported public import func DSView.CGColorSpaceCreateDeviceRGB
+@_exported public import enum DSView.CGColorSpaceModel
+@_exported public import class DSView.CGImage
 @_exported public import enum DSView.CGLineCap
 @_exported public import enum DSView.CGLineJoin
 @_exported public import class DSView.CGMutablePath

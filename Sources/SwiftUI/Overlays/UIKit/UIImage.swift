@@ -1,3 +1,4 @@
+public import CoreImage
 public import DSEffects
 public import DSView
 public import Foundation
@@ -70,6 +71,21 @@ public class UIImage: Hashable, @unchecked Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
+
+  /// A picture of pixels, one of a point.
+  public convenience init(cgImage: CGImage) { self.init(.file(cgImage.picture.scaled(to: 1))) }
+
+  /// A picture of pixels, so many of a point.
+  /// - Partial: it is drawn the way up that it is.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.file(cgImage.picture.scaled(to: scale)), scale: scale)
+  }
+
+  /// The pixels; nil for a symbol.
+  public var cgImage: CGImage? { if case .file(let picture) = source { CGImage(picture) } else { nil } }
+
+  /// The picture for filters; nil where it was not made for them.
+  public var ciImage: CIImage? { nil }
 
   /// The size in points; where the picture is a symbol, that of a line of text.
   public var size: CGSize {

@@ -1,7 +1,10 @@
 // For sources that say `import UIKit`. Colours, fonts and pictures are values that SwiftUI's views show; views and controllers
 // exist in signatures alone. The module is there only where a package's `platform` says so (docs/packages.md).
+@_exported public import CoreImage
+@_exported public import CoreText
 @_exported public import DSControls
 @_exported public import DSEffects
 @_exported public import DSFoundation
 @_exported public import DSView
 @_exported public import Foundation
+@_exported public import QuartzCore

@@ -28,7 +28,7 @@ import ViewTestSupport
 
   @Test("a view of AppKit is an area with its name, and a finding") func placeholders() {
     #expect(dump(Wave()).contains("Wave"))
-    #expect(warnings(Wave()).contains { $0.contains("a view of UIKit or AppKit is not drawn") })
+    #expect(warnings(Wave()).contains { $0.contains("'Wave', a view of the platform, is not drawn") })
   }
 }
 

@@ -60,7 +60,7 @@ private let header = Data([
 
   @Test("a view of UIKit is an area with its name, and a finding") func placeholders() {
     #expect(dump(Spinner()).contains("Spinner"))
-    #expect(warnings(Spinner()).contains { $0.contains("a view of UIKit or AppKit is not drawn") })
+    #expect(warnings(Spinner()).contains { $0.contains("'Spinner', a view of the platform, is not drawn") })
     #expect(dump(Page()).contains("Page"))
   }
 }

@@ -1,0 +1,147 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import CoreGraphics
+public import Foundation
+
+// For sources that play or record, in signatures: nothing is played, and nobody is asked for a camera.
+
+/// A time, as a number of parts of a second.
+public struct CMTime: Hashable, Comparable, Sendable {
+  public var value: Int64
+  public var timescale: Int32
+  /// A time; without parts it is none.
+  public init(value: Int64 = 0, timescale: Int32 = 0) { (self.value, self.timescale) = (value, timescale) }
+  /// A time in seconds.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+  }
+  public static let zero = CMTime(value: 0, timescale: 1)
+  public static let invalid = CMTime()
+  public static let indefinite = CMTime()
+  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+  /// The time in seconds; not a number where it is none.
+  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+  public var isValid: Bool { timescale != 0 }
+  public var isNumeric: Bool { timescale != 0 }
+  public var isIndefinite: Bool { false }
+  public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
+  public static func + (left: CMTime, right: CMTime) -> CMTime {
+    CMTime(seconds: left.seconds + right.seconds, preferredTimescale: max(left.timescale, right.timescale))
+  }
+  public static func - (left: CMTime, right: CMTime) -> CMTime {
+    CMTime(seconds: left.seconds - right.seconds, preferredTimescale: max(left.timescale, right.timescale))
+  }
+}
+
+/// The parts that a second has in times.
+public typealias CMTimeScale = Int32
+/// The time in seconds.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+/// A time.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+/// A time in seconds.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// Why nothing is played.
+public struct AVError: Error, Sendable {
+  /// A cause.
+  public enum Code: Int, Sendable {
+    case unknown = -11800
+  }
+  public let code: Code
+  /// An error of a cause.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// A kind of media.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let video = AVMediaType(rawValue: "vide")
+}
+
+/// Whether a program may record.
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// A camera or a microphone: there is none.
+open class AVCaptureDevice {
+  init() {}
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
+    handler(false)
+  }
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+}
+
+/// How a program uses sound.
+open class AVAudioSession: @unchecked Sendable {
+  private static let shared = AVAudioSession()
+  public init() {}
+  open class func sharedInstance() -> AVAudioSession { shared }
+  open func setCategory(_ category: Category) throws {}
+  open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  open var outputVolume: Float { 1 }
+  open var isOtherAudioPlaying: Bool { false }
+
+  /// What sound is for.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+  /// What is played.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+  }
+  /// What else is heard.
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+  /// Who is told.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+}
+
+/// What plays a sound.
+open class AVAudioPlayer {
+  /// A sound of a file.
+  public init(contentsOf url: URL) throws {}
+  /// A sound of bytes.
+  public init(data: Data) throws {}
+  open var volume: Float = 1
+  open var numberOfLoops = 0
+  open var currentTime: TimeInterval = 0
+  open var duration: TimeInterval { 0 }
+  open var isPlaying: Bool { false }
+  @discardableResult open func prepareToPlay() -> Bool { false }
+  @discardableResult open func play() -> Bool { false }
+  open func pause() {}
+  open func stop() {}
+}
+
+/// Plays a short sound.
+/// - Ignored: nothing is heard.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: UInt32) {}

@@ -1,0 +1,26 @@
+// For sources that show films: an area with the view's name stands in a film's place, and the shot has the finding
+// `undrawn-platform-view`.
+@_exported public import AVFoundation
+import DSEffects
+public import DSView
+
+/// A film with buttons to play it.
+/// - Partial: an area in its place, and the finding `undrawn-platform-view`.
+public struct VideoPlayer<VideoOverlay: View>: View {
+  /// Never made: the view has no body.
+  public typealias Body = Never
+
+  /// A film.
+  public init(player: AVPlayer?) where VideoOverlay == EmptyView {}
+  /// A film with a view over it.
+  /// - Partial: the view is not drawn.
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {}
+
+  /// Never called: the view has no body.
+  public var body: Never { fatalError("VideoPlayer has no body") }
+
+  /// The area that stands in the film's place.
+  @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PlatformPlace.lower("VideoPlayer", inputs)
+  }
+}

@@ -1,0 +1,17 @@
+#if DSRENDER_UIKIT
+  public import UIKit
+
+  /// What manages the view of a film, in signatures.
+  @preconcurrency @MainActor
+  open class AVPlayerViewController: UIViewController {
+    open var player: AVPlayer?
+    open var showsPlaybackControls = true
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var allowsPictureInPicturePlayback = true
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var updatesNowPlayingInfoCenter = true
+    open var entersFullScreenWhenPlaybackBegins = false
+    open var exitsFullScreenWhenPlaybackEnds = false
+    open var requiresLinearPlayback = false
+  }
+#endif

@@ -1,0 +1,104 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+// For sources that make a phone shake, in signatures: there is nothing to shake.
+
+/// Now, in times of patterns.
+public let CHHapticTimeImmediate: TimeInterval = 0
+/// A sound of a pattern.
+public typealias CHHapticAudioResourceID = Int
+
+/// What a device can do: nothing.
+public protocol CHHapticDeviceCapability {
+  var supportsHaptics: Bool { get }
+  var supportsAudio: Bool { get }
+}
+
+/// What plays patterns.
+open class CHHapticEngine {
+  private struct Nothing: CHHapticDeviceCapability {
+    let supportsHaptics = false
+    let supportsAudio = false
+  }
+  /// Why it stopped.
+  public enum StoppedReason: Int, Sendable {
+    case audioSessionInterrupt = 1
+    case applicationSuspended, idleTimeout, systemError, notifyWhenFinished
+  }
+  public init() throws {}
+  /// What plays patterns beside a session of sound.
+  public init(audioSession: Any?) throws {}
+  open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Nothing() }
+  open var resetHandler: () -> Void = {}
+  open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+  open var playsHapticsOnly = false
+  open var playsAudioOnly = false
+  open var isAutoShutdownEnabled = false
+  open func start() throws {}
+  open func start(completionHandler: ((any Error)?) -> Void) { completionHandler(nil) }
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  open func registerAudioResource(_ resourceURL: URL, options: [AnyHashable: Any] = [:]) throws
+    -> CHHapticAudioResourceID
+  {
+    0
+  }
+  open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {}
+  open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { Player() }
+}
+
+/// What plays a pattern.
+public protocol CHHapticPatternPlayer: AnyObject {
+  func start(atTime time: TimeInterval) throws
+  func stop(atTime time: TimeInterval) throws
+}
+
+private final class Player: CHHapticPatternPlayer {
+  func start(atTime time: TimeInterval) throws {}
+  func stop(atTime time: TimeInterval) throws {}
+}
+
+/// Events in their order.
+open class CHHapticPattern {
+  /// Events, and how they change.
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+}
+
+/// How a pattern changes.
+open class CHHapticDynamicParameter {}
+
+/// A moment of a pattern.
+open class CHHapticEvent {
+  /// A kind of event.
+  public struct EventType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticTransient = EventType(rawValue: "HapticTransient")
+    public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+  }
+  /// A property of an event.
+  public struct ParameterID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
+    public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+    public static let audioVolume = ParameterID(rawValue: "AudioVolume")
+  }
+  /// An event.
+  public init(
+    eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval,
+    duration: TimeInterval = 0
+  ) {}
+  /// A sound.
+  public init(
+    audioResourceID resID: CHHapticAudioResourceID, parameters: [CHHapticEventParameter],
+    relativeTime time: TimeInterval,
+    duration: TimeInterval = 0
+  ) {}
+}
+
+/// A property's value.
+open class CHHapticEventParameter {
+  /// A property's value.
+  public init(parameterID: CHHapticEvent.ParameterID, value: Float) {}
+}

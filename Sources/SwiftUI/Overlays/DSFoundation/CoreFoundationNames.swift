@@ -1,0 +1,36 @@
+public import Foundation
+
+// Core Foundation's names for what Swift has values of. On Apple's platforms a value becomes one of these by `as`; here it is
+// one already, so that `url as CFURL` and `kSecClass as String` mean what they say.
+
+/// A text.
+public typealias CFString = String
+/// A place.
+public typealias CFURL = URL
+/// Bytes.
+public typealias CFData = Data
+/// Values by their keys.
+public typealias CFDictionary = [AnyHashable: Any]
+/// Values in order.
+public typealias CFArray = [Any]
+/// A number.
+public typealias CFNumber = NSNumber
+/// What went wrong.
+public typealias CFError = NSError
+/// Any object.
+public typealias CFTypeRef = AnyObject
+/// Seconds since the beginning of 2001.
+public typealias CFTimeInterval = Double
+
+/// The key of the build's number in a bundle's information.
+public let kCFBundleVersionKey: String! = "CFBundleVersion"
+/// The key of the name in a bundle's information.
+public let kCFBundleNameKey: String! = "CFBundleName"
+/// The key of the name of the file that is run in a bundle's information.
+public let kCFBundleExecutableKey: String! = "CFBundleExecutable"
+/// The key of the identifier in a bundle's information.
+public let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
+/// Truth, as Core Foundation has it.
+public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
+/// Untruth, as Core Foundation has it.
+public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)

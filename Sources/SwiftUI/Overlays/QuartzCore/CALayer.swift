@@ -1,0 +1,178 @@
+public import DSFoundation
+public import DSView
+public import Foundation
+
+// Layers, in signatures: nothing of them is drawn.
+
+/// What a view of the platform shows.
+@preconcurrency
+open class CALayer {
+  public init() {}
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
+  open var borderWidth: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var masksToBounds = false
+  open var shadowColor: CGColor?
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var opacity: Float = 1
+  open var isHidden = false
+  open var isOpaque = false
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var rasterizationScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var allowsGroupOpacity = true
+  open var name: String?
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var mask: CALayer?
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open private(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  open func animation(forKey key: String) -> CAAnimation? { nil }
+  open func removeAnimation(forKey key: String) {}
+  open func removeAllAnimations() {}
+  open func setNeedsDisplay() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+  open func setAffineTransform(_ m: CGAffineTransform) {}
+  open func value(forKeyPath keyPath: String) -> Any? { nil }
+  open func setValue(_ value: Any?, forKey key: String) {}
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How a layer's corner is curved.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// Which side of a path is filled.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How lines of a layer end.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// A layer of a path.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var strokeColor: CGColor?
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+}
+
+/// How a gradient goes.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer of a gradient.
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type = CAGradientLayerType.axial
+}
+
+/// A layer of a text.
+open class CATextLayer: CALayer {
+  open var string: Any?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor?
+  open var isWrapped = false
+}
+
+/// A layer of copies.
+open class CAReplicatorLayer: CALayer {
+  open var instanceCount = 1
+  open var instanceDelay: CFTimeInterval = 0
+  open var instanceTransform = CATransform3DIdentity
+}
+
+/// A layer of particles.
+open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]?
+  open var emitterPosition = CGPoint.zero
+  open var emitterSize = CGSize.zero
+  open var birthRate: Float = 1
+  open var beginTime: CFTimeInterval = 0
+}
+
+/// A kind of particle.
+open class CAEmitterCell {
+  public init() {}
+  open var contents: Any?
+  open var color: CGColor?
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+}

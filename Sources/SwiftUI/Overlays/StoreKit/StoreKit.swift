@@ -1,0 +1,47 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import DSView
+
+#if DSRENDER_UIKIT
+  public import UIKit
+#endif
+
+// For sources that sell or ask for reviews, in signatures: nothing is sold, and nobody is asked.
+
+/// What asks for a review.
+public enum SKStoreReviewController {
+  public static func requestReview() {}
+  #if DSRENDER_UIKIT
+    @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
+  #endif
+}
+
+public let SKStoreProductParameterITunesItemIdentifier = "id"
+
+#if DSRENDER_UIKIT
+  /// What shows a product of the store.
+  @preconcurrency @MainActor
+  open class SKStoreProductViewController: UIViewController {
+    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+    open func loadProduct(
+      withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+    ) { block?(false, nil) }
+  }
+
+  /// What is told of it.
+  @preconcurrency @MainActor
+  public protocol SKStoreProductViewControllerDelegate: AnyObject {
+    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+  }
+#endif
+
+/// What asks for a review, from the environment.
+public struct RequestReviewAction: Sendable {
+  /// Asks nobody.
+  @MainActor public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// What asks for a review.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
