@@ -150,8 +150,7 @@ private final class XMLState {
     if firstOfID[id] == nil {
       firstOfID[id] = element.offset
     } else {
-      document.report(
-        SVGProblem(id: "duplicate-id", message: "the id '\(id)' occurs twice"), in: "id", of: element)
+      document.ambiguousIDs.insert(id)
     }
   }
 }

@@ -34,6 +34,8 @@ struct SVGDocument {
   var problems = DiagnosticBag()
   /// The elements that have an id.
   var elementsByID: [String: SVGElement] = [:]
+  /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is asked for.
+  var ambiguousIDs: Set<String> = []
 
   /// A document without problems so far.
   init(bytes: [UInt8], file: String) {

@@ -102,6 +102,10 @@ struct SymbolBuilder {
       return document.report(
         SVGProblem(id: "unknown-id", message: "no element has the id '\(id)'", hint: hint), in: "href", of: element)
     }
+    guard !document.ambiguousIDs.contains(id) else {
+      return document.report(
+        SVGProblem(id: "duplicate-id", message: "several elements have the id '\(id)'"), in: "href", of: element)
+    }
     guard !usedIDs.contains(id) else {
       let cycle = (usedIDs.drop { $0 != id } + [id]).joined(separator: " -> ")
       return report("cyclic-use", "'use' refers to itself: \(cycle)", element)

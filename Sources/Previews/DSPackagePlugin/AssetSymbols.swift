@@ -32,7 +32,7 @@ struct AssetSymbols {
   /// - Parameter place: where a file or folder of the package is read from.
   init?(of target: SwiftSourceModuleTarget, readFrom place: (String) -> String) {
     let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
-    guard target.sourceFiles.contains(where: { $0.type == .resource }),
+    guard target.sourceFiles.contains(where: { $0.type == .resource }) || !UnlistedResources.paths(of: target).isEmpty,
       !sources.contains(where: { $0.lastPathComponent == Self.fileName }),
       target.recursiveTargetDependencies.contains(where: { $0.name == "SwiftUI" })
     else { return nil }

@@ -14,6 +14,7 @@ struct CopiedResources {
   init(of package: Package) {
     let targets = package.targets.compactMap { $0 as? any SourceModuleTarget }
     paths = Set(targets.flatMap(\.sourceFiles).filter { $0.type == .resource }.map(\.url.path))
+      .union(UnlistedResources.files(of: package))
   }
 
   /// Makes a file or folder what another one is; what has its size and date is taken for the same.

@@ -18,6 +18,8 @@ struct MirroredManifest {
   let unaware: [String]
   /// The targets that are read as for a platform of Apple's, where Foundation brings other frameworks along.
   let importing: [String]
+  /// Resources of targets that Xcode finds without the manifest's naming them, by the targets' names.
+  let resources: [String: [String]]
   /// The targets that are compiled to their ends whatever errors they have.
   let goingOn: [String]
   /// What targets call the package of the program, unless the manifest gives it a name.
@@ -38,6 +40,7 @@ struct MirroredManifest {
         \(isNamed)
       } ? \(literal(name)) : \(literal(identity))
       \(unaware.isEmpty ? "" : withSwiftUI(package))
+      \(resources.isEmpty || version < [5, 3] ? "" : withResources(package))
       \(importing.isEmpty || version < [5] ? "" : withFrameworks(package))
       \(goingOn.isEmpty || version < [5] ? "" : compiledToTheEnd(package))
       \(package).targets.append(
@@ -85,6 +88,22 @@ struct MirroredManifest {
             .unsafeFlags([\(flags.map(literal).joined(separator: ", "))])
           ]
         }
+      """
+  }
+
+  /// Statements that add resources to targets.
+  private func withResources(_ package: String) -> String {
+    let found = resources.sorted { $0.key < $1.key }.map { name, paths in
+      "\(literal(name)): [\(paths.map(literal).joined(separator: ", "))]"
+    }
+    return """
+      do {
+        let found: [String: [String]] = [\(found.joined(separator: ", "))]
+        for target in \(package).targets {
+          target.resources = (target.resources ?? []) + (found[target.name] ?? []).map { .process($0) }
+        }
+        if \(package).defaultLocalization == nil { \(package).defaultLocalization = "en" }
+      }
       """
   }
 

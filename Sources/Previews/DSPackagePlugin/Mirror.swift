@@ -236,9 +236,17 @@ struct Mirror {
     return MirroredManifest(
       source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
       unaware: reading?.unaware ?? [], importing: reading?.readers ?? [],
+      resources: resources,
       goingOn: goesOn ? package.targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.name } : [],
       identity: dsrender.id, name: dsrender.displayName
     ).text
+  }
+
+  /// Resources that no manifest names, and Xcode finds.
+  private var resources: [String: [String]] {
+    let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind == .generic }
+    return Dictionary(uniqueKeysWithValues: targets.map { ($0.name, UnlistedResources.paths(of: $0)) })
+      .filter { !$0.value.isEmpty }
   }
 
   /// The folder of dsrender's sources, which are never those of another revision; nil where the package is dsrender.

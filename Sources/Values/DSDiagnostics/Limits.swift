@@ -166,8 +166,8 @@ public enum Limits {
   public static let sourceFileBytes = 16 << 20
   /// Bytes of a font file: the largest CJK collections have 35 MB.
   public static let fontFileBytes = 64 << 20
-  /// Bytes of an SVG symbol.
-  public static let symbolFileBytes = 1 << 20
+  /// Bytes of an SVG file: pictures of catalogues reach 2 MB.
+  public static let symbolFileBytes = 8 << 20
   /// Elements of one SVG symbol: `use` can double the picture at every level.
   public static let symbolElements = 5_000
   /// Path segments of one SVG symbol, with all uses: 1.4 kB of `use` can ask for billions.

@@ -30,7 +30,7 @@ struct BadSymbolTests {
       ("<g clip-path='url(#a)'/>", ["2:15 unsupported-svg"]),
       ("<path style='filter: blur(1px)'/>", ["2:14 unsupported-svg"]),
       ("<use href='#nope'/>", ["2:12 unknown-id"]), ("<g id='a'><use href='#a'/></g>", ["2:11 cyclic-use"]),
-      ("<g id='a'/><g id='a'/>", ["2:19 duplicate-id"]), ("<paht d=''/>", ["2:1 unknown-element"]),
+      ("<g id='a'/><g id='a'/><use href='#a'/>", ["2:34 duplicate-id"]), ("<paht d=''/>", ["2:1 unknown-element"]),
       ("<path d='M0 0H1' stroke-widht='1'/>", ["2:18 unknown-attribute"]),
       ("<path d='M0 0X'/>", ["2:14 svg-syntax"]), ("<path\n  d='M0 0X'/>", ["3:10 svg-syntax"]),
       ("<path d='&#77;0 0X'/>", ["2:7 svg-syntax"]), ("<rect width='-1' height='1'/>", ["2:14 svg-syntax"]),

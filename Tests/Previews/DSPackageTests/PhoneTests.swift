@@ -6,6 +6,9 @@ import Testing
 extension PackageTests.PhoneTests {
   @Test func `a package for iOS alone is drawn, and errors stand where its author wrote them`() throws {
     let package = try PackageCopy("Lantern")
+    // As in Xcode, a catalogue is there without a line of the manifest.
+    try package.change(
+      "Package.swift", "[.process(\"Resources\")]", "[.process(\"Resources/Fonts\"), .copy(\"Resources/pier.jpg\")]")
     let card = "Sources/Lantern/VoyageCard.swift"
     try package.change(card, "radius: 24))", "radius: twentyFour))")
     let wrong = try package.matrix()

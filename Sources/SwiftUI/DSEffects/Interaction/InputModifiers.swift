@@ -58,6 +58,11 @@ extension View {
   /// - Ignored: a picture has no pointer.
   nonisolated public func help(_ text: Text) -> some View { self }
 
+  /// The hint of a pointer that rests on the view.
+  /// - Ignored: a picture has no pointer.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+
   /// Whether mistakes of typing are mended.
   /// - Ignored: nobody types into a picture.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }

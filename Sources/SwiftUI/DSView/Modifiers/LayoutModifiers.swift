@@ -92,14 +92,16 @@ extension View {
   nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
   /// A frame between bounds; nil leaves a bound open, and a negative one is 0.
+  /// - Partial: an infinite ideal length is none, where Apple's frames take an area without an end.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     func bound(_ length: CGFloat?) -> Value<Double>? { length.map { $0 < 0 ? 0 : $0 }.literal }
+    func ideal(_ length: CGFloat?) -> Value<Double>? { bound(length == .infinity ? nil : length) }
     var frame = Modifier.FlexibleFrame(alignment: alignment.node)
-    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (bound(minWidth), bound(idealWidth), bound(maxWidth))
-    (frame.minHeight, frame.idealHeight, frame.maxHeight) = (bound(minHeight), bound(idealHeight), bound(maxHeight))
+    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (bound(minWidth), ideal(idealWidth), bound(maxWidth))
+    (frame.minHeight, frame.idealHeight, frame.maxHeight) = (bound(minHeight), ideal(idealHeight), bound(maxHeight))
     return modified(.flexibleFrame(frame))
   }
 

@@ -60,3 +60,6 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
+
+// What makes the value of a rectangle is a function of that alone.
+extension Anchor: @unchecked Sendable where Value: Sendable {}

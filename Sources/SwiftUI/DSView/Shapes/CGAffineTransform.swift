@@ -99,3 +99,21 @@ extension CGRect {
 
   init(_ rect: DSGeometry.Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
 }
+
+// Core Graphics' functions of C that make maps.
+
+/// A map that moves.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(translationX: tx, y: ty)
+}
+/// A map that stretches.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(scaleX: sx, y: sy)
+}
+/// A map that turns, by an angle in radians.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(rotationAngle: angle)
+}

@@ -41,6 +41,10 @@ public struct Color: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
+  /// The colour itself.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// A colour of the platform, such as `Color(.systemBackground)`.
   public init(_ color: UIColor) { self.init(color.paint) }
 

@@ -131,6 +131,7 @@ open class AVAudioPlayer {
   public init(contentsOf url: URL) throws {}
   /// A sound of bytes.
   public init(data: Data) throws {}
+  open weak var delegate: (any AVAudioPlayerDelegate)?
   open var volume: Float = 1
   open var numberOfLoops = 0
   open var currentTime: TimeInterval = 0
@@ -141,6 +142,24 @@ open class AVAudioPlayer {
   open func pause() {}
   open func stop() {}
 }
+
+/// What is told of a sound.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  /// Nothing is done.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Nothing is done.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 
 /// Plays a short sound.
 /// - Ignored: nothing is heard.

@@ -105,6 +105,9 @@ open class AVPlayer: @unchecked Sendable {
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void

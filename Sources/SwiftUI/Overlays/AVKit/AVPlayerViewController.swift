@@ -5,6 +5,7 @@
   @preconcurrency @MainActor
   open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
     open var showsPlaybackControls = true
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var allowsPictureInPicturePlayback = true
@@ -14,4 +15,8 @@
     open var exitsFullScreenWhenPlaybackEnds = false
     open var requiresLinearPlayback = false
   }
+
+  /// What is told of it.
+  @preconcurrency @MainActor
+  public protocol AVPlayerViewControllerDelegate: AnyObject {}
 #endif

@@ -50,6 +50,13 @@ extension Scheduler {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
+  /// Does something later.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
   /// Does something again and again.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
@@ -111,6 +118,14 @@ public struct _SchedulerTime: Strideable, Hashable, Sendable {
     public static func * (left: Self, right: Self) -> Self { Self(seconds: left.seconds * right.seconds) }
     /// As often as a number says.
     public static func *= (left: inout Self, right: Self) { left.seconds *= right.seconds }
+  }
+}
+
+extension _SchedulerTime {
+  /// The moment of a queue's clock, so far from the present one as it is there.
+  public init(_ time: DispatchTime) {
+    let away = Double(Int64(bitPattern: time.uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds)) / 1e9
+    self.init(seconds: DeferredWork.now + away)
   }
 }
 

@@ -62,10 +62,34 @@ private final class Player: CHHapticPatternPlayer {
 open class CHHapticPattern {
   /// Events, and how they change.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+  /// Events, and curves by which they change.
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
+}
+
+/// A curve by which a pattern changes.
+open class CHHapticParameterCurve {
+  /// A point of a curve.
+  open class ControlPoint {
+    /// A value at a time.
+    public init(relativeTime time: TimeInterval, value: Float) {}
+  }
+  /// A curve of points.
+  public init(
+    parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
+  ) {}
 }
 
 /// How a pattern changes.
-open class CHHapticDynamicParameter {}
+open class CHHapticDynamicParameter {
+  /// What changes.
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+    public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
+  }
+}
 
 /// A moment of a pattern.
 open class CHHapticEvent {

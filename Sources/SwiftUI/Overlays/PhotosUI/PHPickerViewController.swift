@@ -32,7 +32,7 @@
       self.configuration = configuration
       super.init()
     }
-    public nonisolated required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
   }
 
   /// What is told of pictures that were chosen.

@@ -155,8 +155,46 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = CGPoint.zero
   open var emitterSize = CGSize.zero
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var seed: UInt32 = 0
+  open var lifetime: Float = 1
+  open var velocity: Float = 1
+  open var scale: Float = 1
   open var birthRate: Float = 1
   open var beginTime: CFTimeInterval = 0
+}
+
+/// Where particles come from.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// From which part of a shape particles come.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// In which order particles are drawn.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
 /// A kind of particle.
@@ -173,6 +211,13 @@ open class CAEmitterCell {
   open var emissionRange: CGFloat = 0
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
+  open var alphaRange: Float = 0
+  open var alphaSpeed: Float = 0
+  open var scaleSpeed: CGFloat = 0
+  open var lifetimeRange: Float = 0
+  open var xAcceleration: CGFloat = 0
+  open var emitterCells: [CAEmitterCell]?
+  open var name: String?
   open var scale: CGFloat = 1
   open var scaleRange: CGFloat = 0
 }

@@ -12,6 +12,8 @@ open class UIResponder {
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Notifications of the keyboard, by their Objective-C names' short forms.
@@ -39,7 +41,18 @@ open class UITouch: Hashable {
 /// What happened to a device: nothing ever does.
 @preconcurrency @MainActor
 open class UIEvent {
+  /// What kind of thing happened.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+  }
+  /// What happened.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
   public nonisolated init() {}
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+  open var allTouches: Set<UITouch>? { nil }
 }
 
 /// A method by its name, as Objective-C calls it: nothing is called by it.

@@ -20,6 +20,9 @@ open class UIBarAppearance {
 /// What a navigation bar looks like.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
@@ -27,7 +30,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// What a bar of tabs looks like.
 @preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
 /// What a bar of tools looks like.
 @preconcurrency @MainActor
@@ -90,8 +97,9 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     (self.title, self.message) = (title, message)
   }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var message: String?
+  open var preferredAction: UIAlertAction?
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
@@ -143,7 +151,7 @@ open class UIActivityViewController: UIViewController {
   public nonisolated init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 }

@@ -73,3 +73,22 @@ extension UIColor: _ExpressibleByColorLiteral {
 
 /// What a colour literal is where nothing else says so.
 public typealias _ColorLiteralType = UIColor
+
+// A colour is kept as its four numbers. Foundation keeps objects of Objective-C alone, which colours are not here.
+
+extension NSKeyedArchiver {
+  /// A colour as bytes.
+  public static func archivedData(withRootObject object: UIColor, requiringSecureCoding requiresSecureCoding: Bool)
+    throws
+    -> Data
+  { try JSONEncoder().encode((object.cgColor.components ?? []).map { Double($0) }) }
+}
+
+extension NSKeyedUnarchiver {
+  /// A colour of its bytes.
+  public static func unarchivedObject(ofClass cls: UIColor.Type, from data: Data) throws -> UIColor? {
+    let numbers = try JSONDecoder().decode([Double].self, from: data)
+    guard numbers.count == 4 else { return nil }
+    return UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+  }
+}

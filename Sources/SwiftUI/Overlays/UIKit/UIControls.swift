@@ -65,7 +65,7 @@ open class UIImageView: UIView {
   public nonisolated init(image: UIImage?) { super.init(frame: .zero) }
   public nonisolated override init() { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var image: UIImage?
 }
 
@@ -112,7 +112,7 @@ open class UIActivityIndicatorView: UIView {
   }
   public nonisolated init(style: Style) { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var style = Style.medium
   open var color: UIColor! = .gray
   open var isAnimating: Bool { false }
@@ -206,6 +206,11 @@ open class UITableViewCell: UIView {
 /// A grid of UIKit, in signatures.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  public nonisolated init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open weak var dataSource: (any UICollectionViewDataSource)?
   open func reloadData() {}
 }
 
@@ -285,6 +290,33 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var selectedRange = NSRange(location: 0, length: 0)
+}
+
+/// What is told of text of several lines.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Nothing is done.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
 }
 
 /// What a view of an effect shows.
@@ -313,7 +345,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVisualEffectView: UIView {
   public nonisolated init(effect: UIVisualEffect?) { super.init(frame: .zero) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var effect: UIVisualEffect?
   public let contentView = UIView()
 }

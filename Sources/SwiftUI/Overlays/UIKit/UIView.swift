@@ -1,12 +1,13 @@
 public import DSView
 public import Foundation
+public import QuartzCore
 
 /// A view of UIKit, in signatures: nothing of it is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   public nonisolated override init() { super.init() }
   public nonisolated init(frame: CGRect) { super.init() }
-  public nonisolated required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   open var frame = CGRect.zero
   open var bounds: CGRect {
@@ -38,7 +39,16 @@ open class UIView: UIResponder {
   open var window: UIWindow? { nil }
   open var traitCollection: UITraitCollection { .current }
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  open class var layerClass: AnyClass { UIView.self }
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What the view is drawn by.
+  /// - Partial: nothing of it is drawn.
+  public let layer = CALayer()
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var mask: UIView?
+  open var isAccessibilityElement = false
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityElementsHidden = false
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
@@ -80,6 +90,12 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   open func endEditing(_ force: Bool) -> Bool { true }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func viewWithTag(_ tag: Int) -> UIView? { tag == self.tag ? self : nil }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
@@ -231,7 +247,7 @@ open class UIWindow: UIView {
   public nonisolated init(windowScene: UIWindowScene) { super.init(frame: .zero) }
   public nonisolated override init() { super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852)) }
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?
   open var windowLevel = Level.normal
@@ -244,6 +260,8 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
@@ -263,14 +281,38 @@ open class UIGestureRecognizer {
   open var state = State.possible
   open var isEnabled = true
   open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var name: String?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var view: UIView? { nil }
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func addTarget(_ target: Any, action: Selector) {}
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
 /// What is asked about gestures.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {}
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Yes.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Yes.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+}
 
 /// What sees taps, in signatures.
 @preconcurrency @MainActor
@@ -288,6 +330,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// What sees drags, in signatures.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }

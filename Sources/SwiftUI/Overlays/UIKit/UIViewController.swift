@@ -6,7 +6,7 @@ public import Foundation
 open class UIViewController: UIResponder {
   public nonisolated override init() { super.init() }
   public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public nonisolated required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   open var view: UIView! = UIView()
   open var title: String?
@@ -56,10 +56,16 @@ open class UIViewController: UIResponder {
 open class UINavigationController: UIViewController {
   /// Pages that begin with one.
   public nonisolated init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { viewControllers.last }
   open var isNavigationBarHidden = false
+  public let navigationBar = UINavigationBar()
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
@@ -76,7 +82,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   /// None: nothing is read from files of interfaces.
-  public nonisolated required init?(coder: NSCoder) { nil }
+  public required dynamic init?(coder: NSCoder) { nil }
   /// The size that the view takes.
   /// - Partial: what it is offered.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }

@@ -29,6 +29,52 @@ open class UNNotificationSound: @unchecked Sendable {
   public static let `default` = UNNotificationSound()
 }
 
+/// How much a notification disturbs.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive, active, timeSensitive, critical
+}
+
+/// A button of a notification.
+open class UNNotificationAction: @unchecked Sendable {
+  public let identifier: String
+  public let title: String
+  /// A button.
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    (self.identifier, self.title) = (identifier, title)
+  }
+}
+
+/// What a button does.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+/// A kind of notification.
+open class UNNotificationCategory: Hashable, @unchecked Sendable {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+  /// A kind with its buttons.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) { (self.identifier, self.actions) = (identifier, actions) }
+  public static func == (left: UNNotificationCategory, right: UNNotificationCategory) -> Bool {
+    left.identifier == right.identifier
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+/// What a kind of notification may.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+}
+
 /// What a notification says.
 open class UNNotificationContent: @unchecked Sendable {
   public init() {}
@@ -40,6 +86,7 @@ open class UNNotificationContent: @unchecked Sendable {
   open var userInfo: [AnyHashable: Any] = [:]
   open var categoryIdentifier = ""
   open var threadIdentifier = ""
+  open var interruptionLevel = UNNotificationInterruptionLevel.active
 }
 
 /// What a notification is to say.
@@ -130,6 +177,8 @@ open class UNUserNotificationCenter: @unchecked Sendable {
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     completionHandler(UNNotificationSettings())
   }
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  open func notificationCategories() async -> Set<UNNotificationCategory> { [] }
   open func add(_ request: UNNotificationRequest) async throws {}
   open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)?) {
     completionHandler?(nil)

@@ -29,7 +29,7 @@ public import FoundationNetworking
       configuration = WKWebViewConfiguration()
       super.init()
     }
-    public nonisolated required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?

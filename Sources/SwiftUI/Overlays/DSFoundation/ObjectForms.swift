@@ -1,0 +1,38 @@
+public import Foundation
+
+// What Foundation's classes have on Apple's platforms, and on Linux not, not publicly, or of another type.
+
+/// No error, as the system's functions say it.
+public let noErr: Int32 = 0
+
+extension NSLocale {
+  /// The currency's code, such as `EUR`.
+  public var currencyCode: String? { object(forKey: .currencyCode) as? String }
+  /// The region's code, such as `CH`.
+  public var countryCode: String? { object(forKey: .countryCode) as? String }
+  /// The language's code, such as `de`.
+  public var languageCode: String { object(forKey: .languageCode) as? String ?? "" }
+}
+
+extension Bundle {
+  /// The files of an extension; nil where there are none.
+  @_disfavoredOverload
+  public func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+    let found: [NSURL]? = urls(forResourcesWithExtension: ext, subdirectory: subpath)
+    return found?.map { $0 as URL }
+  }
+}
+
+extension UserDefaults {
+  /// Keeps a value.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// A value that was kept.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension CGFloat {
+  /// A number.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  /// A number.
+  public init(_ number: NSNumber) { self.init(number.doubleValue) }
+}

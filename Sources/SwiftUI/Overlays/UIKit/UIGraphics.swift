@@ -1,0 +1,117 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+public import Foundation
+
+// Pictures that sources draw by Core Graphics, in signatures: what is drawn so is lost, and the picture is empty.
+
+/// What is drawn into.
+@preconcurrency
+open class UIGraphicsRendererFormat: @unchecked Sendable {
+  public init() {}
+}
+
+/// What pictures are like that are drawn.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  open var scale: CGFloat = 3
+  open var opaque = false
+  open class func preferred() -> UIGraphicsImageRendererFormat { .init() }
+  open class func `default`() -> UIGraphicsImageRendererFormat { .init() }
+}
+
+/// What is drawn into.
+open class UIGraphicsImageRendererContext {
+  init() {}
+  open func fill(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
+  open func clip(to rect: CGRect) {}
+  /// What Core Graphics draws into.
+  public var cgContext: CGContext { CGContext() }
+}
+
+/// What draws pictures.
+/// - Partial: what is drawn is lost, and the picture is empty.
+open class UIGraphicsImageRenderer {
+  public init(size: CGSize) {}
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
+  public init(bounds: CGRect) {}
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage()
+  }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  open func jpegData(withCompressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    Data()
+  }
+}
+
+/// What Core Graphics draws into.
+/// - Partial: what is drawn is lost.
+open class CGContext {
+  init() {}
+  open func saveGState() {}
+  open func restoreGState() {}
+  open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+  open func rotate(by angle: CGFloat) {}
+  open func concatenate(_ transform: CGAffineTransform) {}
+  open func setFillColor(_ color: CGColor) {}
+  open func setStrokeColor(_ color: CGColor) {}
+  open func setLineWidth(_ width: CGFloat) {}
+  open func setLineCap(_ cap: CGLineCap) {}
+  open func setAlpha(_ alpha: CGFloat) {}
+  open func setBlendMode(_ mode: CGBlendMode) {}
+  open func addPath(_ path: CGPath) {}
+  open func addRect(_ rect: CGRect) {}
+  open func addEllipse(in rect: CGRect) {}
+  open func beginPath() {}
+  open func move(to point: CGPoint) {}
+  open func addLine(to point: CGPoint) {}
+  open func closePath() {}
+  open func fillPath() {}
+  open func strokePath() {}
+  open func clip() {}
+  open func clip(to rect: CGRect) {}
+  open func clip(to rect: CGRect, mask: CGImage) {}
+  open func fill(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
+  open func fillEllipse(in rect: CGRect) {}
+  open func draw(_ image: CGImage, in rect: CGRect) {}
+  open func makeImage() -> CGImage? { nil }
+}
+
+/// How what is drawn is mixed with what is there.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+  case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}
+
+/// Begins a picture.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+/// Begins a picture.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+/// The picture: there is none.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+/// What is drawn into: there is nothing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+/// Ends a picture.
+public func UIGraphicsEndImageContext() {}
+/// Fills a rectangle.
+public func UIRectFill(_ rect: CGRect) {}
+/// Puts a picture among a person's.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+extension UIImage {
+  /// Draws the picture.
+  /// - Ignored: nothing is drawn into contexts.
+  public func draw(at point: CGPoint) {}
+  /// Draws the picture.
+  /// - Ignored: nothing is drawn into contexts.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// The picture without what is cut off.
+  /// - Partial: the whole picture.
+  public func preparingForDisplay() -> UIImage? { self }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+
+// What bars hold, in signatures: bars of SwiftUI are drawn, and these are not.
+
+/// What a bar shows of a page.
+@preconcurrency @MainActor
+open class UINavigationItem {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+  /// How the button back looks.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+  public init(title: String) { self.title = title }
+  open var title: String?
+  open var titleView: UIView?
+  open var prompt: String?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backButtonTitle: String?
+  open var hidesBackButton = false
+  open var backBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+}
+
+/// Something in a bar.
+@preconcurrency @MainActor
+open class UIBarItem {
+  public nonisolated init() {}
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// A button in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+    case prominent = 3
+  }
+  /// A button that every bar has.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+  }
+  public nonisolated override init() { super.init() }
+  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    super.init()
+    self.title = title
+  }
+  public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    super.init()
+    self.image = image
+  }
+  public nonisolated init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    super.init()
+  }
+  public nonisolated init(customView: UIView) { super.init() }
+  open var tintColor: UIColor?
+  open var customView: UIView?
+}
+
+/// A tab of a bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+}
+
+/// What a button of a bar looks like.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance {
+  public nonisolated init() {}
+  open var normal = UIBarButtonItemStateAppearance()
+  open var highlighted = UIBarButtonItemStateAppearance()
+  open var disabled = UIBarButtonItemStateAppearance()
+}
+
+/// What a button of a bar looks like in a state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance {
+  public nonisolated init() {}
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+}
+
+/// What a bar's tabs look like.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance {
+  public nonisolated init() {}
+  open var normal = UITabBarItemStateAppearance()
+  open var selected = UITabBarItemStateAppearance()
+  open var disabled = UITabBarItemStateAppearance()
+}
+
+/// What a bar's tabs look like in a state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance {
+  public nonisolated init() {}
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+// What presents pages, in signatures. Sheets of SwiftUI are drawn; these only change how.
+
+/// What presents a page.
+@preconcurrency @MainActor
+open class UIPresentationController {
+  nonisolated init() {}
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var containerView: UIView? { nil }
+  open var presentedView: UIView? { nil }
+  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+}
+
+/// What is asked about a page.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Yes.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Nothing is done.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Nothing is done.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// What presents a sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// A height of a sheet.
+  public final class Detent {
+    /// What heights are called.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+    public let identifier: Identifier
+    init(_ identifier: Identifier) { self.identifier = identifier }
+    public class func medium() -> Detent { Detent(.medium) }
+    public class func large() -> Detent { Detent(.large) }
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+  }
+  open var detents = [Detent.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+  /// Runs changes, at once.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  open func invalidateDetents() {}
+}
+
+/// What is told of a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Nothing is done.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// What a height is made from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// What presents a bubble.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open weak var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// Where a bubble's arrow stands.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// What moves pages.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewController {
+  public var presentationController: UIPresentationController? { nil }
+  public var sheetPresentationController: UISheetPresentationController? { nil }
+  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  public var navigationItem: UINavigationItem { UINavigationItem(title: title ?? "") }
+  public var tabBarController: UITabBarController? { nil }
+}
+
+/// What changes views over time: at once.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator {
+  private var animations: [() -> Void] = []
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.animations = animations.map { [$0] } ?? []
+  }
+  public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.animations = animations.map { [$0] } ?? []
+  }
+  open var fractionComplete: CGFloat = 0
+  open var pausesOnCompletion = false
+  open var isRunning: Bool { false }
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  open func startAnimation() { for animation in animations { animation() } }
+  open func pauseAnimation() {}
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+  open func finishAnimation(at finalPosition: Int) {}
+}
