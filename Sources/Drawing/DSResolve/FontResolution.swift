@@ -47,7 +47,8 @@ extension Resolver {
     }
     // The system's own font has the platform's metrics; a family that was asked for has those of its file.
     if let profile, style.family == environment.context.systemFamily {
-      style.metrics = profile.metrics(size: style.size, style: style.textStyle, pixel: 1 / environment.context.scale)
+      style.metrics = profile.metrics(
+        size: style.size, style: style.textStyle, weight: style.weight, pixel: 1 / environment.context.scale)
     }
     // Fonts of one's own have no secondary scale, and neither have the other kinds of letters.
     let isScaled = style.family == usualFamily || style.design == "rounded"

@@ -19,6 +19,11 @@ package struct Profile: Hashable, Sendable {
     case points(Double)
   }
 
+  /// The share of the descent that letters of a weight have.
+  package struct DescentShare: Hashable, Sendable {
+    package var weight, share: Double
+  }
+
   /// A text style of the platform; lengths in points, for the usual size of text.
   package struct TextStyleEntry: Hashable, Sendable {
     /// The style's name, such as `body`.
@@ -31,13 +36,13 @@ package struct Profile: Hashable, Sendable {
     package var boldWeight: Double
     /// The height of the first line; nil follows the line rule.
     package var lineHeight: Double?
+    /// The height of the first line in the style's bold letters, and heavier ones; nil is `lineHeight`.
+    package var boldLineHeight: Double?
     /// From one baseline to the next; nil is the line's height.
     package var pitch: Double?
     /// What the style adds to its font's ascent and descent together, in points; nil where its lines are as tall as the
     /// line's height says, or as the font's.
     package var extraHeight: Double?
-    /// How much of ascent and descent together is descent, where the style adds height.
-    package var descentShare: Double
   }
 
   /// The profile's name.
@@ -52,6 +57,9 @@ package struct Profile: Hashable, Sendable {
   package var descent: Double
   /// The height of the system font's capitals, in em.
   package var capHeight: Double
+  /// How much of ascent and descent together is descent in a text style that adds height: by weights in ascending order, a
+  /// weight between two has a share between theirs. Sizes in points do not differ by weight.
+  package var descentShares: [DescentShare]
   /// How tall lines of the system font are where no text style says so.
   package var lineRule: LineRule
   /// The thickness of a divider.
@@ -71,6 +79,16 @@ extension Profile {
     }
   }
 
+  /// How much of ascent and descent together is descent; at either end the share of the last weight that is known.
+  private func descentShare(of weight: Double) -> Double {
+    guard let above = descentShares.firstIndex(where: { $0.weight >= weight }) else {
+      return descentShares.last?.share ?? 0
+    }
+    guard above > 0 else { return descentShares[0].share }
+    let (lower, upper) = (descentShares[above - 1], descentShares[above])
+    return lower.share + (upper.share - lower.share) * (weight - lower.weight) / (upper.weight - lower.weight)
+  }
+
   /// The size of a text style.
   func size(of entry: TextStyleEntry, _ typeSize: TypeSize) -> Double {
     entry.sizes.count == 1 ? entry.sizes[0] : entry.sizes[typeSize.index]
@@ -83,8 +101,9 @@ extension Profile {
   /// - Parameters:
   ///   - size: the size of the em square.
   ///   - style: the text style that it was asked for by; nil for a size in points.
+  ///   - weight: the weight of the letters.
   ///   - pixel: the length of a device pixel in points.
-  func metrics(size: Double, style: String?, pixel: Double) -> LineMetrics {
+  func metrics(size: Double, style: String?, weight: Double, pixel: Double) -> LineMetrics {
     func up(_ length: Double) -> Double { ((length / pixel) - 1e-6).rounded(.up) * pixel }
     var fontAscent = ascent * size
     var fontDescent = descent * size
@@ -93,14 +112,15 @@ extension Profile {
     let factor = usual.map { size / $0 } ?? 1
     if let entry, let extraHeight = entry.extraHeight {
       let sum = fontAscent + fontDescent + extraHeight * factor
-      fontDescent = sum * entry.descentShare
+      fontDescent = sum * descentShare(of: weight)
       fontAscent = sum - fontDescent
     }
     let top: Double
     let height: Double
     switch lineRule {
     case _ where entry?.lineHeight != nil:
-      height = up((entry?.lineHeight ?? 0) * factor)
+      let isBold = weight >= entry?.boldWeight ?? .infinity
+      height = up(((isBold ? entry?.boldLineHeight : nil) ?? entry?.lineHeight ?? 0) * factor)
       top = min(height, up(fontAscent))
     case .sumUpToPixel:
       height = up(fontAscent + fontDescent)

@@ -53,7 +53,7 @@ struct FontRules {
 
   @Test(arguments: [
     ("ios-classic", 1.0, [41, 34, 27, 24, 21, 18, 21, 20, 16, 15, 14]),
-    ("ios26", 2.0, [48.5, 41, 32, 28, .nan, 21, 24.5, 24, 18.5, 17.5, 16]),
+    ("ios26", 2.0, [49, 41.5, 32.5, 28, 24.5, 21, 24.5, 23.5, 19, 17.5, 16.5]),
     ("macos26", 2.0, [38, 33, 25.5, 22, 18.5, 16, 18.5, 17.5, 15, 15, 15]),
   ])
   func `lines of the eleven text styles are as high as on the platform`(
@@ -65,9 +65,20 @@ struct FontRules {
     ]
     let views = styles.map { "    - {Text: x, modifiers: [{font: \($0)}, {accessibilityIdentifier: \($0)}]}" }
     let tree = try frames(views.joined(separator: "\n"), profile: profile, scale: scale)
-    for (style, height) in zip(styles, heights) where !height.isNaN {
+    for (style, height) in zip(styles, heights) {
       #expect(tree[style]?.frame.height == height, "\(style)")
     }
+  }
+
+  @Test(
+    arguments: zip(
+      ["largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption"],
+      [38, 33, 25.5, 23, 19, 16, 18.5, 17.5, 15, 15.0]))
+  func `bold lines of a Mac are as high as they were recorded`(style: String, height: Double) throws {
+    let tree = try frames(
+      "    - {Text: x, modifiers: [{font: \(style)}, bold, {accessibilityIdentifier: t}]}", profile: "macos26", scale: 2
+    )
+    #expect(tree["t"]?.frame.height == height)
   }
 
   @Test(arguments: [

@@ -60,7 +60,7 @@ import Testing
     ("macos26", .headline, 6.27327, 11.15088, 1.0), ("macos26", .subheadline, 5.68068, 10.20459, 1.5),
     ("macos26", .body, 6.22406, 11.15088, 1.0), ("macos26", .callout, 5.95237, 10.67773, 1.0),
     ("macos26", .footnote, 4.90899, 9.23145, 1.5), ("macos26", .caption, 4.90899, 9.23145, 1.5),
-    ("macos26", .caption2, 4.91468, 9.23145, 1.5), ("ios26", .body, 8.43, 14.80908, 2.0),
+    ("macos26", .caption2, 4.91468, 9.23145, 1.5), ("ios26", .body, 8.42949, 14.80908, 2.0),
   ])
   func `every text style keeps its own distances`(
     profile: String, font: Font, above: Double, below: Double, between: Double

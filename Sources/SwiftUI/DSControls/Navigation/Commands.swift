@@ -95,7 +95,7 @@ extension CommandsBuilder {
   /// No commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   /// A menu where a condition holds.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandsTuple { _CommandsTuple() }
+  public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
   /// The menus of the first branch.
   public static func buildEither<First: Commands>(first: First) -> _CommandsTuple { _CommandsTuple() }
   /// The menus of the second branch.

@@ -27,6 +27,11 @@ public protocol Commands {
 
 extension Never: Commands {}
 
+extension Optional: Commands where Wrapped: Commands {
+  /// Never called: a picture has no menu of commands.
+  @MainActor public var body: Never { fatalError("an optional menu of commands has no body") }
+}
+
 /// A menu of commands.
 nonisolated public struct CommandMenu<Content: View>: Commands {
   /// A menu with a title.

@@ -48,6 +48,15 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 
 extension Never: CustomizableToolbarContent {}
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Never called: a thing that may be missing says itself what there is.
+  @MainActor public var body: Never { fatalError("an optional thing of a bar has no body") }
+  /// The things, or none.
+  @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] { self?._entries(inputs.part(0)) ?? [] }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
 /// Where something stands in a bar.
 public struct ToolbarItemPlacement: Sendable {
   let place: BarPlace
@@ -173,9 +182,7 @@ public enum ToolbarContentBuilder {
     }
   }
   /// What may be missing.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarTuple {
-    _ToolbarTuple { content?._entries($0.part(0)) ?? [] }
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   /// One of two.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarTuple {
     _ToolbarTuple { first._entries($0.part(0)) }

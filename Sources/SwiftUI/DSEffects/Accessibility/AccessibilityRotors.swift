@@ -12,6 +12,11 @@ public protocol AccessibilityRotorContent {
 
 extension Never: AccessibilityRotorContent {}
 
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  /// Never called: a picture has no rotor.
+  @MainActor public var body: Never { fatalError("optional entries of a rotor have no body") }
+}
+
 extension AccessibilityRotorContent where Body == Never {
   /// Never called: entries of a picture are not listed.
   @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body") }
@@ -122,8 +127,8 @@ public enum AccessibilityRotorContentBuilder {
   ) -> _RotorEntries { _RotorEntries() }
 
   /// Entries that may be missing.
-  nonisolated public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorEntries {
-    _RotorEntries()
+  nonisolated public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? {
+    content
   }
 }
 

@@ -28,6 +28,10 @@ extension AVAsyncProperty<CMTime> {
   public static var duration: AVAsyncProperty<CMTime> { AVAsyncProperty() }
 }
 
+extension AVAsyncProperty<CGSize> {
+  public static var naturalSize: AVAsyncProperty<CGSize> { AVAsyncProperty() }
+}
+
 extension AVAsyncProperty<Bool> {
   public static var isPlayable: AVAsyncProperty<Bool> { AVAsyncProperty() }
 }
@@ -36,6 +40,8 @@ extension AVAsyncProperty<Bool> {
 open class AVAssetTrack: @unchecked Sendable {
   init() {}
   open var naturalSize: CGSize { .zero }
+  /// What is known of it.
+  open func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value { throw AVError(.unknown) }
 }
 
 /// What makes pictures of a film: it makes none.

@@ -14,6 +14,9 @@
     open var entersFullScreenWhenPlaybackBegins = false
     open var exitsFullScreenWhenPlaybackEnds = false
     open var requiresLinearPlayback = false
+    open var allowsVideoFrameAnalysis = true
+    open var contextualActions: [Any] = []
+    open var isReadyForDisplay: Bool { false }
   }
 
   /// What is told of it.

@@ -7,6 +7,8 @@ public import Foundation
 /// Something on a map.
 public protocol MapContent {}
 
+extension Optional: MapContent where Wrapped: MapContent {}
+
 /// Nothing on a map.
 public struct EmptyMapContent: MapContent {
   public init() {}
@@ -23,7 +25,7 @@ public enum MapContentBuilder {
   public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> TupleMapContent {
     TupleMapContent()
   }
-  public static func buildIf<Content: MapContent>(_ content: Content?) -> TupleMapContent { TupleMapContent() }
+  public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: MapContent>(first: Content) -> TupleMapContent { TupleMapContent() }
   public static func buildEither<Content: MapContent>(second: Content) -> TupleMapContent { TupleMapContent() }
 }
