@@ -105,7 +105,7 @@ let review = wing(
       "DSCommandLine",
       """
       DSCascade DSCauses DSChecks DSCompare DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage \
-      DSJSON DSMatrix DSNode DSProject DSReport DSReview DSShots DSTokenFiles
+      DSJSON DSMatrix DSNode DSProject DSReport DSReview DSShots DSSyntax DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("dsrender", "DSCommandLine DSHTTPServer"),

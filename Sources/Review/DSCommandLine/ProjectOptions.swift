@@ -4,6 +4,7 @@ import DSFiles
 import DSProject
 import DSReport
 import DSShots
+import DSSyntax
 import Glibc
 
 /// The option that says which project a command works on.
@@ -47,10 +48,13 @@ struct ProjectOptions: ParsableArguments {
     return themes
   }
 
-  /// What is read in place of a configuration file that nobody named and that is not there.
+  /// What is read in place of a configuration file that nobody named, or of the systems that it lacks.
   private var substitute: String? {
-    let isDefault = configuration == Self.defaultConfiguration && (try? fileKind(configuration)) == .some(nil)
-    return isDefault ? Program.content.substitute?() : nil
+    guard configuration == Self.defaultConfiguration else { return nil }
+    let own = (try? readFile(configuration, limit: Limits.textFileBytes)).flatMap {
+      try? parseSyntax($0, file: configuration)
+    }
+    return own?["systems"] == nil ? Program.content.substitute?() : nil
   }
 }
 

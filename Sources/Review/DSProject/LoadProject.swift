@@ -12,7 +12,8 @@ import Glibc
 /// - Parameters:
 ///   - path: the configuration file; the paths in it are relative to its folder.
 ///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
-///   - substitute: what is read where there is no configuration file; nil where that is an error.
+///   - substitute: what is read where there is no configuration file, and whose systems are taken where the file has none;
+///     nil where that is an error.
 ///   - bundledFonts: the fonts of systems of Swift previews that list none.
 ///   - inputs: where files are read from.
 package func loadProject(
@@ -122,17 +123,25 @@ struct InputLoader {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try inputs.files.read(path, limit: Limits.textFileBytes) } catch {
       guard error.isMissing else { throw .badInput([error.diagnostic(at: SourceLocation(file: path))]) }
-      if let substitute {
-        bytes = Array(substitute.utf8)
-      } else {
+      guard let substitute else {
         throw .badInput([
           Diagnostic(
             "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
             hint: "'dsrender init' makes one, with a small design system to begin with")
         ])
       }
+      return keep(try syntax(Array(substitute.utf8), file: path), path)
     }
-    do throws(DiagnosticsError) { return keep(try parseSyntax(bytes, file: path), path) } catch {
+    var tree = try syntax(bytes, file: path)
+    if let substitute, let members = tree.members, tree["systems"] == nil {
+      let other = try syntax(Array(substitute.utf8), file: path)
+      tree.kind = .object(members + (other.members ?? []).filter { $0.key == "systems" })
+    }
+    return keep(tree, path)
+  }
+
+  private func syntax(_ bytes: [UInt8], file: String) throws(RunError) -> SyntaxNode {
+    do throws(DiagnosticsError) { return try parseSyntax(bytes, file: file) } catch {
       throw .badInput(error.diagnostics)
     }
   }

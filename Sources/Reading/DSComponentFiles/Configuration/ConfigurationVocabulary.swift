@@ -18,7 +18,10 @@ enum ConfigurationVocabulary {
       "platform", .choice(platforms),
       "The platform that a package's Swift sources are read for by 'swift package dsrender'.",
       default: "ios where Package.swift names iOS first, else none"),
-    ArgumentDefinition("systems", .dictionary(.object("system")), "The design systems by name.", required: true),
+    ArgumentDefinition(
+      "systems", .dictionary(.object("system")),
+      "The design systems by name; required but for a package's 'platform' alone.",
+      default: "one system of all modules that have previews"),
   ]
 
   /// A design system.

@@ -10,8 +10,11 @@ package func configurationSchema() -> String {
     ),
     ("additionalProperties", values),
   ])
+  // A package of Swift views may say its platform alone.
+  let file = members(ConfigurationVocabulary.file, isPlain: true)
+    .with([("anyOf", .array([["required": .array(["systems"])], ["required": .array(["platform"])]]))])
   return schema(
-    title: "dsrender configuration", members(ConfigurationVocabulary.file, isPlain: true),
+    title: "dsrender configuration", file,
     [
       ("system", members(ConfigurationVocabulary.system, isPlain: true)),
       ("fontFile", members(ConfigurationVocabulary.font, isPlain: true)),
