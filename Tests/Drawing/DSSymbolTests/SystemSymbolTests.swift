@@ -1,5 +1,7 @@
 import DSDiagnostics
 import DSGeometry
+import Foundation
+import TestFolder
 import Testing
 
 @testable import DSSymbol
@@ -8,7 +10,7 @@ import Testing
   @Test("every name of the table is read, and draws something inside its box")
   func tableIsSound() throws {
     let names = SystemSymbols.names
-    #expect(names.count > 2000)
+    #expect(names.count > 3000)
     #expect(names == Array(Set(names)).sorted())
     for name in names {
       let symbol = try #require(SystemSymbols.symbol(named: name))
@@ -44,6 +46,14 @@ import Testing
       "exclamationmark.triangle.fill",
     ])
   func common(_ name: String) { #expect(SystemSymbols.symbol(named: name) != nil) }
+
+  @Test("every name that was counted in public sources is drawn")
+  func used() throws {
+    let list = try String(contentsOfFile: Repository.path + "/Fixtures/SystemSymbols/used.txt", encoding: .utf8)
+    let names = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: " ").last }
+    #expect(names.count > 1_000)
+    #expect(names.filter { SystemSymbols.symbol(named: String($0)) == nil } == [])
+  }
 
   @Test("a filled symbol is another drawing than the plain one")
   func filled() {

@@ -183,7 +183,7 @@ let arrowSymbols = #"""
   rotate.right.fill: @rotate.left.fill m
   crop: s M6.5 2.5V15.5A2 2 0 0 0 8.5 17.5H21.5M2.5 6.5H15.5A2 2 0 0 1 17.5 8.5V21.5
   crop.rotate: s M8 6V14.5A1.5 1.5 0 0 0 9.5 16H18M6 8H14.5A1.5 1.5 0 0 1 16 9.5V18M2.5 9A10 10 0 0 1 8.5 2.5M21.5 15A10 10 0 0 1 15.5 21.5
-  square.and.arrow.up +C: s M12 15V3M8 7 12 3 16 7; s/1 M8 10H7A2 2 0 0 0 5 12V19A2 2 0 0 0 7 21H17A2 2 0 0 0 19 19V12A2 2 0 0 0 17 10H16
+  square.and.arrow.up +C .trianglebadge.exclamationmark: s M12 15V3M8 7 12 3 16 7; s/1 M8 10H7A2 2 0 0 0 5 12V19A2 2 0 0 0 7 21H17A2 2 0 0 0 19 19V12A2 2 0 0 0 17 10H16
   square.and.arrow.up.fill: b/1 R5 9.5 14 11.5 2; c4.4 M12 14.5V3; s M12 14.5V3M8 7 12 3 16 7
   in square.and.arrow.up: s1.6 M12 13.4V6.6M9.8 8.8 12 6.6 14.2 8.8M9.6 10.8H9A1 1 0 0 0 8 11.8V15.8A1 1 0 0 0 9 16.8H15A1 1 0 0 0 16 15.8V11.8A1 1 0 0 0 15 10.8H14.4
   square.and.arrow.up.on.square +F: s/1 M6.5 17.5H5A2 2 0 0 1 3 15.5V9.5A2 2 0 0 1 5 7.5H14; s M9.5 11.5H18.5A2 2 0 0 1 20.5 13.5V19A2 2 0 0 1 18.5 21H9.5A2 2 0 0 1 7.5 19V13.5A2 2 0 0 1 9.5 11.5z; c4.4 M14 15.5V3; s M14 15.5V3M10.5 6.5 14 3 17.5 6.5

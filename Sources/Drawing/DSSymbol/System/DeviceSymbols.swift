@@ -43,7 +43,7 @@ let deviceSymbols = #"""
   keyboard +F .badge.ellipsis: s R2 5.5 20 13 2.2; d1.7 M6 9.5H6.1M9.9 9.5H10M14 9.5H14.1M17.9 9.5H18M6 12.5H6.1M9.9 12.5H10M14 12.5H14.1M17.9 12.5H18M8.5 15.5H15.5
   keyboard.chevron.compact.down: @keyboard k.9 t0,-3.5 /1; s M9 20.5 12 22.2 15 20.5
   keyboard.chevron.compact.down.fill: @keyboard.fill k.9 t0,-3.5 /1; s M9 20.5 12 22.2 15 20.5
-  keyboard.onehanded.left: s R2 5.5 20 13 2.2; s1.7 M6 9.5H6.1M9.5 9.5H9.6M6 12.5H6.1M9.5 12.5H9.6M6 15.5H10M15 5.5V18.5
+  keyboard.onehanded.left +F: s R2 5.5 20 13 2.2; s1.7 M6 9.5H6.1M9.5 9.5H9.6M6 12.5H6.1M9.5 12.5H9.6M6 15.5H10M15 5.5V18.5
   computermouse +F: s R6.5 2.8 11 18.4 5.5; d1.8 M12 6V10
   magicmouse +F: s R7 2.8 10 18.4 5
   cursorarrow: s M6 3 19 13.5 12.8 14 16 20.5 13.2 21.5 10.2 15 6 19z
@@ -63,7 +63,7 @@ let deviceSymbols = #"""
   powerplug +F: s M9 3V8M15 3V8; s M6 8H18V11.5A6 6 0 0 1 6 11.5z; k M12 17.5V21.5
   poweroutlet.type.b +F: s R4 4 16 16 3.5; d1.8 M9.5 8V11M14.5 8V11; a O12 15.3 1.6
   poweroutlet.type.f +F: s R4 4 16 16 3.5; d1.6 O12 12 5; a O9.8 12 1O14.2 12 1
-  bolt +F +C +SF +H .square .square.fill .badge.checkmark .trianglebadge.exclamationmark: s#yellow M13.5 2.5 4.5 13.5H11L10 21.5 19.5 10H13z
+  bolt +F +C +SF +H .square .square.fill .badge.checkmark .trianglebadge.exclamationmark .trianglebadge.exclamationmark.fill .badge.clock: s#yellow M13.5 2.5 4.5 13.5H11L10 21.5 19.5 10H13z
   in bolt: f M12.8 6.6 7.8 12.9H11.3L10.8 17.4 16.2 10.9H12.4z
   bolt.fill: b#yellow M13.5 2.5 4.5 13.5H11L10 21.5 19.5 10H13z
   bolt.ring.closed: s/1 O12 12 9; f M12.8 6.6 7.8 12.9H11.3L10.8 17.4 16.2 10.9H12.4z

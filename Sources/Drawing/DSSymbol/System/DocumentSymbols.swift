@@ -1,6 +1,6 @@
 /// Documents, folders, trays, letters, clips and books.
 let documentSymbols = #"""
-  doc +C .badge.plus .badge.gearshape .badge.ellipsis .badge.clock .fill.badge.plus .fill.badge.ellipsis: s M6.5 3H13.5L18.5 8V19A2 2 0 0 1 16.5 21H6.5A2 2 0 0 1 4.5 19V5A2 2 0 0 1 6.5 3z; s M13.5 3V8H18.5
+  doc +C .badge.plus .badge.gearshape .badge.ellipsis .badge.clock .fill.badge.plus .fill.badge.ellipsis .badge.plus.fill .badge.gearshape.fill .badge.clock.fill .badge.ellipsis.fill: s M6.5 3H13.5L18.5 8V19A2 2 0 0 1 16.5 21H6.5A2 2 0 0 1 4.5 19V5A2 2 0 0 1 6.5 3z; s M13.5 3V8H18.5
   doc.fill: b M6.5 3H13.5L18.5 8V19A2 2 0 0 1 16.5 21H6.5A2 2 0 0 1 4.5 19V5A2 2 0 0 1 6.5 3z; c1.6 M13.2 2.5V8.3H19
   in doc: f M9 7.2H12.4L15.4 10.2V15.6A1.2 1.2 0 0 1 14.2 16.8H9.8A1.2 1.2 0 0 1 8.6 15.6V7.6A.4.4 0 0 1 9 7.2z
   DOCPLAIN +F: s R4.5 3 15 18 2
@@ -74,7 +74,7 @@ let documentSymbols = #"""
   printer.fill: s/1 M7 5.6V3.5H17V5.6; b M5 9H19A2 2 0 0 1 21 11V15A2 2 0 0 1 19 17H5A2 2 0 0 1 3 15V11A2 2 0 0 1 5 9z; c5 R7.5 14 9 6 0.6; b/1 R8 15 8 5.5 0.6
   scanner +F: s R2.5 13 19 6.5 2; s M4 12 18.5 4.5; f O18 16.2 1.1
   scanner.fill: b R2.5 13 19 6.5 2; s M4 10 18.5 3.5; x O18 16.2 1.2
-  externaldrive +F .badge.plus .badge.minus .badge.checkmark .badge.xmark .badge.wifi: s R2.5 6.5 19 11 2.5; d1.8 M6 14H12; a O17.5 14 1.2
+  externaldrive +F .badge.plus .badge.minus .badge.checkmark .badge.xmark .badge.wifi .badge.exclamationmark: s R2.5 6.5 19 11 2.5; d1.8 M6 14H12; a O17.5 14 1.2
   externaldrive.connected.to.line.below: s R2.5 4 19 9 2.2; s M12 13V19M3 19.5H21; f O17.5 9.8 1.1
   internaldrive +F: s R5 3 14 18 2.5; d1.8 M5 15.5H19; a O15.5 18.3 1
   opticaldiscdrive +F: s R2.5 6.5 19 11 2.5; d1.8 M6 12H18

@@ -25,7 +25,7 @@ let homeSymbols = #"""
   bed.double.fill: b M3 14.2A2 2 0 0 1 5 12.2H19A2 2 0 0 1 21 14.2V16H3z; s M3 16V19M21 16V19; b/1 M5.5 9V7A2 2 0 0 1 7.5 5H16.5A2 2 0 0 1 18.5 7V9z; x R7.3 7 4 2 .6R12.7 7 4 2 .6
   sofa: s M5 10V7.5A2.5 2.5 0 0 1 7.5 5H16.5A2.5 2.5 0 0 1 19 7.5V10M2.8 11.5A1.7 1.7 0 0 1 6.2 11.5V14H17.8V11.5A1.7 1.7 0 0 1 21.2 11.5V18H2.8zM5 18V20M19 18V20
   sofa.fill: b M5 9.5V7.5A2.5 2.5 0 0 1 7.5 5H16.5A2.5 2.5 0 0 1 19 7.5V9.5A3.6 3.6 0 0 0 16.2 12H7.8A3.6 3.6 0 0 0 5 9.5z; c4.6 M2.8 11.5A1.7 1.7 0 0 1 6.2 11.5V14H17.8V11.5A1.7 1.7 0 0 1 21.2 11.5V18H2.8z; b M2.8 11.5A1.7 1.7 0 0 1 6.2 11.5V14H17.8V11.5A1.7 1.7 0 0 1 21.2 11.5V18H2.8z; s M5 18V20M19 18V20
-  chair: s M7 3V13H17V3M7 8H17M6 13H18V16H6zM7 16V21M17 16V21
+  chair +F: s M7 3V13H17V3M7 8H17; s M6 13H18V16H6z; s M7 16V21M17 16V21
   chair.lounge: s M3 8 8 15H18.5L21 11M5 20 8 15M16 15 18.5 20
   table.furniture +F: s R2.5 7 19 4 1; s M5.5 11V20M18.5 11V20
   lamp.desk: s M8 20.5H16M12 20.5V15L7.5 10.5M4.5 12.5 10.5 6.5A4.3 4.3 0 0 0 4.5 12.5zM9.5 8.5 14 4.5
@@ -42,7 +42,7 @@ let homeSymbols = #"""
   bathtub +F: s M2.5 12.5H21.5V14.5A4.5 4.5 0 0 1 17 19H7A4.5 4.5 0 0 1 2.5 14.5z; k M5 12.5V6A2.3 2.3 0 0 1 9.6 6M6 19 5 21.3M18 19 19 21.3
   toilet +F: s M5 3H8.5V11.5H5zM5 11.5H19.5C19.5 15 17.5 17 15 17.5L15.5 21H8.5V17.5C6.5 16.5 5 14.5 5 11.5z
   sensor +F: s O12 12 2.6; k/1 M7 7A7 7 0 0 0 7 17M17 7A7 7 0 0 1 17 17; k/2 M4.5 4.4A10.7 10.7 0 0 0 4.5 19.6M19.5 4.4A10.7 10.7 0 0 1 19.5 19.6
-  lock +C .badge.clock .slash .slash.fill .square .square.fill .trianglebadge.exclamationmark: s R4.8 10.5 14.4 10.5 2.5; s/1 M8 10.5V7.2A4 4 0 0 1 16 7.2V10.5
+  lock +C .badge.clock .slash .slash.fill .square .square.fill .trianglebadge.exclamationmark .badge.checkmark: s R4.8 10.5 14.4 10.5 2.5; s/1 M8 10.5V7.2A4 4 0 0 1 16 7.2V10.5
   lock.fill: b R4.8 10.5 14.4 10.5 2.5; s/1 M8 10.5V7.2A4 4 0 0 1 16 7.2V10.5
   in lock: f R8 11 8 5.8 1.2; s1.5 M9.7 11V9.4A2.3 2.3 0 0 1 14.3 9.4V11
   lock.shield: @shield /1; @LOCKLET

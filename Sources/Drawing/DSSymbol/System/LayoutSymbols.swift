@@ -28,7 +28,7 @@ let layoutSymbols = #"""
   rectangle.on.rectangle +F .slash .slash.fill: s R2.5 8.5 14 11 2.2; k/1 M7.5 8.5V6.7A2.2 2.2 0 0 1 9.7 4.5H19.3A2.2 2.2 0 0 1 21.5 6.7V13.3A2.2 2.2 0 0 1 19.3 15.5H16.5
   rectangle.portrait.on.rectangle.portrait +F: s R3.5 7.5 11 14 2.2; k/1 M8.5 7.5V4.7A2.2 2.2 0 0 1 10.7 2.5H18.3A2.2 2.2 0 0 1 20.5 4.7V14.3A2.2 2.2 0 0 1 18.3 16.5H14.5
   square.stack +F: s R3.5 9 17 12 2.2; k/1 M5.5 6H18.5M7.5 3H16.5
-  rectangle.stack +F .badge.plus .badge.minus .badge.person.crop: s R2.5 9.5 19 11 2.2; k/1 M5 6.5H19M7.5 3.5H16.5
+  rectangle.stack +F .badge.plus .badge.minus .badge.person.crop .fill.badge.plus .fill.badge.minus: s R2.5 9.5 19 11 2.2; k/1 M5 6.5H19M7.5 3.5H16.5
   plus.rectangle.on.rectangle: @rectangle.on.rectangle /1; s1.8 M9.5 11V17M6.5 14H12.5
   plus.rectangle.on.folder: @folder; s1.8 M12 10.5V16.5M9 13.5H15
   square.stack.3d.up +F .slash: s M12 3 21 7.7 12 12.4 3 7.7z; k/1 M3.2 12 12 16.6 20.8 12; k/2 M3.2 16.3 12 20.9 20.8 16.3

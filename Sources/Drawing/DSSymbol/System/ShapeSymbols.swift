@@ -4,7 +4,7 @@ let shapeSymbols = #"""
   square +F +SF: s R4 4 16 16 3.5
   app +F .badge .badge.fill .badge.checkmark: s R3.5 3.5 17 17 4.8
   rectangle +F +SF .badge.plus .badge.minus .badge.xmark .badge.checkmark .fill.badge.plus .fill.badge.minus: s R2.5 5.5 19 13 2.5
-  rectangle.portrait +F +SF: s R5.5 2.5 13 19 2.5
+  rectangle.portrait +F +SF .badge.plus .badge.plus.fill: s R5.5 2.5 13 19 2.5
   capsule +F: s R2.5 7 19 10 5
   capsule.portrait +F: s R7 2.5 10 19 5
   triangle +F: s M12 4.2 20.9 19.6H3.1z
@@ -60,7 +60,7 @@ let shapeSymbols = #"""
   circle.grid.2x2 +F: s O7.4 7.4 3.4; s O16.6 7.4 3.4; s O7.4 16.6 3.4; s O16.6 16.6 3.4
   circle.grid.3x3 +F: s1.6 O5.3 5.3 1.9O12 5.3 1.9O18.7 5.3 1.9; s1.6 O5.3 12 1.9O12 12 1.9O18.7 12 1.9; s1.6 O5.3 18.7 1.9O12 18.7 1.9O18.7 18.7 1.9
   circle.grid.cross +F: s O12 5.8 2.8; s O5.8 12 2.8; s O18.2 12 2.8; s O12 18.2 2.8
-  circle.hexagongrid +F: s1.6 O12 12 2.2; s1.6/1 O12 5.4 2.2O17.8 8.7 2.2O17.8 15.3 2.2O12 18.6 2.2O6.2 15.3 2.2O6.2 8.7 2.2
+  circle.hexagongrid +F +C: s1.6 O12 12 2.2; s1.6/1 O12 5.4 2.2O17.8 8.7 2.2O17.8 15.3 2.2O12 18.6 2.2O6.2 15.3 2.2O6.2 8.7 2.2
   square.on.circle +F: s/1 O8.8 8.8 6; x R9 9 13.5 13.5 3.4; s R10.5 10.5 10.5 10.5 2.4
   circle.on.circle +F: s/1 O8.5 8.5 5.8; x O15 15 7.8; s O15 15 5.8
   star +F +SF +C +Q: s M12 3.5L14.65 9.26L20.94 10L16.28 14.29L17.53 20.5L12 17.4L6.47 20.5L7.72 14.29L3.06 10L9.35 9.26z

@@ -17,8 +17,10 @@ extension SymbolTable {
       let filled: [Substring] = last == "fill" ? ["fill"] : []
       return badged(layers(base, words[..<badge] + filled), kind)
     }
-    if let badge = words.firstIndex(of: "trianglebadge") { return warned(layers(base, words[..<badge])) }
     let isFilled = last == "fill"
+    if let badge = words.firstIndex(of: "trianglebadge") {
+      return warned(layers(base, words[..<badge] + (isFilled ? ["fill"] as [Substring] : [])))
+    }
     let rest = isFilled ? words.dropLast() : words
     if let place = rest.firstIndex(where: { Self.interiors[String($0)] != nil }) {
       let name = rest[place...].joined(separator: ".")
