@@ -54,14 +54,14 @@ package final class RecordedMeasurer: TextMeasurer {
   private func sizes(of paragraph: TextParagraph) -> [RecordedTexts.Measurement] {
     let characters = paragraph.spans.map(\.text).joined()
     let spans = paragraph.spans.filter { !$0.text.isEmpty }
-    let text = texts[characters]?.first { text in
+    let recordings = (texts[characters] ?? []).filter { text in
       if text.spans.count == 1 {
         return paragraph.spans.first.map { text.spans[0].pattern.fits($0.style) } ?? false
       }
       return text.spans.count == spans.count
         && zip(text.spans, spans).allSatisfy { $0.text == $1.text && $0.pattern.fits($1.style) }
     }
-    let fitting = (text?.sizes ?? []).filter {
+    let fitting = recordings.flatMap(\.sizes).filter {
       $0.reservedLines == paragraph.reservedLines && abs($0.lineSpacing - paragraph.lineSpacing) < 0.01
         && same($0.minimumScale ?? paragraph.minimumScale, paragraph.minimumScale)
         && $0.allowsTightening ?? paragraph.allowsTightening == paragraph.allowsTightening

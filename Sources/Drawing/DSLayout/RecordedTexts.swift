@@ -9,7 +9,7 @@ package struct RecordedTexts: Hashable, Sendable {
     package var style: String?
     /// The family.
     package var family: String?
-    /// The size of the em square.
+    /// The size of the em square; without a style it fits no font of a text style, which has lines of its own.
     package var size: Double?
     /// The weight.
     package var weight: Double?
@@ -31,7 +31,8 @@ package struct RecordedTexts: Hashable, Sendable {
     /// Whether a style is of these fonts.
     package func fits(_ other: TextStyle) -> Bool {
       func same(_ a: Double?, _ b: Double) -> Bool { a.map { abs($0 - b) < 0.01 } ?? true }
-      return (style == nil || style == other.textStyle) && (family == nil || family == other.family)
+      return (style == nil ? size == nil || other.textStyle == nil : style == other.textStyle)
+        && (family == nil || family == other.family)
         && (italic == nil || italic == other.italic) && (design == nil || design == other.design ?? "default")
         && (isSecondary == nil || isSecondary == (other.fullSize != nil)) && same(size, other.fullSize ?? other.size)
         && (other.fullSize != nil || same(tracking, other.tracking))
@@ -118,7 +119,7 @@ package struct RecordedTexts: Hashable, Sendable {
 
   /// What is known of fonts; the first that fits counts.
   package var fonts: [Font]
-  /// What is known of texts; the first that fits counts.
+  /// What is known of texts; all that fit count together, an earlier answer to the same offer before a later one.
   package var texts: [Text]
 
   /// Records of fonts and texts.

@@ -30,6 +30,36 @@ import Testing
       try widths(tree, texts, "monospaced", "custom", "kerned", "usual", "rounded") == [21, 22, 23, 24, 25])
   }
 
+  @Test func `a record of a size answers for no text style of that size`() throws {
+    let texts = """
+      {"texts": [
+        {"text": "t", "size": 10, "sizes": [[21, 13]]},
+        {"text": "t", "style": "caption", "sizes": [[22, 15]]}
+      ]}
+      """
+    let tree = ZStack {
+      Text("t").font(.caption).called("style")
+      Text("t").font(.system(size: 10)).called("size")
+    }
+    #expect(try widths(tree, texts, "style", "size") == [22, 21])
+    let sizeAlone = #"{"texts": [{"text": "t", "size": 10, "sizes": [[21, 13]]}]}"#
+    #expect(throws: (any Error).self) { try widths(Text("t").font(.caption).called("style"), sizeAlone, "style") }
+  }
+
+  @Test func `several recordings of one text count together, the first answer before later ones`() throws {
+    let texts = """
+      {"texts": [
+        {"text": "long text", "size": 13, "sizes": [[60, 16]]},
+        {"text": "long text", "size": 13, "sizes": [[61, 16], {"width": 40, "size": [36, 32]}]}
+      ]}
+      """
+    let tree = HStack {
+      Text("long text").called("ideal").fixedSize()
+      Text("long text").called("wrapped").frame(width: 40)
+    }
+    #expect(try widths(tree, texts, "ideal", "wrapped") == [60, 36])
+  }
+
   @Test func `a text that may shrink gets what was recorded of such a text, and no other text does`() throws {
     let texts = """
       {"texts": [{"text": "long", "size": 13, "sizes": [
