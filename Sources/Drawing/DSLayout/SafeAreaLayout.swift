@@ -98,7 +98,19 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
     if let axis = area.edge?.axis, let second {
       size[axis.crossed] = max(size[axis.crossed], second.size(secondOffer(proposal))[axis.crossed])
     }
+    size.height += unspecifiedHeight(proposal)
     return size
+  }
+
+  /// What a bar above or below a view that fills its room adds while it is asked whether a height follows the unspecified
+  /// one: such a bar stands at the edge of a screen, whatever the view's ideal height is.
+  private func unspecifiedHeight(_ proposal: ProposedSize) -> Double {
+    let more = UnspecifiedLength.height - UnspecifiedLength.usual
+    guard more != 0, proposal.height == nil, area.edge?.axis == .vertical, second != nil, child.areaKeeper == nil else {
+      return 0
+    }
+    let room = child.size(ProposedSize(width: proposal.width, height: 10_000)).height
+    return room > child.size(ProposedSize(width: proposal.width)).height ? more : 0
   }
 
   override func place(_ proposal: ProposedSize) -> PlacedNode {

@@ -151,6 +151,20 @@ struct CustomLayoutTests {
     #expect(!isOpen(.depth(.center, .fill(), .text(3))))
   }
 
+  @Test func `a bar beside a view that fills its room stands at the edge of a screen`() {
+    func isOpen(_ view: Node, _ edge: SafeAreaNode.Edge) -> Bool {
+      let area = SafeAreaNode(edge, alignment: .center, spacing: 0, mark: LayoutMark(id: 1))
+      let withBar = view.modified(.safeArea(area, .text(1)))
+      return hasUnspecifiedHeight(withBar, width: 100, scale: 2, measurer: FixedMeasurer())
+    }
+    // A view that is as high as its text until it is offered more.
+    let page = Node.depth(.center, .fill(), .text(3))
+    #expect(isOpen(page, .bottom) && isOpen(page, .top))
+    #expect(!isOpen(page, .trailing))
+    #expect(!isOpen(.text(3), .bottom))
+    #expect(!isOpen(Node(.scrollView(ScrollNode(.vertical), [.fill()]), at: here), .bottom))
+  }
+
   @Test func `a list that is longer than any picture is shown on a screen, one of that size is not`() {
     func isOpen(_ view: Node) -> Bool {
       hasUnspecifiedHeight(view, width: 100, scale: 2, measurer: FixedMeasurer())
