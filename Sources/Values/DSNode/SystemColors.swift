@@ -76,7 +76,7 @@ package enum SystemColors {
       "teal": pair(0x00C3D0, 0x00D2E0),
       "cyan": pair(0x00C0E8, 0x3CD3FE),
       "blue": pair(0x0088FF, 0x0091FF),
-      "indigo": pair(0x6155F5, 0x6D7CFF),
+      "indigo": pair(0x6155F5, 0x6B5DFF),
       "purple": pair(0xCB30E0, 0xDB34F2),
       "pink": pair(0xFF2D55, 0xFF375F),
       "brown": pair(0xAC7F5E, 0xB78A66),

@@ -11,6 +11,24 @@ import Testing
     ]}
     """
 
+  @Test func `a switch and a stepper without labels hang from the line beside them, a bordered field stands on it`()
+    throws
+  {
+    func top(_ control: some View) throws -> Double? {
+      let line = HStack(alignment: .firstTextBaseline) {
+        Text("t").called("text")
+        control.called("control")
+      }
+      let found = try named(line, in: 320, 600, profile: "ios26", texts: texts)
+      return found["control"].flatMap { control in found["text"].map { control[1] - $0[1] } }
+    }
+    #expect(try top(Toggle("t", isOn: .constant(true)).labelsHidden()) == 18.5)
+    #expect(try top(Stepper("t", value: .constant(1)).labelsHidden()) == 18.5)
+    #expect(try top(TextField("t", text: .constant("t")).textFieldStyle(.roundedBorder)) == 18.5 - 23.5)
+    // Beside its label a control is where the label is.
+    #expect(try top(Toggle("t", isOn: .constant(true))) != 18.5)
+  }
+
   private func size(_ control: some View) throws -> [Double] {
     let found = try named(control.called("control"), in: 320, 600, profile: "ios26", texts: texts)
     return Array(try #require(found["control"]).dropFirst(2))
@@ -122,7 +140,7 @@ import Testing
       }
     }
     let texts = """
-      {"texts": [{"text": "t", "size": 17, "sizes": [[20, 24.5]]}, {"text": "f", "sizes": [[20, 18.5]]}]}
+      {"texts": [{"text": "t", "sizes": [[20, 24.5]]}, {"text": "f", "sizes": [[20, 18.5]]}]}
       """
     // Groups begin at 35; their rows have 16 points at both ends, inside of 16 points around the group.
     let middle = (56 - 24.5) / 2

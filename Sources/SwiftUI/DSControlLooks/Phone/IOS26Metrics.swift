@@ -8,15 +8,16 @@ extension ControlMetrics {
   ///
   /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/iOS.md`, recorded on the simulator of an
   /// iPhone SE with iOS 26.0; what is left out there is as before version 26. The slider's line and knob are those of
-  /// `Docs/elements/UIKit/Controls.md`, which says 25 for the knob's height.
+  /// `Docs/elements/UIKit/Controls.md`.
   static let ios26 = ControlMetrics(
     switchTrack: CGSize(width: 66, height: 30), switchKnob: CGSize(width: 38, height: 25), sliderLine: 6,
-    sliderKnob: CGSize(width: 38, height: 24), hasRoundEnds: true, ground: Color(.secondarySystemFill),
+    sliderKnob: CGSize(width: 38, height: 25), hasRoundEnds: true, ground: Color(.secondarySystemFill),
     buttonHeight: nil,
     stepperHalf: CGSize(width: 46.5, height: 28), stepperHeight: 32, segmentsHeight: 31, segmentWeight: .medium,
     choicePadding: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), choiceGap: 4, choiceIndicator: 9,
     fieldSlack: 1.5,
-    fieldPadding: CGSize(width: 7.5, height: 4), barGap: 4, datePadding: 13.5, dateHeight: 38.5, dateGap: 5,
+    fieldPadding: CGSize(width: 7.5, height: 4), fieldDrop: 1, barGap: 4, datePadding: 13.5, dateHeight: 38.5,
+    dateGap: 5,
     overflowsLines: true, palesLabels: false, list: .ios26)
 }
 

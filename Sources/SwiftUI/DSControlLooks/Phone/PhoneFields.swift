@@ -44,7 +44,9 @@ nonisolated struct FieldBorder: View {
 
   @MainActor var body: some View {
     let shape = RoundedRectangle(cornerRadius: isSquare ? 0 : 5)
-    field.padding(.horizontal, metrics.fieldPadding.width).padding(.vertical, metrics.fieldPadding.height)
+    field.padding(.horizontal, metrics.fieldPadding.width)
+      .padding(.top, metrics.fieldPadding.height + metrics.fieldDrop)
+      .padding(.bottom, metrics.fieldPadding.height - metrics.fieldDrop)
       .background(Color(.systemBackground), in: shape)
       .overlay { shape.strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
   }

@@ -21,8 +21,8 @@ struct ControlMetrics: Sendable {
   var segmentsHeight: CGFloat = 32, segmentWeight = Font.Weight.regular
   /// The padding of the chosen value of a menu, the spacing between it and its arrows, and the minimum width of these.
   var choicePadding = EdgeInsets(), choiceGap: CGFloat = 5, choiceIndicator: CGFloat? = nil
-  /// What a field's line has below it, and the padding that a border adds.
-  var fieldSlack: CGFloat = 0, fieldPadding = CGSize(width: 7, height: 6)
+  /// What a field's line has below it, the padding that a border adds, and how much lower the line stands in it.
+  var fieldSlack: CGFloat = 0, fieldPadding = CGSize(width: 7, height: 6), fieldDrop: CGFloat = 0
   /// The spacing between a label and the bar below it.
   var barGap: CGFloat = 6
   /// A date's horizontal padding, its minimum height, its corners where its ends are not round, and the spacing between

@@ -8,6 +8,7 @@ nonisolated struct StepperButtons: View {
   let metrics: ControlMetrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlContext) private var context
+  @Environment(\.labelsHidden) private var standsAlone
 
   private var half: CGSize { metrics.stepperHalf }
 
@@ -22,8 +23,8 @@ nonisolated struct StepperButtons: View {
     .ground(metrics.ground, radius: 8, metrics)
     .frame(height: metrics.stepperHeight)
     .overflowingLine(metrics.overflowsLines && context == .list)
-    // The middle of a line of text beside it, where both stand on one baseline.
-    .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
+    // As recorded where it stands alone; beside its label the middle of the label's line.
+    .alignmentGuide(.firstTextBaseline) { standsAlone ? 0 : $0.height / 2 + 6 }
   }
 
   /// On dark grounds lighter than the ground, or it would not be seen there.

@@ -4,6 +4,8 @@ import DSView
 import Foundation
 
 /// A switch: a capsule with a round knob.
+///
+/// Without its label its first baseline is its top edge, as recorded on iOS 26; beside its label the label's counts.
 nonisolated struct SwitchLook: View {
   let isOn: Bool
   var isMixed = false
@@ -12,6 +14,7 @@ nonisolated struct SwitchLook: View {
   @Environment(\.isTinted) private var isTinted
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlContext) private var context
+  @Environment(\.labelsHidden) private var standsAlone
 
   @MainActor var body: some View {
     Capsule().fill(track)
@@ -24,6 +27,7 @@ nonisolated struct SwitchLook: View {
       }
       .opacity(isEnabled ? 1 : 0.5)
       .overflowingLine(metrics.overflowsLines && context == .list)
+      .alignmentGuide(.firstTextBaseline) { standsAlone ? 0 : $0[.firstTextBaseline] }
   }
 
   @MainActor @ViewBuilder private var knob: some View {
