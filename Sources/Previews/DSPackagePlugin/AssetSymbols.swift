@@ -29,12 +29,14 @@ struct AssetSymbols {
   private let target: SwiftSourceModuleTarget
 
   /// The symbols of a target; nil where it has none, or where its sources have them already.
-  /// - Parameter place: where a file or folder of the package is read from.
-  init?(of target: SwiftSourceModuleTarget, readFrom place: (String) -> String) {
+  /// - Parameters:
+  ///   - knowsSwiftUI: whether the target may import SwiftUI though its manifest does not say so.
+  ///   - place: where a file or folder of the package is read from.
+  init?(of target: SwiftSourceModuleTarget, knowsSwiftUI: Bool, readFrom place: (String) -> String) {
     let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
     guard target.sourceFiles.contains(where: { $0.type == .resource }) || !UnlistedResources.paths(of: target).isEmpty,
       !sources.contains(where: { $0.lastPathComponent == Self.fileName }),
-      target.recursiveTargetDependencies.contains(where: { $0.name == "SwiftUI" })
+      knowsSwiftUI || target.recursiveTargetDependencies.contains(where: { $0.name == "SwiftUI" })
     else { return nil }
     self.target = target
     let folder = URL(fileURLWithPath: place(target.directoryURL.path))

@@ -69,12 +69,14 @@ struct Mirror {
 
   /// The files that are others in the mirror than in the package, or not there, by their paths there.
   private var added: [String: String] {
+    let sources = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
+    let unaware = Set(sources?.unaware ?? [])
     let symbols = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { [.generic, .executable].contains($0.kind) }
-      .compactMap { AssetSymbols(of: $0, readFrom: source) }
+      .compactMap { AssetSymbols(of: $0, knowsSwiftUI: unaware.contains($0.name), readFrom: source) }
     let own = EntryPoints.removed(from: package, readFrom: source).merging(symbols.map { ($0.path, $0.text) }) { $1 }
-    guard let platform else { return own }
-    let read = PlatformSources(platform: platform, of: package, with: packages).changed(
+    guard let sources else { return own }
+    let read = sources.changed(
       in: [package] + packages.filter { $0.directoryURL.path != dsrender }
     ) { own[$0] ?? (try? String(contentsOfFile: source(of: $0), encoding: .utf8)) }
     return own.merging(read) { $1 }

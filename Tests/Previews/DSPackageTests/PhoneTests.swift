@@ -9,6 +9,11 @@ extension PackageTests.PhoneTests {
     // As in Xcode, a catalogue is there without a line of the manifest.
     try package.change(
       "Package.swift", "[.process(\"Resources\")]", "[.process(\"Resources/Fonts\"), .copy(\"Resources/pier.jpg\")]")
+    // Every target may import SwiftUI there; catalogues have members for those whose manifest does not say so, too.
+    try package.change(
+      "Package.swift",
+      #""LanternData", .product(name: "SwiftUI", package: "dsrender", condition: .when(platforms: [.linux])),"#,
+      #""LanternData","#)
     let card = "Sources/Lantern/VoyageCard.swift"
     try package.change(card, "radius: 24))", "radius: twentyFour))")
     let wrong = try package.matrix()
