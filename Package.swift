@@ -163,6 +163,7 @@ let frameworks =
         clientModule("os", "OSLog"),
         clientModule("AVFoundation", "CoreGraphics DSFoundation QuartzCore"),
         clientModule("AVKit", "AVFoundation DSEffects DSView \(platform)"),
+        clientModule("BackgroundTasks"),
         clientModule("CoreHaptics"),
         clientModule("ImageIO", "CoreGraphics DSFoundation DSView"),
         clientModule("MapKit", "CoreGraphics CoreLocation DSControls DSEffects DSView \(platform)"),

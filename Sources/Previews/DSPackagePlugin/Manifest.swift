@@ -77,7 +77,9 @@ struct MirroredManifest {
   }
 
   /// The modules whose names stand in every file that imports Foundation on Apple's platforms.
-  static let frameworks = ["Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Security"]
+  static let frameworks = [
+    "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Observation", "Security",
+  ]
 
   /// Statements that let the files of targets use what Foundation brings along on Apple's platforms.
   private func withFrameworks(_ package: String) -> String {

@@ -112,8 +112,38 @@ public class CGPath: @unchecked Sendable {
     return CGPath(path: path.applying(transform).strokedPath(style))
   }
 
+  /// Shows every step of the outline, in order; what is shown lasts as long as the call.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    path.forEach { step in
+      let (type, own): (CGPathElementType, [CGPoint]) =
+        switch step {
+        case .move(let point): (.moveToPoint, [point])
+        case .line(let point): (.addLineToPoint, [point])
+        case .quadCurve(let point, let control): (.addQuadCurveToPoint, [control, point])
+        case .curve(let point, let first, let second): (.addCurveToPoint, [first, second, point])
+        case .closeSubpath: (.closeSubpath, [])
+        }
+      var points = own
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        withUnsafePointer(to: CGPathElement(type: type, points: base), block)
+      }
+    }
+  }
+
   /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
+}
+
+/// What a step of an outline does.
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// A step of an outline: control points come before the point that it leads to.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
 }
 
 /// An outline that grows.

@@ -11,8 +11,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var timescale: Int32
   /// A time; without parts it is none.
   public init(value: Int64 = 0, timescale: Int32 = 0) { (self.value, self.timescale) = (value, timescale) }
-  /// A time in seconds.
+  /// A time in seconds; what is no number, or too long, is none.
   public init(seconds: Double, preferredTimescale: Int32) {
+    guard abs(seconds * Double(preferredTimescale)) < 0x1p62 else {
+      self.init()
+      return
+    }
     self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
   }
   public static let zero = CMTime(value: 0, timescale: 1)
@@ -42,6 +46,11 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value:
 /// A time in seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// A part of a time, or several of it.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+  CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
 
 /// Why nothing is played.

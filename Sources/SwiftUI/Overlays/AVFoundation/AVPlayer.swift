@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CoreGraphics
+public import DSFoundation
 public import Foundation
 
 // Films and what plays them, in signatures.
@@ -16,6 +17,39 @@ open class AVAsset: @unchecked Sendable {
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
   /// What is known of it.
   open func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value { throw AVError(.unknown) }
+}
+
+extension AVAsset {
+  /// What there is to choose from of a kind: nothing.
+  public func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws
+    -> AVMediaSelectionGroup?
+  { nil }
+}
+
+/// A kind of what can be chosen of a film.
+public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
+  public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
+  public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
+}
+
+/// A language of a film's words, say.
+open class AVMediaSelectionOption: @unchecked Sendable {
+  init() {}
+  open var displayName: String { "" }
+  open var locale: Locale? { nil }
+}
+
+/// What there is to choose from.
+open class AVMediaSelectionGroup: @unchecked Sendable {
+  init() {}
+  open var options: [AVMediaSelectionOption] { [] }
+  open var defaultOption: AVMediaSelectionOption? { nil }
+  open class func mediaSelectionOptions(
+    from mediaSelectionOptions: [AVMediaSelectionOption], with locale: Locale
+  ) -> [AVMediaSelectionOption] { mediaSelectionOptions.filter { $0.locale == locale } }
 }
 
 /// A film of a file.
@@ -57,7 +91,7 @@ open class AVAssetImageGenerator {
 }
 
 /// A film that is played.
-open class AVPlayerItem: @unchecked Sendable {
+open class AVPlayerItem: _KeyValueCodingAndObserving, @unchecked Sendable {
   /// How far it is.
   public enum Status: Int, Sendable {
     case unknown, readyToPlay, failed
@@ -72,6 +106,7 @@ open class AVPlayerItem: @unchecked Sendable {
   open var presentationSize: CGSize { .zero }
   open var error: (any Error)? { nil }
   open func currentTime() -> CMTime { .zero }
+  open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
   public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
@@ -82,7 +117,7 @@ extension Notification.Name {
 }
 
 /// What plays films: nothing is played.
-open class AVPlayer: @unchecked Sendable {
+open class AVPlayer: _KeyValueCodingAndObserving, @unchecked Sendable {
   /// How it plays.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
@@ -116,7 +151,7 @@ open class AVPlayer: @unchecked Sendable {
   ) { completionHandler(false) }
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   open func addPeriodicTimeObserver(
-    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { 0 }
   open func removeTimeObserver(_ observer: Any) {}
 }

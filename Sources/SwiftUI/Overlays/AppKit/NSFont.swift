@@ -119,6 +119,9 @@ public final class NSFont: Hashable, @unchecked Sendable {
   }
 }
 
+/// Core Text's name of a font, which AppKit's are by `as`.
+public typealias CTFont = NSFont
+
 extension Font {
   /// A font of the desktop platform.
   public init(_ font: NSFont) { self = font.font }

@@ -45,6 +45,7 @@ open class CHHapticEngine {
   }
   open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {}
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { Player() }
+  open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer { Player() }
 }
 
 /// What plays a pattern.
@@ -53,9 +54,29 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func stop(atTime time: TimeInterval) throws
 }
 
-private final class Player: CHHapticPatternPlayer {
+/// What plays a pattern, and can be told more.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  var completionHandler: ((any Error)?) -> Void { get set }
+  var isMuted: Bool { get set }
+  var loopEnabled: Bool { get set }
+  var loopEnd: TimeInterval { get set }
+  var playbackRate: Float { get set }
+  func pause(atTime time: TimeInterval) throws
+  func resume(atTime time: TimeInterval) throws
+  func seek(toOffset offsetTime: TimeInterval) throws
+}
+
+private final class Player: CHHapticAdvancedPatternPlayer {
+  var completionHandler: ((any Error)?) -> Void = { _ in }
+  var isMuted = false
+  var loopEnabled = false
+  var loopEnd: TimeInterval = 0
+  var playbackRate: Float = 1
   func start(atTime time: TimeInterval) throws {}
   func stop(atTime time: TimeInterval) throws {}
+  func pause(atTime time: TimeInterval) throws {}
+  func resume(atTime time: TimeInterval) throws {}
+  func seek(toOffset offsetTime: TimeInterval) throws {}
 }
 
 /// Events in their order.

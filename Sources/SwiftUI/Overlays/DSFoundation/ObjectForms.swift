@@ -1,9 +1,18 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 // What Foundation's classes have on Apple's platforms, and on Linux not, not publicly, or of another type.
 
 /// No error, as the system's functions say it.
 public let noErr: Int32 = 0
+
+/// The parts of a second, as Dispatch counts them.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1000
 
 extension NSLocale {
   /// The currency's code, such as `EUR`.

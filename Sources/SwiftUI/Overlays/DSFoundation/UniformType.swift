@@ -1,3 +1,13 @@
+/// A kind of name that a type of data has elsewhere.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// What names of files end in.
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// Names in mail.
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
+
 /// A kind of data, by the name of the framework UniformTypeIdentifiers.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier of the type.
@@ -34,6 +44,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var preferredFilenameExtension: String? { UTType.known[identifier]?.extensions.first }
   /// The type's name in mail.
   public var preferredMIMEType: String? { UTType.known[identifier]?.mime }
+  /// What names of such files end in, and the type's names in mail.
+  public var tags: [UTTagClass: [String]] {
+    guard let facts = UTType.known[identifier] else { return [:] }
+    let tags = [UTTagClass.filenameExtension: facts.extensions, .mimeType: facts.mime.map { [$0] } ?? []]
+    return tags.filter { !$0.value.isEmpty }
+  }
   /// The name.
   public var description: String { identifier }
 
@@ -149,6 +165,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.mpeg-4": facts("mp4", "video/mp4", "public.movie"),
     "com.apple.quicktime-movie": facts("mov qt", "video/quicktime", "public.movie"),
     "public.mp3": facts("mp3", "audio/mpeg", "public.audio"),
+    "public.aiff-audio": facts("aiff aif", "audio/aiff", "public.audio"),
+    "public.mpeg-4-audio": facts("mp4 mpg4", "audio/mp4", "public.audio"),
+    "public.midi-audio": facts("midi mid", "audio/midi", "public.audio"),
     "com.microsoft.waveform-audio": facts("wav", "audio/vnd.wave", "public.audio"),
     "public.archive": facts("", nil, "public.data"),
     "public.zip-archive": facts("zip", "application/zip", "public.archive"),

@@ -1,8 +1,15 @@
+public import DSFoundation
 public import Foundation
+
+extension UIResponder: Hashable {
+  /// Whether both are the same object.
+  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
 
 /// What receives events.
 @preconcurrency @MainActor
-open class UIResponder {
+open class UIResponder: _KeyValueCodingAndObserving {
   public nonisolated init() {}
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { false }
@@ -162,7 +169,7 @@ extension UIApplicationDelegate {
 
 /// A part of the program that is shown by itself.
 @preconcurrency @MainActor
-open class UIScene: UIResponder, Hashable {
+open class UIScene: UIResponder {
   /// What a scene is doing.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -170,8 +177,6 @@ open class UIScene: UIResponder, Hashable {
   }
 
   public let activationState = ActivationState.foregroundActive
-  nonisolated public static func == (left: UIScene, right: UIScene) -> Bool { left === right }
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A scene with windows.

@@ -239,6 +239,9 @@ struct FontForm: Hashable, Sendable {
   }
 }
 
+/// Core Text's name of a font, which UIKit's are by `as`.
+public typealias CTFont = UIFont
+
 extension Font {
   /// A font of the platform.
   public init(_ font: UIFont) { self = font.form.font }

@@ -23,9 +23,23 @@ open class UNNotificationSettings: @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
 
+extension NSString {
+  /// A text in the person's language, found when the notification is shown: here its key.
+  public static func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String { key }
+}
+
+/// The name of a file with a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
 /// A sound.
 open class UNNotificationSound: @unchecked Sendable {
   init() {}
+  /// A sound of a file.
+  public convenience init(named name: UNNotificationSoundName) { self.init() }
   public static let `default` = UNNotificationSound()
 }
 

@@ -41,6 +41,27 @@ struct CoreGraphicsTests {
     #expect(stroke.boundingBoxOfPath == CGRect(x: -2, y: -2, width: 14, height: 4))
   }
 
+  @Test("shows its steps, with control points before the point they lead to") func steps() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+    path.addCurve(to: CGPoint(x: 9, y: 10), control1: CGPoint(x: 11, y: 12), control2: CGPoint(x: 13, y: 14))
+    path.closeSubpath()
+    let counts: [CGPathElementType: Int] = [
+      .moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3, .closeSubpath: 0,
+    ]
+    var steps: [String] = []
+    path.applyWithBlock { step in
+      let points = (0..<counts[step.pointee.type]!).map { "\(Int(step.pointee.points[$0].x))" }
+      steps.append("\(step.pointee.type) \(points.joined(separator: " "))")
+    }
+    #expect(
+      steps == [
+        "moveToPoint 1", "addLineToPoint 3", "addQuadCurveToPoint 7 5", "addCurveToPoint 11 13 9", "closeSubpath ",
+      ])
+  }
+
   @Test("has colours by their numbers, and how lines end and meet") func colors() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(red.alpha == 0.5)

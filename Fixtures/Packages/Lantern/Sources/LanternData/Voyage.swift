@@ -15,6 +15,14 @@ import Foundation
       stops: [CGPoint(x: 12, y: 60), CGPoint(x: 90, y: 18), CGPoint(x: 180, y: 54), CGPoint(x: 290, y: 26)])
   }
 
+  /// How high the water stands; Foundation brings observation along.
+  @available(iOS 17, *)
+  @Observable public final class Tide {
+    public var height: CGFloat
+
+    public init(height: CGFloat) { self.height = height }
+  }
+
   /// The voyages that somebody has marked.
   public final class Logbook: NSObject, ObservableObject {
     @Published public private(set) var marked: Set<String>

@@ -1,0 +1,43 @@
+// What objects of Apple's frameworks tell of their properties, in signatures: in a picture nothing changes.
+
+/// An object whose properties can be watched, as all of Apple's are.
+public protocol _KeyValueCodingAndObserving: AnyObject {}
+
+/// What an observer is told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// How a property changed.
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let isPrior = false
+}
+
+/// What watches a property, until it is told to stop.
+public final class NSKeyValueObservation: @unchecked Sendable {
+  init() {}
+  /// Stops.
+  public func invalidate() {}
+}
+
+extension _KeyValueCodingAndObserving {
+  /// Watches a property.
+  /// - Partial: with `initial` the value is told at once; no change ever is.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
+    }
+    return NSKeyValueObservation()
+  }
+}
