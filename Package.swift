@@ -32,7 +32,7 @@ let drawing = wing(
     shim("CXXHash"),
     shim("CBlend"),
     module("DSText", "CCrypto CFriBidi CHarfBuzz CUnibreak DSDiagnostics DSGeometry"),
-    module("DSSymbol", "CExpat DSDiagnostics DSGeometry"),
+    module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry"),
     module("DSImage", "CJPEG CPNG CXXHash DSDiagnostics"),
     module("DSResolve", "DSCascade DSDiagnostics DSGeometry DSImage DSNode DSSymbol DSText"),
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),

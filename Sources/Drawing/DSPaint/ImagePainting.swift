@@ -35,6 +35,7 @@ extension Painter {
     let factors = Size(width: rect.width / box.width, height: rect.height / box.height)
     let transform = AffineTransform.translation(x: -box.minX, y: -box.minY)
       .then(.scale(x: factors.width, y: factors.height)).then(.translation(x: rect.minX, y: rect.minY))
+    var commands: [DrawCommand] = []
     let shape = DrawShape.path(layer.path.applying(transform), layer.fillRule)
     func brush(_ source: SymbolPaint, _ opacity: Double) -> Brush {
       switch source {
@@ -42,7 +43,7 @@ extension Painter {
       case .color(let color): .solid(color.opacity(opacity))
       }
     }
-    if let fill = layer.fill { add(.fill(shape, brush(fill, layer.fillOpacity))) }
+    if let fill = layer.fill { commands.append(.fill(shape, brush(fill, layer.fillOpacity))) }
     if let stroke = layer.stroke {
       let factor = (factors.width * factors.height).squareRoot()
       let cap: Stroke.Cap =
@@ -60,7 +61,11 @@ extension Painter {
       let line = Stroke(
         width: stroke.width * factor, cap: cap, join: join, miterLimit: stroke.miterLimit,
         dash: stroke.dash.map { $0 * factor }, dashPhase: stroke.dashPhase * factor)
-      add(.stroke(shape, line, brush(stroke.paint, layer.strokeOpacity)))
+      commands.append(.stroke(shape, line, brush(stroke.paint, layer.strokeOpacity)))
     }
+    for clip in layer.clips where !commands.isEmpty {
+      commands = [.group(DrawGroup(clip: .path(clip.path.applying(transform), clip.fillRule), commands: commands))]
+    }
+    add(commands)
   }
 }

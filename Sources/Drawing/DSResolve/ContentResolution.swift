@@ -102,7 +102,8 @@ extension Resolver {
       bag.error(
         "unknown-image", "the bundle has no picture '\(name)'", at: location,
         hint: didYouMean(name, among: names)
-          ?? "pictures are looked for in the catalogues among its resources, and as PNG, JPEG or SVG files beside them")
+          ?? "pictures are looked for in the catalogues among its resources, and as PNG, JPEG, SVG or PDF files beside them"
+      )
       return nil
     }
   }
@@ -138,11 +139,19 @@ extension Resolver {
       } catch {
         for diagnostic in error.diagnostics { bag.add(diagnostic) }
       }
+    case .pdf:
+      do throws(DiagnosticsError) {
+        return .vector(try readPDF(file.bytes, name: file.name, file: file.name))
+      } catch {
+        for fault in error.diagnostics {
+          bag.error("unsupported-pdf", "the picture '\(file.name)' \(fault.message)", at: location, hint: fault.hint)
+        }
+      }
     case .unread:
       let ending = file.name.split(separator: ".").last.map { $0.uppercased() } ?? ""
       bag.error(
         "undrawn-kind", "the picture '\(file.name)' is there, but is a \(ending) file, a kind that is not drawn",
-        at: location, hint: "add the picture to its set as SVG, PNG or JPEG: those are taken first")
+        at: location, hint: "add the picture to its set as SVG, PDF, PNG or JPEG: those are taken first")
     }
     return nil
   }

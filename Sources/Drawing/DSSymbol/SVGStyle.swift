@@ -24,6 +24,10 @@ struct SVGStyle {
   var dash: [Double] = []
   var dashPhase = 0.0
   var isVisible = true
+  /// Which points an outline encloses that others are clipped to.
+  var clipRule = Path.FillRule.nonZero
+  /// The id of what the element is clipped to; not inherited.
+  var clip: String?
   /// The element's own opacity; not inherited.
   var opacity = 1.0
   /// The element's own map; not inherited.
@@ -35,6 +39,7 @@ struct SVGStyle {
   init(_ element: SVGElement, inheriting parent: SVGStyle, _ document: inout SVGDocument) {
     self = parent
     opacity = 1
+    clip = nil
     transform = .identity
     isDisplayed = true
     for name in element.attributes.keys.sorted() where name != "style" {
@@ -87,6 +92,8 @@ struct SVGStyle {
       case .color(let value): color = .color(value)
       }
     case "fill-rule": fillRule = try Self.choice(value, ["nonzero": .nonZero, "evenodd": .evenOdd])
+    case "clip-rule": clipRule = try Self.choice(value, ["nonzero": .nonZero, "evenodd": .evenOdd])
+    case "clip-path": clip = try Self.reference(value)
     case "fill-opacity": fillOpacity = try Self.opacity(value)
     case "stroke-opacity": strokeOpacity = try Self.opacity(value)
     case "opacity": opacity = try Self.opacity(value)
@@ -141,6 +148,20 @@ struct SVGStyle {
         hint: "fill with one colour or currentColor")
     default: return .color(try readColor(value))
     }
+  }
+
+  /// The id that `url(#id)` names; nil for `none`.
+  private static func reference(_ value: String) throws(SVGProblem) -> String? {
+    if value == "none" { return nil }
+    let inner = value.hasPrefix("url(") && value.hasSuffix(")") ? value.dropFirst(4).dropLast() : ""
+    let link = inner.trimmingPrefix { "\"' ".contains($0) }
+    let id = link.dropFirst().prefix { !"\"' ".contains($0) }
+    guard link.hasPrefix("#"), !id.isEmpty else {
+      throw SVGProblem(
+        id: "unsupported-svg", message: "the clip '\(value.prefix(40))' is not supported in symbols",
+        hint: "clip to a 'clipPath' of this file, by url(#id)")
+    }
+    return String(id)
   }
 
   private static func opacity(_ value: String) throws(SVGProblem) -> Double {

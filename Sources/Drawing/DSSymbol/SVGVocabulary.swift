@@ -4,7 +4,7 @@ import DSDiagnostics
 enum SVGVocabulary {
   /// Elements that draw something or hold others.
   private static let drawn: Set<String> = [
-    "svg", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+    "svg", "g", "defs", "use", "clipPath", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
   /// Elements that have no effect on the picture.
   private static let ignored: Set<String> = ["title", "desc", "metadata"]
@@ -15,7 +15,7 @@ enum SVGVocabulary {
       hints[name] = "fill with one colour or currentColor"
     }
     for name in ["text", "tspan", "textPath", "tref", "font"] { hints[name] = "convert text to outlines" }
-    for name in ["clipPath", "mask"] { hints[name] = "cut the paths themselves in the drawing program" }
+    for name in ["mask"] { hints[name] = "cut the paths themselves in the drawing program" }
     for name in ["script", "style", "animate", "animateTransform", "animateMotion", "set"] {
       hints[name] = "remove it; put fill and stroke on the shapes as attributes"
     }
@@ -56,7 +56,7 @@ enum SVGVocabulary {
 
   /// Properties that change a picture in ways that symbols cannot, with the values that do not.
   static let inertValues: [String: Set<String>] = [
-    "clip-path": ["none"], "mask": ["none"], "filter": ["none"], "marker": ["none"], "marker-start": ["none"],
+    "mask": ["none"], "filter": ["none"], "marker": ["none"], "marker-start": ["none"],
     "marker-mid": ["none"], "marker-end": ["none"], "vector-effect": ["none"], "paint-order": ["normal"],
     "mix-blend-mode": ["normal"], "isolation": ["auto"], "pathLength": [], "transform-origin": ["0 0"],
     "transform-box": ["view-box"], "clip": ["auto"],
@@ -66,12 +66,12 @@ enum SVGVocabulary {
   static let read: Set<String> = [
     "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin",
     "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "stroke-opacity", "opacity", "color", "display",
-    "visibility", "transform",
+    "visibility", "transform", "clip-path", "clip-rule",
   ]
 
   /// Attributes of the shapes, and others that are known and need no complaint.
   static let plain: Set<String> = [
     "id", "class", "style", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height",
-    "points", "href", "viewBox", "version", "role", "clip-rule", "overflow", "fill-role",
+    "points", "href", "viewBox", "version", "role", "clipPathUnits", "overflow", "fill-role",
   ]
 }

@@ -57,6 +57,15 @@ package struct SymbolLayer: Hashable, Sendable {
     }
   }
 
+  /// An area that a layer keeps to.
+  package struct Clip: Hashable, Sendable {
+    package var path: Path
+    package var fillRule: Path.FillRule
+
+    /// What an outline encloses, in view box units.
+    package init(path: Path, fillRule: Path.FillRule = .nonZero) { (self.path, self.fillRule) = (path, fillRule) }
+  }
+
   /// Whether a layer is cut out of those before it instead of being drawn over them.
   package enum Cut: String, Hashable, Sendable, CaseIterable {
     case never, always
@@ -91,6 +100,8 @@ package struct SymbolLayer: Hashable, Sendable {
   package var isOff = false
   /// The platform's colour that it has among several colours; nil for the view's paint.
   package var tone: String?
+  /// The areas outside which it is not drawn; only drawings of PDF files have some.
+  package var clips: [Clip] = []
 
   /// A path of an icon.
   package init(

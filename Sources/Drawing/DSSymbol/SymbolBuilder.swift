@@ -4,9 +4,11 @@ import DSGeometry
 /// Makes layers of a tree of elements: applies transforms, inherits properties, follows `use`.
 struct SymbolBuilder {
   /// The file, with the problems found.
-  private(set) var document: SVGDocument
+  var document: SVGDocument
 
-  private var layers: [SymbolLayer] = []
+  var layers: [SymbolLayer] = []
+  /// What the symbol shows.
+  private(set) var box = Rect(size: .zero)
   /// How many elements were drawn, with those that `use` repeats.
   private var elementCount = 0
   private var segmentCount = 0
@@ -20,6 +22,7 @@ struct SymbolBuilder {
   /// The symbol of the root element; nil where something is wrong.
   mutating func build(_ root: SVGElement, name: String) -> Symbol? {
     guard let viewBox = viewBox(of: root) else { return nil }
+    box = viewBox
     draw(root, SVGStyle(), .identity)
     if layers.isEmpty, !document.problems.hasErrors {
       document.report(
@@ -60,7 +63,7 @@ struct SymbolBuilder {
 
   /// Draws an element and what is in it.
   private mutating func draw(_ element: SVGElement, _ parent: SVGStyle, _ outer: AffineTransform) {
-    guard !document.isHopeless, element.name != "defs" else { return }
+    guard !document.isHopeless, element.name != "defs", element.name != "clipPath" else { return }
     elementCount += 1
     guard elementCount <= Limits.symbolElements, depth < Limits.syntaxDepth else {
       if elementCount == Limits.symbolElements + 1 || depth == Limits.syntaxDepth {
@@ -84,6 +87,7 @@ struct SymbolBuilder {
       if let path = readShape(element, &document), style.isVisible { add(path, element, style, transform) }
     }
     depth -= 1
+    clip(layersFrom: first, by: style, element, transform)
     fade(layersFrom: first, by: style.opacity, element)
   }
 
@@ -192,7 +196,7 @@ struct SymbolBuilder {
     }
   }
 
-  private mutating func report(_ id: String, _ message: String, _ element: SVGElement, hint: String? = nil) {
+  mutating func report(_ id: String, _ message: String, _ element: SVGElement, hint: String? = nil) {
     document.report(SVGProblem(id: id, message: message, hint: hint), at: element.offset)
   }
 }

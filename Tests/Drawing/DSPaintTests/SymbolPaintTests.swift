@@ -47,6 +47,21 @@ struct SymbolPaintTests {
     #expect(try commands(symbol(cut: .never)).map(\.color) == [red, red])
   }
 
+  @Test func `a layer keeps to its clip, which stands where the layer does`() throws {
+    var clipped = symbol(cut: .never)
+    clipped.viewBox = Rect(size: Size(width: 12, height: 12))
+    let clip = Path([.move(.zero), .line(Point(x: 3, y: 0)), .line(Point(x: 3, y: 4)), .close])
+    clipped.layers[0].clips = [SymbolLayer.Clip(path: clip, fillRule: .evenOdd)]
+    let drawn = try commands(clipped)
+    guard case .group(let group)? = drawn.first?.kind, case .path(let path, let rule)? = group.clip else {
+      Issue.record("no group")
+      return
+    }
+    #expect(rule == .evenOdd && group.commands.map(\.color) == [red])
+    #expect(path == clip.applying(.scale(x: 2, y: 2)))
+    #expect(drawn.last?.color == red)
+  }
+
   @Test func `what is cut out is taken from the symbol alone`() throws {
     guard case .group(let whole)? = try commands(symbol(cut: .always)).first?.kind,
       case .group(let hole)? = whole.commands.last?.kind

@@ -11,11 +11,23 @@ struct PictureFileTests {
   }
 
   @Test func `a picture of a kind that is not drawn is called what it is, not missing`() {
-    let problem = problem(ImageFile(name: "logo.pdf", format: .unread, bytes: [], scale: 1))
+    let problem = problem(ImageFile(name: "logo.heic", format: .unread, bytes: [], scale: 1))
     #expect(problem?.id == "undrawn-kind")
-    #expect(problem?.message == "the picture 'logo.pdf' is there, but is a PDF file, a kind that is not drawn")
-    #expect(problem?.hint == "add the picture to its set as SVG, PNG or JPEG: those are taken first")
+    #expect(problem?.message == "the picture 'logo.heic' is there, but is a HEIC file, a kind that is not drawn")
+    #expect(problem?.hint == "add the picture to its set as SVG, PDF, PNG or JPEG: those are taken first")
     #expect(problem?.location == here)
+  }
+
+  @Test func `a PDF that is not drawn says why, where it is asked for`() {
+    let text = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages<</MediaBox[0 0 9 9]/Contents 2 0 R>>>>endobj "
+    let drawing = "2 0 obj<<>>stream\n"
+    let file = { (content: String) in
+      ImageFile(name: "logo.pdf", format: .pdf, bytes: Array((text + drawing + content + "\nendstream").utf8), scale: 1)
+    }
+    #expect(problem(file("0 0 9 9 re f")) == nil)
+    let refused = problem(file("BT (a) Tj ET"))
+    #expect(refused?.message == "the picture 'logo.pdf' has text, which is not drawn of a PDF")
+    #expect(refused?.id == "unsupported-pdf" && refused?.location == here)
   }
 
   @Test(arguments: [ImageFile.Format.png, .jpeg])

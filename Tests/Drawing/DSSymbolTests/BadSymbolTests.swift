@@ -27,7 +27,12 @@ struct BadSymbolTests {
       ("<path d='M0 0' onclick='x()'/>", ["2:16 unsupported-svg"]),
       ("<use href='other.svg#a'/>", ["2:12 unsupported-svg"]), ("<use href='http://x/#a'/>", ["2:12 unsupported-svg"]),
       ("<image href='x.png'/>", ["2:1 unsupported-svg"]), ("<svg/>", ["2:1 unsupported-svg"]),
-      ("<g clip-path='url(#a)'/>", ["2:15 unsupported-svg"]),
+      ("<g clip-path='url(#a)'/>", ["2:15 unknown-id"]), ("<g clip-path='inset(1)'/>", ["2:15 unsupported-svg"]),
+      ("<clipPath id='a'/><g clip-path='url(#a)'><path d='M0 0H1'/></g>", ["2:19 unsupported-svg"]),
+      (
+        "<clipPath id='a'><path d='M0 0H1'/><path d='M0 0H1'/></clipPath><path d='M0 0H1' clip-path='url(#a)'/>",
+        ["2:65 unsupported-svg"]
+      ),
       ("<path style='filter: blur(1px)'/>", ["2:14 unsupported-svg"]),
       ("<use href='#nope'/>", ["2:12 unknown-id"]), ("<g id='a'><use href='#a'/></g>", ["2:11 cyclic-use"]),
       ("<g id='a'/><g id='a'/><use href='#a'/>", ["2:34 duplicate-id"]), ("<paht d=''/>", ["2:1 unknown-element"]),

@@ -113,6 +113,21 @@ struct ReadSymbolTests {
     #expect(found.map(\.fill) == [.color(Color(hex: 0xFF0000)), .color(.black), .color(.black)])
   }
 
+  @Test("A clip is kept in the coordinates of what it clips, and one around the whole icon changes nothing")
+  func clips() throws {
+    let found = try layers(
+      """
+      <g clip-path="url(#frame)"><path d="M0 0H1"/></g>
+      <g transform="translate(2 3)" style="clip-path: url('#part')"><path d="M0 0H1"/><path d="M0 1H1"/></g>
+      <path d="M0 2H1"/>
+      <defs><clipPath id="frame"><rect width="24" height="24" fill="white"/></clipPath>
+      <clipPath id="part"><path clip-rule="evenodd" d="M0 0H4V4Z" transform="scale(2)"/></clipPath></defs>
+      """)
+    #expect(found.map(\.clips.count) == [0, 1, 1, 0])
+    #expect(text(found[1].clips[0].path) == "M2,3 L10,3 L10,11 Z")
+    #expect(found[1].clips[0].fillRule == .evenOdd)
+  }
+
   @Test("What has no effect on the picture is passed over")
   func ignored() throws {
     let content = """

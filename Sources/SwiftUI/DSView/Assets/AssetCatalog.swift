@@ -13,12 +13,14 @@ struct AssetCatalog {
     /// Whether the picture is drawn in the foreground style.
     var isTemplate = false
 
-    /// The file for a scale: of the next larger one, else the largest; a drawing before any. One that cannot be drawn
+    /// The file for a scale: of the next larger one, else the largest; an SVG before any, a PDF after them. One that cannot be drawn
     /// is taken where there is no other.
     static func best(_ files: [ImageFile], for scale: Double) -> ImageFile? {
       let drawn = files.filter { $0.format != .unread }
-      return drawn.first { $0.format == .svg } ?? drawn.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
-        ?? drawn.max { $0.scale < $1.scale } ?? files.first
+      if let drawing = drawn.first(where: { $0.format == .svg }) { return drawing }
+      let pixels = drawn.filter { $0.format != .pdf }
+      return pixels.filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? pixels.max { $0.scale < $1.scale }
+        ?? drawn.first ?? files.first
     }
   }
 

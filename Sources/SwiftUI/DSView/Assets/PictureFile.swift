@@ -3,10 +3,10 @@ import Foundation
 
 extension ImageFile {
   /// The endings of pictures that stand in a bundle by themselves.
-  static let endings = Set(["png", "svg", "jpg", "jpeg"]).union(unreadEndings)
+  static let endings = Set(["png", "svg", "jpg", "jpeg", "pdf"]).union(unreadEndings)
 
   /// The endings of pictures that are drawn elsewhere and not here.
-  private static let unreadEndings: Set = ["bmp", "gif", "heic", "heif", "pdf", "tif", "tiff", "webp"]
+  private static let unreadEndings: Set = ["bmp", "gif", "heic", "heif", "tif", "tiff", "webp"]
 
   /// A picture that lies in a bundle; nil where the file cannot be read.
   ///
@@ -19,9 +19,11 @@ extension ImageFile {
         .jpeg
       } else if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
         .png
+      } else if data.starts(with: "%PDF-".utf8) {
+        .pdf
       } else {
         switch ending {
-        case "png", "svg": Format(rawValue: ending) ?? .unread
+        case "png", "svg", "pdf": Format(rawValue: ending) ?? .unread
         case "jpg", "jpeg": .jpeg
         default: .unread
         }

@@ -1,0 +1,273 @@
+import DSDiagnostics
+import DSGeometry
+
+/// Makes layers of a page's drawing: follows its operators, and forms that it draws.
+struct PDFDrawing {
+  /// What was drawn, first to last.
+  private(set) var layers: [SymbolLayer] = []
+
+  private let file: PDFFile
+  private let box: Rect
+  private var state: PDFGraphics
+  private var saved: [PDFGraphics] = []
+  /// The outline that is being made, in view box units.
+  private var path = Path()
+  private var current = Point.zero
+  /// The rule of the clip that the next painting operator sets.
+  private var pendingClip: Path.FillRule?
+  private var operands: [PDFValue] = []
+  private var resources: [String: PDFValue] = [:]
+  private var depth = 0
+  private var segmentCount = 0
+  private var operatorCount = 0
+  private var byteCount = 0
+
+  /// - Parameter box: the part of the page that is shown, y up.
+  init(_ file: PDFFile, showing box: Rect) {
+    self.file = file
+    self.box = Rect(size: box.size)
+    state = PDFGraphics(transform: AffineTransform(a: 1, d: -1, tx: -box.minX, ty: box.maxY))
+  }
+
+  /// Follows the operators of a drawing.
+  mutating func draw(_ content: [UInt8], resources: [String: PDFValue]) throws(PDFProblem) {
+    byteCount += content.count
+    guard byteCount <= 4 * Limits.symbolFileBytes else { throw PDFProblem(message: "is too large") }
+    let outer = (self.resources, saved)
+    self.resources = resources
+    saved = []
+    var scanner = PDFScanner(content, hasReferences: false)
+    while let value = try scanner.next() {
+      guard case .word(let word) = value else {
+        if operands.count < 512 { operands.append(value) }
+        continue
+      }
+      operatorCount += 1
+      guard operatorCount <= Limits.symbolSegments else { throw PDFProblem(message: "has too many steps") }
+      try follow(word)
+      operands = []
+    }
+    (self.resources, saved) = outer
+  }
+
+  // MARK: - Operators
+
+  private mutating func follow(_ word: String) throws(PDFProblem) {
+    if try construct(word) { return }
+    if try setColor(word) { return }
+    if try setLine(word) { return }
+    switch word {
+    case "q":
+      guard saved.count < Limits.syntaxDepth else { throw PDFProblem(message: "is nested too deeply") }
+      saved.append(state)
+    case "Q": if let last = saved.popLast() { state = last }
+    case "cm":
+      let numbers = try numbers(6)
+      state.transform = matrix(numbers).then(state.transform)
+    case "gs":
+      let entries = file.entries(file.entries(resources["ExtGState"])[operands.last?.name ?? ""])
+      try state.take(entries, in: file)
+      try mask(by: entries["SMask"])
+    case "W": pendingClip = .nonZero
+    case "W*": pendingClip = .evenOdd
+    case "n": try paint(fill: nil, stroke: false)
+    case "S": try paint(fill: nil, stroke: true)
+    case "s": try paint(fill: nil, stroke: true, closing: true)
+    case "f", "F": try paint(fill: .nonZero, stroke: false)
+    case "f*": try paint(fill: .evenOdd, stroke: false)
+    case "B": try paint(fill: .nonZero, stroke: true)
+    case "B*": try paint(fill: .evenOdd, stroke: true)
+    case "b": try paint(fill: .nonZero, stroke: true, closing: true)
+    case "b*": try paint(fill: .evenOdd, stroke: true, closing: true)
+    case "Do": try drawForm(file.entries(resources["XObject"])[operands.last?.name ?? ""] ?? .null)
+    case "sh": throw PDFProblem(message: "has a gradient or a pattern, which is not drawn of a PDF")
+    case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap, which is not drawn of a PDF")
+    case "Tj", "TJ", "'", "\"": throw PDFProblem(message: "has text, which is not drawn of a PDF")
+    // Marks, hints and what only texts ask for.
+    default: break
+    }
+  }
+
+  /// Operators that make the outline; false for others.
+  private mutating func construct(_ word: String) throws(PDFProblem) -> Bool {
+    switch word {
+    case "m": try add(.move(point(2, 0)))
+    case "l": try add(.line(point(2, 0)))
+    case "c": try add(.cubic(point(6, 4), control1: point(6, 0), control2: point(6, 2)))
+    case "v": try add(.cubic(point(4, 2), control1: current, control2: point(4, 0)))
+    case "y": try add(.cubic(point(4, 2), control1: point(4, 0), control2: point(4, 2)))
+    case "h": path.elements.append(.close)
+    case "re":
+      let numbers = try numbers(4)
+      let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+      let corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+      let points = corners.map { state.transform.apply(Point(x: $0.0, y: $0.1)) }
+      try add(.move(points[0]))
+      for point in points.dropFirst() { try add(.line(point)) }
+      path.elements.append(.close)
+      current = points[0]
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setLine(_ word: String) throws(PDFProblem) -> Bool {
+    switch word {
+    case "w": state.width = abs(try numbers(1)[0])
+    case "J": state.setCap(try numbers(1)[0])
+    case "j": state.setJoin(try numbers(1)[0])
+    case "M": state.miterLimit = try numbers(1)[0]
+    case "d":
+      let dash = file.numbers(operands.first) ?? []
+      state.dash = dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 } ? dash : []
+      state.dashPhase = operands.last?.number ?? 0
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setColor(_ word: String) throws(PDFProblem) -> Bool {
+    func space(_ name: PDFValue?) -> PDFColorSpace {
+      let named = name?.name.flatMap { file.entries(resources["ColorSpace"])[$0] }
+      return PDFColorSpace(named ?? name ?? .null, in: file)
+    }
+    func own() throws(PDFProblem) -> [Double] {
+      if case .name? = operands.last { _ = try PDFColorSpace.other("Pattern").color([]) }
+      return operands.compactMap(\.number)
+    }
+    switch word {
+    case "cs":
+      state.fillSpace = space(operands.last)
+      state.fill = .black
+    case "CS":
+      state.strokeSpace = space(operands.last)
+      state.stroke = .black
+    case "sc", "scn": state.fill = try state.fillSpace.color(try own())
+    case "SC", "SCN": state.stroke = try state.strokeSpace.color(try own())
+    case "g", "rg", "k":
+      state.fillSpace = word == "g" ? .gray : word == "rg" ? .rgb : .cmyk
+      state.fill = try state.fillSpace.color(try own())
+    case "G", "RG", "K":
+      state.strokeSpace = word == "G" ? .gray : word == "RG" ? .rgb : .cmyk
+      state.stroke = try state.strokeSpace.color(try own())
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: - Painting
+
+  private mutating func add(_ element: Path.Element) throws(PDFProblem) {
+    segmentCount += 1
+    guard segmentCount <= Limits.symbolSegments else { throw PDFProblem(message: "has too many segments") }
+    switch element {
+    case .move(let point), .line(let point), .quadratic(let point, _), .cubic(let point, _, _): current = point
+    case .close: break
+    }
+    // A line from nowhere begins there.
+    if path.isEmpty, case .line(let point) = element {
+      path.elements.append(.move(point))
+    } else {
+      if path.isEmpty, case .cubic(let point, _, _) = element { path.elements.append(.move(point)) }
+      path.elements.append(element)
+    }
+  }
+
+  private mutating func paint(fill: Path.FillRule?, stroke: Bool, closing: Bool = false) throws(PDFProblem) {
+    defer {
+      path = Path()
+      pendingClip = nil
+    }
+    if closing { path.elements.append(.close) }
+    if let bounds = path.controlBounds, fill != nil || stroke {
+      let limit = Limits.symbolCoordinate
+      guard bounds.isFinite, max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY)) <= limit else {
+        throw PDFProblem(message: "has a coordinate beyond ±\(limit.text())")
+      }
+      var layer = SymbolLayer(
+        path: path, fillRule: fill ?? .nonZero, fill: fill == nil ? nil : .color(state.fill),
+        stroke: stroke ? try state.line() : nil, fillOpacity: min(max(state.fillAlpha, 0), 1),
+        strokeOpacity: min(max(state.strokeAlpha, 0), 1))
+      layer.clips = state.clips
+      if layer.fillOpacity > 0 && layer.fill != nil || layer.strokeOpacity > 0 && stroke { layers.append(layer) }
+    }
+    if let pendingClip { state.clip(to: path, pendingClip, showing: box) }
+  }
+
+  /// Draws a form: a drawing of its own, with its own resources.
+  private mutating func drawForm(_ form: PDFValue) throws(PDFProblem) {
+    let entries = file.entries(form)
+    guard file.resolve(entries["Subtype"]) == .name("Form") else {
+      throw PDFProblem(
+        message: entries.isEmpty
+          ? "cannot be read: it draws what is not there" : "has a bitmap, which is not drawn of a PDF")
+    }
+    guard depth < 32 else { throw PDFProblem(message: "is nested too deeply") }
+    depth += 1
+    let outer = (state, path, current, operands, resources)
+    operands = []
+    path = Path()
+    if let numbers = file.numbers(entries["Matrix"]), numbers.count == 6 {
+      state.transform = matrix(numbers).then(state.transform)
+    }
+    if let numbers = file.numbers(entries["BBox"]), numbers.count == 4 {
+      let corners = [(0, 1), (2, 1), (2, 3), (0, 3)].map { Point(x: numbers[$0.0], y: numbers[$0.1]) }
+      let points = corners.map(state.transform.apply)
+      state.clip(to: Path([.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]), .nonZero, showing: box)
+    }
+    let isGroup = file.resolve(file.entries(entries["Group"])["S"]) == .name("Transparency")
+    let opacity = isGroup ? state.fillAlpha : 1
+    if isGroup { (state.fillAlpha, state.strokeAlpha) = (1, 1) }
+    let first = layers.count
+    try draw(try file.content(of: form), resources: entries["Resources"].map(file.entries) ?? outer.4)
+    depth -= 1
+    (state, path, current, operands, resources) = outer
+    guard opacity < 1 else { return }
+    let drawn = layers[first...].reduce(0) { $0 + ($1.fill == nil ? 0 : 1) + ($1.stroke == nil ? 0 : 1) }
+    guard drawn <= 1 else {
+      throw PDFProblem(message: "has a group that is translucent as a whole, which is not drawn of a PDF")
+    }
+    for index in layers.indices[first...] {
+      layers[index].fillOpacity *= opacity
+      layers[index].strokeOpacity *= opacity
+    }
+  }
+
+  /// Keeps to what a mask lets through: one outline that is filled with white, or opaquely where only alpha counts.
+  private mutating func mask(by value: PDFValue?) throws(PDFProblem) {
+    let entries = file.entries(value)
+    guard !entries.isEmpty else { return }
+    let isLuminosity = file.resolve(entries["S"]) == .name("Luminosity")
+    var drawing = self
+    drawing.layers = []
+    drawing.state = PDFGraphics(transform: state.transform)
+    try drawing.drawForm(entries["G"] ?? .null)
+    (segmentCount, operatorCount, byteCount) = (drawing.segmentCount, drawing.operatorCount, drawing.byteCount)
+    guard drawing.layers.count == 1, let shape = drawing.layers.first, shape.stroke == nil, shape.fillOpacity == 1,
+      case .color(let color)? = shape.fill, !isLuminosity || min(color.red, color.green, color.blue) > 0.995
+    else { throw PDFProblem(message: "has a mask of several shapes or shades, which is not drawn of a PDF") }
+    for clip in shape.clips where !state.clips.contains(clip) { state.clips.append(clip) }
+    state.clip(to: shape.path, shape.fillRule, showing: box)
+  }
+
+  // MARK: - Operands
+
+  private func numbers(_ count: Int) throws(PDFProblem) -> [Double] {
+    let numbers = operands.compactMap(\.number)
+    guard numbers.count == count, operands.count == count else {
+      throw PDFProblem(message: "cannot be read: its drawing is damaged", hint: "export it again")
+    }
+    return numbers
+  }
+
+  /// A point of some numbers, from one of them on, in view box units.
+  private func point(_ count: Int, _ first: Int) throws(PDFProblem) -> Point {
+    let numbers = try numbers(count)
+    return state.transform.apply(Point(x: numbers[first], y: numbers[first + 1]))
+  }
+
+  private func matrix(_ numbers: [Double]) -> AffineTransform {
+    AffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+}

@@ -1,0 +1,65 @@
+import DSGeometry
+
+/// What the operators of a page's drawing have set (ISO 32000-1, section 8.4).
+struct PDFGraphics {
+  /// From the drawing's own plane to the view box, y down.
+  var transform: AffineTransform
+  var fillSpace = PDFColorSpace.gray
+  var strokeSpace = PDFColorSpace.gray
+  var fill = Color.black
+  var stroke = Color.black
+  var fillAlpha = 1.0
+  var strokeAlpha = 1.0
+  var width = 1.0
+  var cap = SymbolLayer.Stroke.Cap.butt
+  var join = SymbolLayer.Stroke.Join.miter
+  var miterLimit = 10.0
+  var dash: [Double] = []
+  var dashPhase = 0.0
+  /// The areas outside which nothing is drawn, in view box units.
+  var clips: [SymbolLayer.Clip] = []
+
+  /// How the outline is drawn in view box units.
+  ///
+  /// - Throws: where the transform stretches it, which no stroke here can be.
+  func line() throws(PDFProblem) -> SymbolLayer.Stroke {
+    let across = transform.a * transform.a + transform.b * transform.b
+    let down = transform.c * transform.c + transform.d * transform.d
+    let slant = transform.a * transform.c + transform.b * transform.d
+    let tolerance = 1e-6 * max(across, down)
+    guard abs(across - down) <= tolerance, abs(slant) <= tolerance else {
+      throw PDFProblem(message: "has a line that is stretched, which is not drawn of a PDF")
+    }
+    let scale = across.squareRoot()
+    // A width of zero is the thinnest line of the device.
+    return SymbolLayer.Stroke(
+      paint: .color(stroke), width: width > 0 ? width * scale : 0.5, cap: cap, join: join, miterLimit: miterLimit,
+      dash: dash.map { $0 * scale }, dashPhase: dashPhase * scale)
+  }
+
+  /// Keeps to the inside of an outline, in view box units; one around all that is shown changes nothing.
+  mutating func clip(to path: Path, _ rule: Path.FillRule, showing box: Rect) {
+    if let rectangle = path.rectangle, rectangle.covers(box) { return }
+    let clip = SymbolLayer.Clip(path: path, fillRule: rule)
+    if !clips.contains(clip) { clips.append(clip) }
+  }
+
+  /// Takes what an `ExtGState` says, but for its mask.
+  mutating func take(_ entries: [String: PDFValue], in file: PDFFile) throws(PDFProblem) {
+    func number(_ key: String) -> Double? { file.resolve(entries[key]).number }
+    fillAlpha = number("ca") ?? fillAlpha
+    strokeAlpha = number("CA") ?? strokeAlpha
+    width = number("LW") ?? width
+    miterLimit = number("ML") ?? miterLimit
+    if let style = number("LC") { setCap(style) }
+    if let style = number("LJ") { setJoin(style) }
+    let mode = file.resolve(entries["BM"])
+    let modes = (mode.array ?? [mode]).compactMap { file.resolve($0).name }
+    guard modes.isEmpty || modes.contains(where: { $0 == "Normal" || $0 == "Compatible" }) else {
+      throw PDFProblem(message: "has the blend mode '\(modes[0])', which is not drawn of a PDF")
+    }
+  }
+
+  mutating func setCap(_ style: Double) { cap = style == 1 ? .round : style == 2 ? .square : .butt }
+  mutating func setJoin(_ style: Double) { join = style == 1 ? .round : style == 2 ? .bevel : .miter }
+}
