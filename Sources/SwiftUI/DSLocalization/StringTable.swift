@@ -13,18 +13,32 @@ package struct StringTable {
 
   /// The translation for a locale, in the form that its numbers ask for; nil where there is none.
   ///
-  /// The language with its region or script is asked first, then the language alone, then English and the bundle's base.
+  /// The language with its region or script is asked first, then the language alone, then that which the bundle was written
+  /// in, then English and the bundle's base.
   /// The machine's own languages are not asked.
   package func translation(of key: String, for locale: Locale, _ numbers: [PluralNumber?] = []) -> String? {
     guard let bundle else { return nil }
     let tag = locale.identifier.replacingOccurrences(of: "_", with: "-")
     let language = tag.split(separator: "-").first.map(String.init) ?? "en"
-    for candidate in [tag, language, "en", "Base"] {
+    for candidate in [tag, language, Self.ownLanguage(of: bundle), "en", "Base"] {
+      guard let candidate else { continue }
       if let found = Self.strings(name, bundle, candidate)[key] {
         return found.text(for: numbers, language: candidate == "Base" ? "en" : candidate)
       }
     }
     return nil
+  }
+
+  nonisolated(unsafe) private static var ownLanguages: [String: String?] = [:]
+
+  /// The language that a bundle was written in: the manifest's `defaultLocalization`, which SwiftPM writes down.
+  private static func ownLanguage(of bundle: Bundle) -> String? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let language = ownLanguages[bundle.bundlePath] { return language }
+    let language = list(bundle.bundlePath + "/Info.plist")?["CFBundleDevelopmentRegion"] as? String
+    ownLanguages[bundle.bundlePath] = language
+    return language
   }
 
   nonisolated(unsafe) private static var known: [String: [String: Translation]] = [:]

@@ -51,6 +51,21 @@ struct LocalizationTests {
     #expect(format.width == Limits.formatWidth)
   }
 
+  @Test func `a bundle without the language speaks the one that it was written in`() throws {
+    let information = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key>
+      <string>sv</string></dict></plist>
+      """
+    try withBundle([
+      "Info.plist": information, "sv.lproj/Localizable.strings": "\"thanks\" = \"Tack\"; \"done\" = \"Klar\";",
+      "en.lproj/Localizable.strings": "\"done\" = \"Done\";",
+    ]) { bundle in
+      #expect(plain(Text("thanks", bundle: bundle)) == "Tack")
+      #expect(plain(Text("done", bundle: bundle)) == "Done")
+      #expect(plain(Text("done", bundle: bundle), "fr") == "Klar")
+    }
+  }
+
   @Test func `values take the places that a translation names`() throws {
     try withBundle(["de.lproj/Localizable.strings": "\"%lld of %@\" = \"%2$@: %1$lld\";"]) { bundle in
       #expect(plain(Text("\(1234) of \("x")", bundle: bundle), "de") == "x: 1.234")
