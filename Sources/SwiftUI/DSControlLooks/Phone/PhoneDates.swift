@@ -100,7 +100,10 @@ nonisolated struct CompactDateLook: View {
     } else if environment.dynamicTypeSize.isAccessibilitySize {
       LabeledRow(label: configuration.label) { fitting }
     } else {
-      LabeledRow(label: configuration.label) { HStack(spacing: metrics.dateGap) { parts } }
+      // It keeps its width, and what stands beside it is wrapped.
+      LabeledRow(label: configuration.label) {
+        HStack(spacing: metrics.dateGap) { parts }.fixedSize(horizontal: kind == .pills, vertical: false)
+      }
     }
   }
 
