@@ -169,6 +169,7 @@ let frameworks =
         clientModule("MapKit", "CoreGraphics CoreLocation DSControls DSEffects DSView \(platform)"),
         clientModule("Photos"),
         clientModule("PhotosUI", "DSControls DSFoundation DSView Photos \(platform)"),
+        clientModule("SafariServices", platform),
         clientModule("Security", "DSFoundation"),
         clientModule("StoreKit", "DSView \(platform)"),
         clientModule("UserNotifications"),

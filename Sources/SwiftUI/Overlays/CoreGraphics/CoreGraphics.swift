@@ -17,5 +17,7 @@
 @_exported public import enum DSView.CGLineJoin
 @_exported public import class DSView.CGMutablePath
 @_exported public import class DSView.CGPath
+@_exported public import struct DSView.CGPathElement
+@_exported public import enum DSView.CGPathElementType
 @_exported public import enum DSView.CGPathFillRule
 @_exported public import struct DSView.CGVector

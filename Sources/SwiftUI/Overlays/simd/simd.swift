@@ -88,14 +88,44 @@ public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x -
 /// The sum of the numbers.
 public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.sum() }
 
+// One for each vector, as Apple has them: a generic one of any vector makes `sin(angle * .pi)` ambiguous.
+
 /// The sines of numbers.
-public func sin<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.mapped { Foundation.sin($0) } }
+public func sin(_ x: SIMD2<Float>) -> SIMD2<Float> { x.mapped { Foundation.sin($0) } }
 /// The sines of numbers.
-public func sin<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.mapped { Foundation.sin($0) } }
+public func sin(_ x: SIMD3<Float>) -> SIMD3<Float> { x.mapped { Foundation.sin($0) } }
+/// The sines of numbers.
+public func sin(_ x: SIMD4<Float>) -> SIMD4<Float> { x.mapped { Foundation.sin($0) } }
+/// The sines of numbers.
+public func sin(_ x: SIMD8<Float>) -> SIMD8<Float> { x.mapped { Foundation.sin($0) } }
+/// The sines of numbers.
+public func sin(_ x: SIMD16<Float>) -> SIMD16<Float> { x.mapped { Foundation.sin($0) } }
+/// The sines of numbers.
+public func sin(_ x: SIMD2<Double>) -> SIMD2<Double> { x.mapped { Foundation.sin($0) } }
+/// The sines of numbers.
+public func sin(_ x: SIMD3<Double>) -> SIMD3<Double> { x.mapped { Foundation.sin($0) } }
+/// The sines of numbers.
+public func sin(_ x: SIMD4<Double>) -> SIMD4<Double> { x.mapped { Foundation.sin($0) } }
+/// The sines of numbers.
+public func sin(_ x: SIMD8<Double>) -> SIMD8<Double> { x.mapped { Foundation.sin($0) } }
 /// The cosines of numbers.
-public func cos<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.mapped { Foundation.cos($0) } }
+public func cos(_ x: SIMD2<Float>) -> SIMD2<Float> { x.mapped { Foundation.cos($0) } }
 /// The cosines of numbers.
-public func cos<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.mapped { Foundation.cos($0) } }
+public func cos(_ x: SIMD3<Float>) -> SIMD3<Float> { x.mapped { Foundation.cos($0) } }
+/// The cosines of numbers.
+public func cos(_ x: SIMD4<Float>) -> SIMD4<Float> { x.mapped { Foundation.cos($0) } }
+/// The cosines of numbers.
+public func cos(_ x: SIMD8<Float>) -> SIMD8<Float> { x.mapped { Foundation.cos($0) } }
+/// The cosines of numbers.
+public func cos(_ x: SIMD16<Float>) -> SIMD16<Float> { x.mapped { Foundation.cos($0) } }
+/// The cosines of numbers.
+public func cos(_ x: SIMD2<Double>) -> SIMD2<Double> { x.mapped { Foundation.cos($0) } }
+/// The cosines of numbers.
+public func cos(_ x: SIMD3<Double>) -> SIMD3<Double> { x.mapped { Foundation.cos($0) } }
+/// The cosines of numbers.
+public func cos(_ x: SIMD4<Double>) -> SIMD4<Double> { x.mapped { Foundation.cos($0) } }
+/// The cosines of numbers.
+public func cos(_ x: SIMD8<Double>) -> SIMD8<Double> { x.mapped { Foundation.cos($0) } }
 /// The square roots of numbers.
 public func sqrt<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.squareRoot() }
 
