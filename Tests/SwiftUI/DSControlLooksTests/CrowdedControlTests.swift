@@ -43,6 +43,14 @@ struct CrowdedControlTests {
     #expect(text.contains("\"0\"") && text.contains("\"100\"") && !text.contains("Text \"40\""))
   }
 
+  @Test(arguments: [ProfileName.ios26, .iosClassic])
+  func `a compact date keeps its width beside a title`(profile: ProfileName) {
+    let picker = DatePicker("When", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+    #expect(dumped(picker, profile).contains("fixedSize horizontal"))
+    // Where letters are very large its parts may stand below one another.
+    #expect(!dumped(picker.dynamicTypeSize(.accessibility3), profile).contains("fixedSize horizontal"))
+  }
+
   @Test func `a palette shows the icons of labels alone`() {
     let picker = Picker("Mark", selection: .constant(0)) {
       Label("Flag", systemImage: "flag").tag(0)

@@ -2,6 +2,7 @@ import DSDiagnostics
 import DSNode
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import DSView
 
@@ -37,6 +38,15 @@ struct EnvironmentTests {
     #expect(values.calendar.identifier == .gregorian && values.calendar.timeZone.secondsFromGMT() == 0)
     #expect(
       values.textCase == nil && values.editMode == nil && values.presentationMode.wrappedValue.isPresented == false)
+  }
+
+  @MainActor @Test func `bounds beyond any picture have no end, and negative lines are none`() {
+    func text(_ view: some View) -> String { dump(view) }
+    #expect(
+      text(Text("a").frame(maxWidth: .greatestFiniteMagnitude)) == text(Text("a").frame(maxWidth: .infinity)))
+    #expect(
+      text(Text("a").frame(idealHeight: .greatestFiniteMagnitude, maxHeight: 5)) == text(Text("a").frame(maxHeight: 5)))
+    #expect(text(Text("a").lineSpacing(-10)).contains("lineSpacing 0"))
   }
 
   @MainActor @Test func `an address goes to the handler that a view has set`() {

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     if isEnabled != outer.isEnabled { modifiers.append(.disabled(.literal(!isEnabled))) }
     if font != outer.font, let font { modifiers += font.modifiers }
     if lineLimit != outer.lineLimit { modifiers.append(.lineLimit(lineLimit, reservesSpace: false)) }
-    if lineSpacing != outer.lineSpacing { modifiers.append(.lineSpacing(.literal(Double(lineSpacing)))) }
+    if lineSpacing != outer.lineSpacing { modifiers.append(.lineSpacing(.literal(max(0, Double(lineSpacing))))) }
     if lineHeight != outer.lineHeight { modifiers.append(.lineHeight(lineHeight?.node ?? .natural)) }
     if multilineTextAlignment != outer.multilineTextAlignment {
       modifiers.append(.multilineTextAlignment(multilineTextAlignment.node))

@@ -1,3 +1,4 @@
+import DSDiagnostics
 package import DSGeometry
 import DSNode
 public import Foundation
@@ -91,14 +92,17 @@ extension View {
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
-  /// A frame between bounds; nil leaves a bound open, and a negative one is 0.
+  /// A frame between bounds; nil leaves a bound open, a negative one is 0, and one beyond any picture, such as
+  /// `.greatestFiniteMagnitude`, has no end.
   /// - Partial: an infinite ideal length is none, where Apple's frames take an area without an end.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    func bound(_ length: CGFloat?) -> Value<Double>? { length.map { $0 < 0 ? 0 : $0 }.literal }
-    func ideal(_ length: CGFloat?) -> Value<Double>? { bound(length == .infinity ? nil : length) }
+    func bound(_ length: CGFloat?) -> Value<Double>? {
+      length.map { $0 < 0 ? 0 : $0 > Limits.points ? .infinity : $0 }.literal
+    }
+    func ideal(_ length: CGFloat?) -> Value<Double>? { bound(length.flatMap { $0 > Limits.points ? nil : $0 }) }
     var frame = Modifier.FlexibleFrame(alignment: alignment.node)
     (frame.minWidth, frame.idealWidth, frame.maxWidth) = (bound(minWidth), ideal(idealWidth), bound(maxWidth))
     (frame.minHeight, frame.idealHeight, frame.maxHeight) = (bound(minHeight), ideal(idealHeight), bound(maxHeight))

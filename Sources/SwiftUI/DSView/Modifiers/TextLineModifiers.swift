@@ -23,7 +23,7 @@ extension View {
   /// How many lines texts inside have at most.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Points between the lines of texts inside, beside the font's own.
+  /// Points between the lines of texts inside, beside the font's own; a negative number is none.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
   /// How the lines of texts inside stand in their box.
