@@ -270,7 +270,9 @@ let testsOfDrawing = tests(
     tests("DSDisplayList", "DSGeometry DSImage"),
     tests(
       "DSPaint",
-      "DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
+      """
+      DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText TestFolder
+      """),
     tests("DSRaster", "DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.

@@ -38,7 +38,7 @@ extension Painter {
         let characters = named.insert(run.span).inserted ? text.paragraph.spans[run.span].text : ""
         let size = run.size * scale
         draw(text.paints[run.span], in: box) { brush in
-          [.glyphs(GlyphRun(face: face, size: size, glyphs: glyphs, brush: brush, text: characters))]
+          GlyphRun(face: face, size: size, glyphs: glyphs, brush: brush, text: characters).commands
         }
       }
       for decoration in line.decorations where decoration.kind != .background {

@@ -27,6 +27,7 @@ extension Resolver {
     }
     add(environment[FontTraitsKey.self], to: &style, environment, location)
     if let italic = environment[ItalicKey.self] { style.italic = italic }
+    tellDrawnWeight(of: style, environment, location)
     style.underline = environment[UnderlineKey.self].isActive
     style.strikethrough = environment[StrikethroughKey.self].isActive
     style.background = environment[TextBackgroundKey.self] != nil
@@ -46,7 +47,7 @@ extension Resolver {
     case .natural, nil: break
     }
     // The system's own font has the platform's metrics; a family that was asked for has those of its file.
-    if let profile, style.family == environment.context.systemFamily {
+    if let profile, environment.context.isSystem(style) {
       style.metrics = profile.metrics(
         size: style.size, style: style.textStyle, weight: style.weight, pixel: 1 / environment.context.scale)
     }
@@ -118,6 +119,19 @@ extension Resolver {
         apply(branch, to: &style, environment, location)
       }
     }
+  }
+
+  /// Warns where the family has no letters of the weight that is asked for.
+  private mutating func tellDrawnWeight(
+    of style: TextStyle, _ environment: Environment, _ location: SourceLocation
+  ) {
+    guard !environment.context.textsAreRecorded, let family = environment.context.weights[style.family] else { return }
+    let fonts = style.italic && !family.italic.isEmpty ? family.italic : family.upright
+    guard let drawn = drawnWeight(for: style.weight, among: fonts), drawn != style.weight else { return }
+    bag.warning(
+      "font-weight",
+      "'\(style.family)' has no weight \(style.weight.text()); the text is drawn in \(drawn.text())", at: location,
+      hint: "list a font of that weight, or ask for one that is listed")
   }
 
   /// Takes the first of the families that the design system has; none of them is an error.

@@ -32,7 +32,7 @@ extension Resolver {
 
   /// The weight of a style's bold letters: the text style's own where a profile has one, else 700.
   func boldWeight(of style: TextStyle, _ environment: Environment) -> Double {
-    guard let name = style.textStyle, style.family == environment.context.systemFamily else { return 700 }
+    guard let name = style.textStyle, environment.context.isSystem(style) else { return 700 }
     return environment.context.profile?.textStyles.first { $0.name == name }?.boldWeight ?? 700
   }
 
@@ -51,33 +51,52 @@ extension Resolver {
     }
   }
 
-  /// Takes the listed family that has a kind of letters: one whose name has the word for it, best together with the
-  /// words of the family that is in force.
+  /// Takes the listed family that has a kind of letters.
   private mutating func use(
     _ design: Modifier.FontTraits.Design, in style: inout TextStyle, _ environment: Environment,
     _ location: SourceLocation
   ) {
     style.design = design == .standard ? nil : design.rawValue
-    let word: String
-    switch design {
-    case .standard: return
-    case .serif: word = "serif"
-    case .rounded: word = "rounded"
-    case .monospaced: word = "mono"
-    }
-    func words(_ family: String) -> [String] { family.lowercased().split(separator: " ").map(String.init) }
-    let own = words(style.family)
-    if own.contains(where: { $0.hasPrefix(word) }) { return }
-    let found = environment.context.families.sorted().filter { words($0).contains { $0.hasPrefix(word) } }
-    let best = found.max { one, other in
-      words(one).filter(own.contains).count < words(other).filter(own.contains).count
-    }
-    if let best {
-      style.family = best
+    if design == .standard { return }
+    if let family = environment.context.companion(of: style.family, design) {
+      style.family = family
     } else if !environment.context.textsAreRecorded {
       bag.warning(
         "font-design", "no listed font has \(design.rawValue) letters; the usual ones are drawn", at: location,
-        hint: "list a font under 'fonts' whose family has the word '\(word)' in its name")
+        hint: "list a font under 'fonts' whose family has the word '\(design.word)' in its name")
+    }
+  }
+}
+
+extension ResolveContext {
+  /// Whether a style's letters are the platform's own, of any design: they have the platform's metrics.
+  func isSystem(_ style: TextStyle) -> Bool {
+    if style.family == systemFamily { return true }
+    guard let design = style.design.flatMap(Modifier.FontTraits.Design.init) else { return false }
+    return companion(of: systemFamily, design) == style.family
+  }
+
+  /// The listed family that has a design's letters: one whose name has the word for it, best together with the words of a
+  /// family's name; that family itself where it has the word.
+  func companion(of family: String, _ design: Modifier.FontTraits.Design) -> String? {
+    func words(_ family: String) -> [String] { family.lowercased().split(separator: " ").map(String.init) }
+    let own = words(family)
+    if own.contains(where: { $0.hasPrefix(design.word) }) { return family }
+    let found = families.sorted().filter { words($0).contains { $0.hasPrefix(design.word) } }
+    return found.max { one, other in
+      words(one).filter(own.contains).count < words(other).filter(own.contains).count
+    }
+  }
+}
+
+extension Modifier.FontTraits.Design {
+  /// What the name of a family with such letters says, in small letters; empty for the usual ones.
+  fileprivate var word: String {
+    switch self {
+    case .standard: ""
+    case .serif: "serif"
+    case .rounded: "rounded"
+    case .monospaced: "mono"
     }
   }
 }

@@ -27,6 +27,8 @@ package struct ResolveContext: Sendable {
   package var families: Set<String>
   /// Further families, which are taken where a text names them and for no other reason.
   package var namedFamilies: Set<String> = []
+  /// The weights of the fonts of each family, upright and italic; a family without an entry is not asked.
+  package var weights: [String: FamilyWeights] = [:]
   /// Whether the sizes of texts are looked up in a recording and no letter is drawn: texts may ask for any family then.
   package var textsAreRecorded = false
   /// The font of texts that set none.
@@ -60,6 +62,17 @@ package struct ResolveContext: Sendable {
     foreground = .system("label", nowhere)
     tint = .system("accentColor", nowhere)
   }
+}
+
+/// The weights that the fonts of a family serve.
+package struct FamilyWeights: Hashable, Sendable {
+  /// Those of its upright fonts.
+  package var upright: [ClosedRange<Double>] = []
+  /// Those of its italic ones.
+  package var italic: [ClosedRange<Double>] = []
+
+  /// A family without fonts.
+  package init() {}
 }
 
 extension ResolveContext {

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import DSGeometry
 
 /// One font at one weight, opened once and never changed; safe to use from several threads.
 ///
@@ -30,6 +31,8 @@ package final class FontFace: Sendable {
   package let underline: Bar
   /// The bar of struck-through text.
   package let strikeout: Bar
+  /// The colours of glyphs that have their own; empty for a font without such glyphs.
+  let palette: [Color]
   /// The immutable HarfBuzz font, whose scale is `unitsPerEm`.
   nonisolated(unsafe) let font: OpaquePointer
   /// One bit for each of the first 128 characters that the font has.
@@ -38,7 +41,8 @@ package final class FontFace: Sendable {
   /// Takes over a HarfBuzz font whose scale is its units per em and whose variations are set.
   init(name: String, adopting font: OpaquePointer) {
     hb_font_make_immutable(font)
-    let em = Double(hb_face_get_upem(hb_font_get_face(font)))
+    let face = hb_font_get_face(font)
+    let em = Double(hb_face_get_upem(face))
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
       var value: hb_position_t = 0
       hb_ot_metrics_get_position_with_fallback(font, tag, &value)
@@ -52,6 +56,7 @@ package final class FontFace: Sendable {
     }
     self.name = name
     self.font = font
+    palette = Self.palette(of: face)
     ascii = (bits(0..<64), bits(64..<128))
     unitsPerEm = em
     ascent = metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)

@@ -20,7 +20,8 @@ final class FontFallback {
   ///
   /// 1. For an emoji, fallback families whose name says that they are emoji come first.
   /// 2. Then the style's own family.
-  /// 3. Then the other fallback families in their order.
+  /// 3. Then the fallback families in their order; emoji families last for what is no emoji, or asks to be drawn as text
+  ///    (U+FE0E), so that a sign which they have too is not drawn in colour.
   ///
   /// Characters without a look of their own (variation selectors, joiners, direction marks) are not asked for.
   func face(for scalars: ArraySlice<UInt32>, isEmoji: Bool) throws(FontLibrary.Problem) -> FontFace? {
@@ -31,11 +32,16 @@ final class FontFallback {
       }
     }
     if primary.covers(scalars) { return primary }
-    for index in faces.indices where !(isEmoji && isEmojiFamily(index)) {
+    let mayBeEmoji = !scalars.contains(0xFE0E) && scalars.first.flatMap(Unicode.Scalar.init)?.properties.isEmoji == true
+    for index in faces.indices where mayBeEmoji || !isEmojiFamily(index) {
       let face = try fallback(index)
       if face.covers(scalars) { return face }
     }
-    return nil
+    // One without colours first: what asks for text is drawn in the text's colour.
+    let emoji =
+      mayBeEmoji
+      ? [] : try faces.indices.filter(isEmojiFamily).map { index throws(FontLibrary.Problem) in try fallback(index) }
+    return (emoji.filter { !$0.isColored } + emoji.filter(\.isColored)).first { $0.covers(scalars) }
   }
 
   private func isEmojiFamily(_ index: Int) -> Bool {

@@ -64,12 +64,12 @@ extension FontContainer {
   /// The tables that decide how text is drawn.
   private static let drawn: Set<String> = [
     "head", "hhea", "hmtx", "maxp", "cmap", "loca", "glyf", "CFF ", "CFF2", "OS/2", "post", "GSUB", "GPOS", "GDEF",
-    "fvar", "gvar", "avar", "HVAR", "MVAR",
+    "fvar", "gvar", "avar", "HVAR", "MVAR", "COLR", "CPAL",
   ]
   /// The major versions of tables that begin with one.
   private static let versions: [String: Set<Int>] = [
     "head": [1], "hhea": [1], "maxp": [0, 1], "GSUB": [1], "GPOS": [1], "GDEF": [1], "fvar": [1], "gvar": [1],
-    "avar": [1, 2], "HVAR": [1], "MVAR": [1],
+    "avar": [1, 2], "HVAR": [1], "MVAR": [1], "COLR": [0, 1], "CPAL": [0, 1],
   ]
 
   /// Why a face's characters cannot be drawn: none is mapped, or none of them has an outline; nil where one has.

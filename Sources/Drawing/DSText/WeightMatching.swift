@@ -19,3 +19,11 @@ func bestMatch(for weight: Double, among candidates: [ClosedRange<Double>]) -> I
   }
   return candidates.indices.min { rank(candidates[$0]) < rank(candidates[$1]) }
 }
+
+/// The weight that a family draws a weight in: itself where a font has it, else the nearest of the font that serves it
+/// best; nil for an empty family.
+package func drawnWeight(for weight: Double, among candidates: [ClosedRange<Double>]) -> Double? {
+  bestMatch(for: weight, among: candidates).map { index in
+    min(max(weight, candidates[index].lowerBound), candidates[index].upperBound)
+  }
+}

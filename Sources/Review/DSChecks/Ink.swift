@@ -71,6 +71,9 @@ private struct InkFinder {
       let pieces = text.paints.indices.filter { text.paints[$0] == text.paints[first] }.map { text.paragraph.spans[$0] }
       let said = pieces.map(\.text).joined()
       guard said.contains(where: { !$0.isWhitespace }) else { continue }
+      let runs = layout.lines.flatMap(\.runs).filter { text.paints[$0.span] == text.paints[first] }
+      // Emoji have colours of their own.
+      if !runs.isEmpty, runs.allSatisfy({ $0.face?.isColored == true }) { continue }
       found.append(
         Ink(
           node: index, paint: first, kind: pieces.allSatisfy { $0.style.isLarge } ? .largeText : .text,

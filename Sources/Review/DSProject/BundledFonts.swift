@@ -10,14 +10,33 @@ import Glibc
 package struct BundledFonts {
   /// The fonts of the first folder that has some; none where nothing was set up.
   package let found: [FoundFont]
+  /// Their families that stand in for characters that the text's own family lacks, in order.
+  package let fallbacks: [String]
   /// The fonts among the resources of the running program's packages.
   let ofResources: [SystemConfiguration.Font]
   /// What installs them, for hints.
   package let remedy: String
 
-  private static let names = [
-    "NotoSans.ttf", "NotoSans-Italic.ttf", "NotoSansArabic.ttf", "NotoSansHebrew.ttf", "NotoSansCJK.ttc",
-    "NotoEmoji.ttf",
+  /// A file, and what it is for.
+  private struct Entry {
+    let name: String
+    /// The family that it is listed as; nil for its own.
+    var family: String?
+    /// Whether it is asked for characters that the text's own family lacks.
+    var standsIn = true
+  }
+
+  /// The first family is the text's. Companions are found by the words Serif, Mono and Rounded in their names, and emoji by
+  /// the word Emoji; the last ones have the signs that emoji fonts would draw in colour though nobody asks for an emoji.
+  private static let entries = [
+    Entry(name: "NotoSans-AllWeights.ttf"), Entry(name: "NotoSans-AllWeights-Italic.ttf"),
+    Entry(name: "NotoSerif.ttf", standsIn: false), Entry(name: "NotoSerif-Italic.ttf", standsIn: false),
+    Entry(name: "GeistMono.ttf", standsIn: false), Entry(name: "GeistMono-Italic.ttf", standsIn: false),
+    Entry(name: "Nunito.ttf", family: "Nunito Rounded", standsIn: false),
+    Entry(name: "Nunito-Italic.ttf", family: "Nunito Rounded", standsIn: false),
+    Entry(name: "NotoSansArabic.ttf"), Entry(name: "NotoSansHebrew.ttf"), Entry(name: "NotoSansDevanagari.ttf"),
+    Entry(name: "NotoSansThai.ttf"), Entry(name: "OpenMoji.ttf", family: "OpenMoji Color Emoji"),
+    Entry(name: "NotoSansCJK.ttc"), Entry(name: "NotoSansSymbols.ttf"), Entry(name: "NotoEmoji.ttf"),
   ]
 
   /// Looks for the fonts.
@@ -32,15 +51,21 @@ package struct BundledFonts {
     ofResources = ResourceFonts(bundles, beside: program ?? FoundFont.programFolders().first).found
     let beside = (sources.map { [$0] } ?? FoundFont.programFolders()).map { $0 + "/.fonts" }
     let folders = beside + (data.map { [$0 + "/dsrender/fonts"] } ?? [])
-    let fonts = folders.lazy.map { folder in BundledFonts.names.compactMap { BundledFonts.font(folder + "/" + $0) } }
-    found = fonts.first { !$0.isEmpty } ?? []
+    let fonts = folders.lazy.map { folder in
+      BundledFonts.entries.compactMap { entry in
+        BundledFonts.font(folder + "/" + entry.name, as: entry.family).map { (entry: entry, font: $0) }
+      }
+    }
+    let first = fonts.first { !$0.isEmpty } ?? []
+    found = first.map(\.font)
+    fallbacks = first.filter { $0.entry.standsIn && $0.font.family != first[0].font.family }.map(\.font.family)
     remedy = "run '\((sources.map { $0 + "/" } ?? "") + "scripts/setup")' once on each machine"
   }
 
   /// A system with these fonts in place of those that it does not list; the first family's is the text's, and the others
   /// are for characters that it lacks. An error where they are not installed.
   func complete(_ system: SystemConfiguration, _ bag: inout DiagnosticBag) -> SystemConfiguration {
-    guard let family = found.first?.family else {
+    guard !found.isEmpty else {
       bag.error(
         "missing-fonts",
         "'\(system.name)' lists no 'fonts', and those that dsrender brings along are not installed",
@@ -53,13 +78,15 @@ package struct BundledFonts {
         file: Configuration.PathSetting(path: font.path, location: system.location), sha256: font.sha256,
         family: font.family, weights: font.weights, isItalic: font.italic)
     }
-    system.fallbacks = found.map(\.family).filter { $0 != family }
+    system.fallbacks = fallbacks
     return system
   }
 
-  private static func font(_ path: String) -> FoundFont? {
-    let font = Result { () throws(RunError) in try FoundFont.at(path) }
-    return try? font.get()
+  private static func font(_ path: String, as family: String?) -> FoundFont? {
+    let result = Result { () throws(RunError) in try FoundFont.at(path) }
+    guard var font = try? result.get() else { return nil }
+    if let family { font.family = family }
+    return font
   }
 }
 

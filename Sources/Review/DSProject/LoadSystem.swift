@@ -90,6 +90,10 @@ func loadSystem(
   root.symbols = symbols
   root.images = images
   root.families = Set(system.fonts.map(\.family))
+  for font in system.fonts + system.resourceFonts {
+    let slant = font.isItalic ? \FamilyWeights.italic : \FamilyWeights.upright
+    root.weights[font.family, default: FamilyWeights()][keyPath: slant].append(font.weights)
+  }
   root.namedFamilies = Set(system.resourceFonts.map(\.family))
   // Texts of a system that sets no font are drawn with the first that it lists.
   root.font = system.fonts.prefix(1).map { .parts(family: .literal([$0.family]), size: nil, weight: nil) }

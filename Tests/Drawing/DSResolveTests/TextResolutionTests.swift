@@ -99,6 +99,32 @@ struct TextResolutionTests {
     #expect(resolved(text("a", .fontTraits(.init(width: 0)))).problems.isEmpty)
   }
 
+  @Test func `another design of the system's font has the platform's metrics`() {
+    var fonts = context()
+    fonts.families = ["Sans", "Sans Mono", "Lora"]
+    fonts.font = [.parts(family: .literal(["Sans"]), size: nil, weight: nil)]
+    fonts.profile = Profile(.ios26)
+    let plain = style(text("a"), fonts)?.metrics
+    #expect(plain != nil && style(text("a", .fontTraits(.init(design: .monospaced))), fonts)?.metrics == plain)
+    let own = Modifier.FontNode.parts(family: .literal(["Lora"]), size: nil, weight: nil)
+    #expect(style(text("a", .font(own)), fonts)?.metrics == nil)
+  }
+
+  @Test func `a weight that no font of the family has is told with the one that is drawn`() {
+    var fonts = context()
+    fonts.weights["Sans"] = FamilyWeights()
+    fonts.weights["Sans"]?.upright = [400...700]
+    func problems(_ weight: Double, italic: Bool = false) -> [String] {
+      let font = Modifier.FontNode.parts(family: nil, size: nil, weight: .literal(weight))
+      return resolved(text("a", .italic(italic), .font(font)), fonts).problems
+    }
+    #expect(problems(700) == [] && problems(500) == [])
+    #expect(problems(900) == ["font-weight"] && problems(100) == ["font-weight"])
+    #expect(problems(900, italic: true) == ["font-weight"])
+    fonts.weights["Sans"]?.italic = [100...900]
+    #expect(problems(900, italic: true) == [])
+  }
+
   @Test func `traits of a font and around it come together`() {
     let font = Modifier.FontNode.traits(
       .init(italic: true, smallCaps: .lowercase, leading: 2), .textStyle("body", weight: nil))

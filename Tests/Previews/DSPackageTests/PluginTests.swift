@@ -9,7 +9,7 @@ extension PackageTests.PluginTests {
     let equal = try package.matrix()
     #expect(equal.status == 0, "\(equal.output)")
     let ids = try package.shots()["unchanged"] ?? []
-    #expect(ids.count == 36)
+    #expect(ids.count == 44)
     // Of a target of no product; of a provider that reads the target's resources; of the program; one that loads its
     // data; one whose model's publishers say whether its button can be pressed.
     for id in [
@@ -39,7 +39,7 @@ extension PackageTests.PluginTests {
     let program = Repository.scratch + "/dsrender"
     let alone = try Command(program, "matrix", in: package.path)
     #expect(alone.status == 1)
-    #expect(alone.output.contains("2 changed, 34 shots equal their baselines"), "\(alone.output)")
+    #expect(alone.output.contains("2 changed, 42 shots equal their baselines"), "\(alone.output)")
     #expect(alone.output.contains("'swift package dsrender' builds the base's Swift sources; this run went without it"))
     let approved = try Command(program, "approve", "--all", in: package.path)
     #expect(approved.status == 0, "\(approved.output)")
@@ -51,7 +51,7 @@ extension PackageTests.PluginTests {
     let moved = try package.matrix()
     #expect(moved.output.contains("Plugin ended with exit code 2"))
     #expect(try package.shots()["added"] == ["harbor/badge/all-states@dark", "harbor/badge/all-states@light"])
-    #expect(try package.shots()["unchanged"]?.count == 34)
+    #expect(try package.shots()["unchanged"]?.count == 42)
 
     // A date that a view formats by itself does not follow the machine's time zone.
     try package.change(
@@ -85,7 +85,7 @@ extension PackageTests.PluginTests {
     #expect(crashed.output.contains("the preview crashed at Sources/HarborComponents/SeatPicker.swift:35:"))
     let shots = try package.shots()
     #expect(shots["failed"] == ["harbor/seat-picker/row-12@dark", "harbor/seat-picker/row-12@light"])
-    #expect(shots["unchanged"]?.count == 34)
+    #expect(shots["unchanged"]?.count == 42)
     // Without the package manager it is reported in the same words.
     let direct = try Command(program, "matrix", in: package.path)
     #expect(direct.status == 65)

@@ -29,15 +29,15 @@ import Testing
 
   @Test func `fonts beside the sources come first`() {
     let fonts = BundledFonts(sources: Self.sources, data: "/nowhere")
-    #expect(fonts.found.first?.path == Self.sources + "/.fonts/NotoSans.ttf")
+    #expect(fonts.found.first?.path == Self.sources + "/.fonts/NotoSans-AllWeights.ttf")
     #expect(fonts.found.map(\.family).contains("Noto Sans Arabic"))
   }
 
   @Test func `a checkout without fonts draws with those in the user's data folder`() throws {
     let folder = TestFolder()
     try createFolders(folder["dsrender/fonts"])
-    let font = folder["dsrender/fonts/NotoSans.ttf"]
-    try writeOutput(font, try readFile(Self.sources + "/.fonts/NotoSans.ttf", limit: 1 << 24))
+    let font = folder["dsrender/fonts/NotoSans-AllWeights.ttf"]
+    try writeOutput(font, try readFile(Self.sources + "/.fonts/NotoSans-AllWeights.ttf", limit: 1 << 24))
     let fonts = BundledFonts(sources: "/checkout", data: folder.path)
     #expect(fonts.found.map(\.path) == [font])
     #expect(fonts.found.map(\.sha256) == BundledFonts(sources: Self.sources).found.prefix(1).map(\.sha256))
@@ -49,9 +49,18 @@ import Testing
     let project = try loadProject(
       folder["dsrender.yaml"], views: [Self.preview], bundledFonts: BundledFonts(sources: Self.sources))
     let fonts = try #require(project.systems.first).fonts
-    #expect(fonts.files.first?.path == Self.sources + "/.fonts/NotoSans.ttf")
-    #expect(fonts.files.count == 6)
-    #expect(fonts.fallbacks == ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK JP", "Noto Emoji"])
+    #expect(fonts.files.first?.path == Self.sources + "/.fonts/NotoSans-AllWeights.ttf")
+    #expect(fonts.files.first?.weights == 100...900)
+    #expect(
+      fonts.fallbacks == [
+        "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai", "OpenMoji Color Emoji",
+        "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Emoji",
+      ])
+    // Letters of another design come from fonts that stand in for nothing.
+    #expect(
+      Set(fonts.files.map(\.family)).subtracting(fonts.fallbacks).sorted() == [
+        "Geist Mono", "Noto Sans", "Noto Serif", "Nunito Rounded",
+      ])
   }
 
   @Test func `a system that lists no fonts is told what installs them where they are missing`() throws {

@@ -28,6 +28,7 @@ nonisolated struct MacFieldText: View {
   @MainActor @ViewBuilder private var shown: some View {
     if text.isEmpty {
       let prompt = prompt.foregroundStyle(Color.ink(isEnabled ? 127 : 66, dark: isEnabled ? 140 : 66))
+        .caret(behind: text)
       if axis == .horizontal { prompt.lineLimit(1) } else { prompt }
     } else if isSecure {
       // As high as a line, with a line's baseline.
@@ -36,11 +37,12 @@ nonisolated struct MacFieldText: View {
           Circle().fill(Color.ink(isEnabled ? 216 : 66)).frame(width: 5.5, height: 5.5)
         }
       }
-      .padding(.leading, 1.5).frame(height: line)
+      .padding(.leading, 1.5).frame(height: line).caret(behind: "", at: .trailing)
       .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 5 }
     } else {
       Text(verbatim: text).lineLimit(axis == .horizontal ? 1 : lineLimit)
         .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color.ink(66)))
+        .caret(behind: text)
     }
   }
 }
@@ -94,10 +96,18 @@ nonisolated struct MacField: View {
 nonisolated struct MacFieldBorder: View {
   let field: AnyView
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
 
   @MainActor var body: some View {
     field.padding(.horizontal, 6).padding(.vertical, 4).frame(minHeight: 24)
       .macBezel(border: .adapting(.ink(23), dark: Color(white: 128 / 255, opacity: 22 / 255)))
+      .overlay {
+        // By eye; no recording.
+        if isFocused {
+          RoundedRectangle(cornerRadius: 8.5).strokeBorder(Color(.accentColor).opacity(0.5), lineWidth: 3.5)
+            .padding(-3.5)
+        }
+      }
       .preferredSpacing(.field)
   }
 }
@@ -127,6 +137,7 @@ nonisolated struct MacTextEditor: View {
 
   @MainActor var body: some View {
     configuration.text
+      .caret(behind: configuration.text.spoken)
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)

@@ -24,11 +24,12 @@ nonisolated struct FieldText: View {
   @MainActor var body: some View {
     Group {
       if text.isEmpty {
-        let prompt = prompt.foregroundStyle(Color(.placeholderText))
+        let prompt = prompt.foregroundStyle(Color(.placeholderText)).caret(behind: text, at: alignment.horizontal)
         if axis == .horizontal { prompt.lineLimit(1) } else { prompt }
       } else {
         Text(verbatim: text).lineLimit(axis == .horizontal ? 1 : lineLimit)
           .foregroundStyle(isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(.tertiaryLabel)))
+          .caret(behind: text)
       }
     }
     .padding(.bottom, metrics.fieldSlack)
@@ -60,6 +61,7 @@ nonisolated struct TextEditorLook: View {
 
   @MainActor var body: some View {
     configuration.text
+      .caret(behind: configuration.text.spoken)
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5).padding(.vertical, 8)
       .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)

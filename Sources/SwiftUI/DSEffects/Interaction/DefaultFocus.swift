@@ -10,9 +10,10 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 extension View {
-  /// The view that is chosen at first.
-  /// - Ignored: no view of a picture is chosen.
+  /// The view that has the focus at first, by the value that it is tied to.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View { self }
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
 }

@@ -39,8 +39,14 @@ extension EnvironmentValues {
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// Whether the view has the focus; no view of a picture has.
-  public var isFocused: Bool { false }
+  /// Whether the view has the focus.
+  public var isFocused: Bool { holdsFocus }
+
+  /// The same, to be set by what gives a view the focus.
+  package var holdsFocus: Bool {
+    get { self[HoldsFocusKey.self] }
+    set { self[HoldsFocusKey.self] = newValue }
+  }
 
   /// Whether a view that has the focus is marked by the system.
   /// - Ignored: no view of a picture has the focus.
@@ -141,6 +147,7 @@ enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active
 enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
 enum AppearsActiveKey: EnvironmentKey { static let defaultValue = true }
 enum IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
+enum HoldsFocusKey: EnvironmentKey { static let defaultValue = false }
 enum IsHoverEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
 enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 enum IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }

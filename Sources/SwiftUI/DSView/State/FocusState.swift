@@ -1,4 +1,4 @@
-/// Which view has the focus: none, in a picture, unless a body says otherwise.
+/// Which view has the focus: none, until a body or an action sets its value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A way to read and write which view has the focus.
@@ -35,15 +35,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  /// Ties the view's focus to a value.
-  /// - Ignored: no view of a picture has the focus.
+  /// Ties the view's focus to a value: the view has it where a body or an action has set that value.
+  /// - Partial: all fields inside the view have it too, and nobody's touch moves it.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.holdsFocus) { $0 = $0 || binding.wrappedValue == value }
+  }
 
   /// Ties the view's focus to a truth value.
-  /// - Ignored: no view of a picture has the focus.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  /// - Partial: all fields inside the view have it too, and nobody's touch moves it.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
 }
 
 /// Which view an assistive technology points at: none, in a picture.
