@@ -121,7 +121,7 @@ let arrowSymbols = #"""
   arrow.up.to.line +C: @arrow.right.to.line r270
   arrow.forward.to.line = arrow.right.to.line
   arrow.backward.to.line = arrow.left.to.line
-  arrow.up.left.and.arrow.down.right +C: s M4.5 11 4.5 4.5 11 4.5; s M4.5 4.5 10 10; s M19.5 13 19.5 19.5 13 19.5; s M19.5 19.5 14 14
+  arrow.up.left.and.arrow.down.right +C +Q: s M4.5 11 4.5 4.5 11 4.5; s M4.5 4.5 10 10; s M19.5 13 19.5 19.5 13 19.5; s M19.5 19.5 14 14
   arrow.down.right.and.arrow.up.left +C: s M10.5 4 10.5 10.5 4 10.5; s M10.5 10.5 4.5 4.5; s M13.5 20 13.5 13.5 20 13.5; s M13.5 13.5 19.5 19.5
   arrow.up.right.and.arrow.down.left +C: @arrow.up.left.and.arrow.down.right m
   arrow.down.left.and.arrow.up.right +C: @arrow.down.right.and.arrow.up.left m
@@ -199,4 +199,35 @@ let arrowSymbols = #"""
   tray.and.arrow.down +F: s/1 M8 10.5H6.5L3 14.5V18A2.2 2.2 0 0 0 5.2 20.2H18.8A2.2 2.2 0 0 0 21 18V14.5L17.5 10.5H16; s/1 M3 14.5H8.2A3.8 3.8 0 0 0 15.8 14.5H21; s M12 3V13.5M8.5 10 12 13.5 15.5 10
   tray.and.arrow.up.fill: b/1 M3 14.5H8.2A3.8 3.8 0 0 0 15.8 14.5H21V18A2.2 2.2 0 0 1 18.8 20.2H5.2A2.2 2.2 0 0 1 3 18z; s/1 M3 14.5 6.5 10.5M21 14.5 17.5 10.5; s M12 13.5V3M8.5 6.5 12 3 15.5 6.5
   tray.and.arrow.down.fill: b/1 M3 14.5H8.2A3.8 3.8 0 0 0 15.8 14.5H21V18A2.2 2.2 0 0 1 18.8 20.2H5.2A2.2 2.2 0 0 1 3 18z; s/1 M3 14.5 6.5 10.5M21 14.5 17.5 10.5; s M12 3V13.5M8.5 10 12 13.5 15.5 10
+  arrow.up.and.down.text.horizontal: s M5.5 3.5V20.5M2.8 6.2 5.5 3.5 8.2 6.2M2.8 17.8 5.5 20.5 8.2 17.8; s/1 M12 7H21M12 12H21M12 17H18
+  arrow.up.and.down.and.sparkles: s M8 3.5V20.5M4.2 7.3 8 3.5 11.8 7.3M4.2 16.7 8 20.5 11.8 16.7; f/1 M17.5 7 18.8 10.7 22.5 12 18.8 13.3 17.5 17 16.2 13.3 12.5 12 16.2 10.7z
+  arrow.up.left.and.down.right.and.arrow.up.right.and.down.left: s M4 4 20 20M20 4 4 20M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15
+  arrow.down.to.line.compact: s M12 3.5V13.5M7.8 9.5 12 13.7 16.2 9.5M6 19H18
+  arrow.up.to.line.compact: @arrow.down.to.line.compact r180
+  arrow.up.to.line.square +F: s R4 4 16 16 3.5; d1.8 M12 17V10.5M9.2 12.8 12 10 14.8 12.8M8.5 7.3H15.5
+  arrow.down.to.line.square +F: s R4 4 16 16 3.5; d1.8 M12 7V13.5M9.2 11.2 12 14 14.8 11.2M8.5 16.7H15.5
+  arrow.swap: s M20 8.5H4.5M8.2 4.8 4.5 8.5M4 15.5H19.5M15.8 19.2 19.5 15.5
+  arrow.circlepath: s M12 4.5A7.5 7.5 0 1 0 19.5 12; s M9.2 7.4 12.2 4.5 9.2 1.6
+  arrow.3.trianglepath: s M9.5 5.2 10.9 3.8A1.7 1.7 0 0 1 13.4 4.2L16 8.6M13.4 8.2 16.2 8.8 17 6M18 12 20.2 15.8A1.7 1.7 0 0 1 18.8 18.5H14M16 16.2 13.8 18.5 16 20.8M9.5 18.5H5.2A1.7 1.7 0 0 1 3.8 15.8L6.2 11.6M3.4 12 6.3 11.3 7 14.2
+  arrowtriangle.right.and.line.vertical.and.arrowtriangle.left +F: s M12 3.5V20.5; s1.6 M2.8 7.5 8.6 12 2.8 16.5zM21.2 7.5 15.4 12 21.2 16.5z
+  rectangle.expand.diagonal: s/1 R2.5 4.5 19 15 2.5; s1.8 M9.8 13.6 6 16.6M6 13.6V16.6H9.4M14.2 10.4 18 7.4M14.6 7.4H18V10.4
+  arrow.clockwise.icloud +F: @icloud /1; s1.6 M15 14.4A3.2 3.2 0 1 1 13.9 11.5; s1.6 M14.5 9.4V11.9H12
+  arrow.clockwise.icloud.fill: @icloud.fill /1; c1.6 M15 14.4A3.2 3.2 0 1 1 13.9 11.5; c1.6 M14.5 9.4V11.9H12
+  arrow.counterclockwise.icloud: @icloud /1; s1.6 M9 14.4A3.2 3.2 0 1 0 10.1 11.5; s1.6 M9.5 9.4V11.9H12
+  arrow.counterclockwise.icloud.fill: @icloud.fill /1; c1.6 M9 14.4A3.2 3.2 0 1 0 10.1 11.5; c1.6 M9.5 9.4V11.9H12
+  arrow.down.circle.dotted: s~0,4.04/1 O12 12 9; s1.9 M12 7.2V16.4M8.2 12.8 12 16.6 15.8 12.8
+  arrow.up.circle.dotted: @arrow.down.circle.dotted r180
+  arrow.left.circle.dotted: @arrow.down.circle.dotted r90
+  arrow.right.circle.dotted: @arrow.down.circle.dotted r270
+  arrow.down.to.line.alt = arrow.down.to.line
+  arrow.up.to.line.alt = arrow.up.to.line
+  arrow.left.to.line.alt = arrow.left.to.line
+  arrow.right.to.line.alt = arrow.right.to.line
+  arrow.triangle.swap = arrow.trianglehead.swap
+  arrow.up.left.and.arrow.down.right.rectangle +F: s/1 R2.5 5 19 14 2.5; d1.7 M6 10.8V8.2H8.8M6.2 8.4 10.2 11.2M18 13.2V15.8H15.2M17.8 15.6 13.8 12.8
+  arrow.up.backward.and.arrow.down.forward.rectangle = arrow.up.left.and.arrow.down.right.rectangle
+  arrowshape.zigzag.right +F: s M2.8 6H10.2L13.4 13H15.4V9.6L21.6 15.4 15.4 21.2V17.8H10.4L7.2 10.8H2.8z
+  arrowshape.zigzag.forward = arrowshape.zigzag.right
+  chevron.down.dotted.2: s M5.5 13 12 19 18.5 13; s~.1,3.3/1 M5.5 5.5 12 11.5 18.5 5.5
+  chevron.up.dotted.2: @chevron.down.dotted.2 r180
   """#

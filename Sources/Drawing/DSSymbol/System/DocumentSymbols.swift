@@ -24,7 +24,7 @@ let documentSymbols = #"""
   note.text .badge.plus: s/1 R4 4 16 16 2.5; s1.8 M8 9H16M8 12.5H16M8 16H12.5
   newspaper +C: s M3 5H17V18A2 2 0 0 0 19 20 2 2 0 0 0 21 18V8.5H17M3 5V18A2 2 0 0 0 5 20H19; s1.8 M6.5 8.5H13.5V12.5H6.5zM6.5 16H13.5
   newspaper.fill: b M3 5H17V20H5A2 2 0 0 1 3 18z; s M17 8.5H21V18A2 2 0 0 1 19 20H17; c1.7 M6.5 8.5H13.5V12.5H6.5zM6.5 16.2H13.5
-  folder +F +C .badge.plus .badge.minus .badge.gearshape .badge.person.crop .badge.questionmark .fill.badge.plus .fill.badge.minus .fill.badge.gearshape .fill.badge.person.crop: s M3 18V6.5A2 2 0 0 1 5 4.5H9L11.5 7H19A2 2 0 0 1 21 9V18A2 2 0 0 1 19 20H5A2 2 0 0 1 3 18z
+  folder +F +C .badge.plus .badge.minus .badge.gearshape .badge.person.crop .badge.questionmark .fill.badge.plus .fill.badge.minus .fill.badge.gearshape .fill.badge.person.crop .badge.gear: s M3 18V6.5A2 2 0 0 1 5 4.5H9L11.5 7H19A2 2 0 0 1 21 9V18A2 2 0 0 1 19 20H5A2 2 0 0 1 3 18z
   tray +F +C: s M3 13 6 5.5A1.6 1.6 0 0 1 7.5 4.5H16.5A1.6 1.6 0 0 1 18 5.5L21 13V17.5A2 2 0 0 1 19 19.5H5A2 2 0 0 1 3 17.5z; d1.8 M3.5 13H8.5A3.5 3.5 0 0 0 15.5 13H20.5
   tray.full +F: s M3 13.5 5.5 8.5M21 13.5 18.5 8.5M3 13.5H8.5A3.5 3.5 0 0 0 15.5 13.5H21V18A2 2 0 0 1 19 20H5A2 2 0 0 1 3 18z; s1.8/1 M7.5 9.5H16.5M8.5 6H15.5
   tray.2 +F: s M3 14.5 5.5 9H18.5L21 14.5V18.5A2 2 0 0 1 19 20.5H5A2 2 0 0 1 3 18.5z; d1.7 M3.5 14.5H8.7A3.3 3.3 0 0 0 15.3 14.5H20.5; s/1 M6 5.5H18
@@ -74,11 +74,26 @@ let documentSymbols = #"""
   printer.fill: s/1 M7 5.6V3.5H17V5.6; b M5 9H19A2 2 0 0 1 21 11V15A2 2 0 0 1 19 17H5A2 2 0 0 1 3 15V11A2 2 0 0 1 5 9z; c5 R7.5 14 9 6 0.6; b/1 R8 15 8 5.5 0.6
   scanner +F: s R2.5 13 19 6.5 2; s M4 12 18.5 4.5; f O18 16.2 1.1
   scanner.fill: b R2.5 13 19 6.5 2; s M4 10 18.5 3.5; x O18 16.2 1.2
-  externaldrive +F .badge.plus .badge.minus .badge.checkmark .badge.xmark .badge.wifi .badge.exclamationmark: s R2.5 6.5 19 11 2.5; d1.8 M6 14H12; a O17.5 14 1.2
+  externaldrive +F .badge.plus .badge.minus .badge.checkmark .badge.xmark .badge.wifi .badge.exclamationmark .badge.person.crop .badge.questionmark .trianglebadge.exclamationmark .fill.badge.plus .fill.badge.minus .fill.badge.checkmark .fill.badge.xmark .fill.badge.wifi .fill.badge.exclamationmark .fill.badge.person.crop .fill.badge.questionmark .fill.trianglebadge.exclamationmark: s R2.5 6.5 19 11 2.5; d1.8 M6 14H12; a O17.5 14 1.2
   externaldrive.connected.to.line.below: s R2.5 4 19 9 2.2; s M12 13V19M3 19.5H21; f O17.5 9.8 1.1
   internaldrive +F: s R5 3 14 18 2.5; d1.8 M5 15.5H19; a O15.5 18.3 1
   opticaldiscdrive +F: s R2.5 6.5 19 11 2.5; d1.8 M6 12H18
   opticaldisc +F: s O12 12 9; d O12 12 2.4
   server.rack: s R3 3.5 18 7 1.8; s R3 13.5 18 7 1.8; s1.7 M7 7H12M7 17H12; f O17 7 1.1O17 17 1.1
   xserve = server.rack
+  arrow.up.bin +F: @TRASHCAN /1; s1.8 M12 17.2V10.8M9.2 13.4 12 10.6 14.8 13.4
+  arrow.up.bin.fill: @TRASHCAN.fill /1; c1.8 M12 17.2V10.8M9.2 13.4 12 10.6 14.8 13.4
+  arrow.up.trash: @trash k.8 t-2.2,2.2; s M19.8 11.5V4M16.9 6.7 19.8 3.8 22.7 6.7
+  arrow.forward.folder: @folder; s1.8 M8 13.5H15.5M12.8 10.8 15.6 13.5 12.8 16.2
+  arrow.forward.folder.fill: @folder.fill; c1.8 M8 13.5H15.5M12.8 10.8 15.6 13.5 12.8 16.2
+  plus.rectangle.on.folder.fill: @folder.fill; c1.8 M12 10.5V16.5M9 13.5H15
+  calendar.day.timeline.leading: s R4 4 16 16 2.5; s1.7 M4 9H20M9 9V20
+  calendar.day.timeline.trailing: @calendar.day.timeline.leading m
+  shippingbox.and.arrow.backward: @shippingbox k.9 t-1.5,-1; x R11.8 12.8 12.5 9.4 2; s M21.8 17.5H14.8M17.5 14.8 14.8 17.5 17.5 20.2
+  shippingbox.and.arrow.backward.fill: @shippingbox.fill k.9 t-1.5,-1; x R11.8 12.8 12.5 9.4 2; s M21.8 17.5H14.8M17.5 14.8 14.8 17.5 17.5 20.2
+  applescript: s M7.5 3H18A2 2 0 0 1 20 5V7.5H16.5V18.5A2.5 2.5 0 0 1 14 21H5A2 2 0 0 1 3 19V17H12V18.5A2.5 2.5 0 0 0 14 21M16.5 7.5V5A2 2 0 0 1 18.5 3M5.5 17V5A2 2 0 0 1 7.5 3; s1.6 M8.5 8H13.5M8.5 12H13.5
+  applescript.fill: @scroll.fill; c1.6 M8.5 8H13.5M8.5 12H13.5
+  envelope.front +F: s R2.5 5 19 14 2.5; d1.6 M6 15.2H11M6 11.8H9; d1.6 R15.4 8 3.2 3.8 .4
+  doc.text.below.ecg +F: s1.8 M2 6.4H7.6L9.4 2.8 12 9 13.8 4.8 14.6 6.4H22; s/1 M18.5 10.5V19.5A2 2 0 0 1 16.5 21.5H7.5A2 2 0 0 1 5.5 19.5V10.5; s1.6/1 M8.8 14H15.2M8.8 17.6H13
+  doc.text.below.ecg.fill: s1.8 M2 6.4H7.6L9.4 2.8 12 9 13.8 4.8 14.6 6.4H22; b/1 M6.5 11.4H17.5V19.5A1 1 0 0 1 16.5 20.5H7.5A1 1 0 0 1 6.5 19.5z; c1.6 M8.8 14.2H15.2M8.8 17.6H13
   """#

@@ -56,7 +56,7 @@ let homeSymbols = #"""
   lock.display: @display /1; @LOCKLET k.8 t0,-3
   lock.rotation: s/1 M18.5 6.5A8.3 8.3 0 1 0 20 14; s/1 M19.3 2.8 18.8 6.9 14.8 6.4; @LOCKLET t0,.3
   lock.rotation.open = lock.rotation
-  lock.open: s R4.8 10.5 14.4 10.5 2.5; s/1 M8 10.5V6.7A4 4 0 0 1 15.8 5.5
+  lock.open .trianglebadge.exclamationmark .trianglebadge.exclamationmark.fill: s R4.8 10.5 14.4 10.5 2.5; s/1 M8 10.5V6.7A4 4 0 0 1 15.8 5.5
   lock.open.fill: b R4.8 10.5 14.4 10.5 2.5; s/1 M8 10.5V6.7A4 4 0 0 1 15.8 5.5
   lock.open.rotation = lock.rotation
   lock.iphone: s/1 R6.5 2.5 11 19 2.5; @LOCKLET t0,-1
@@ -76,7 +76,7 @@ let homeSymbols = #"""
   key.radiowaves.forward: @key k.8 t-2,2; s/1 M17 13A5 5 0 0 1 17 19.5M20 10.8A8.5 8.5 0 0 1 20 21.5
   shield.checkered: @shield; s1.8 M12 3V21M4.2 11.8H19.8
   firewall +F: s R2.5 5 19 14 1.5; d1.6 M2.5 9.7H21.5M2.5 14.3H21.5M12 5V9.7M7.2 9.7V14.3M16.8 9.7V14.3M12 14.3V19
-  clock +C .badge .badge.checkmark .badge.xmark .badge.exclamationmark .badge.questionmark: s/1 O12 12 9; s M12 7V12L15.2 14
+  clock +C .badge .badge.checkmark .badge.xmark .badge.exclamationmark .badge.questionmark .badge.fill: s/1 O12 12 9; s M12 7V12L15.2 14
   clock.fill: b/1 O12 12 9; c1.9 M12 6.8V12L15.4 14.2
   in clock: s1.7 M12 7.8V12L14.8 13.8
   clock.circle: s/1 O12 12 9; s1.5 O12 12 5; s1.4 M12 9.5V12L13.6 13
@@ -95,4 +95,22 @@ let homeSymbols = #"""
   hourglass.bottomhalf.filled: @hourglass; f M8.5 20V17.5L12 14 15.5 17.5V20z
   hourglass.tophalf.filled: @hourglass; f M9 6.5H15L12 10.2z
   hourglass.circle: s/1 O12 12 9; s1.5 M9 7.2H15M9 16.8H15M9.8 7.2V9.2L12 12 9.8 14.8V16.8M14.2 7.2V9.2L12 12 14.2 14.8V16.8
+  lock.rectangle.on.rectangle: @rectangle.on.rectangle /1; @LOCKLET k.8 t-2.6,1.6
+  lock.app.dashed: @app.dashed /1; @LOCKLET
+  sensor.tag.radiowaves.forward +F: s R3 4.5 11 15 3; d1.8 O8.5 9.5 1.6; s/1 M17 8.5A5 5 0 0 1 17 15.5M19.5 6A8.5 8.5 0 0 1 19.5 18
+  hourglass.bottomhalf.fill = hourglass.bottomhalf.filled
+  hourglass.tophalf.fill = hourglass.tophalf.filled
+  memories: s~.1,2.9/1 M12 2.5A9.5 9.5 0 1 1 2.5 12; s M12 6.8V12L15 14; s M2.5 12A9.5 9.5 0 0 1 12 2.5M1 9.6 2.6 12 5 10.4
+  memories.badge.plus: @memories; x O18.2 18.2 6.2; f O18.2 18.2 4.8; c1.5 M18.2 15.7V20.7M15.7 18.2H20.7
+  memories.badge.minus: @memories; x O18.2 18.2 6.2; f O18.2 18.2 4.8; c1.5 M15.7 18.2H20.7
+  memories.badge.xmark: @memories; x O18.2 18.2 6.2; f#red O18.2 18.2 4.8; c1.5 M16.5 16.5 19.9 19.9M19.9 16.5 16.5 19.9
+  blinds.horizontal.open: s/1 M3.5 3.5H20.5; s R5 3.5 14 17 .8; s1.5 M5 8H19M5 12H19M5 16H19; s/1 M21 7V13
+  blinds.horizontal.closed: s/1 M3.5 3.5H20.5; b1.4 R5 5.6 14 2.4 .4; b1.4 R5 10.2 14 2.4 .4; b1.4 R5 14.8 14 2.4 .4; s/1 M21 7V18
+  window.shade.open: s/1 R4 3 16 18 1.2; b R5.6 4.6 12.8 3 .4; s1.6/1 M12 10.5V19.5M5.5 15H18.5
+  window.shade.closed: s/1 R4 3 16 18 1.2; b R5.6 4.6 12.8 12.6 .4; s1.6 M12 17.5V20
+  air.purifier +F: s R6 2.8 12 18.4 2.6; d1.6 M9 6.2H15M9 9H15; d1.8 O12 15 2.9
+  entry.lever.keypad +F: s R3.5 3 9.5 18 2.2; a O6.4 6.3 .9O8.3 6.3 .9O10.2 6.3 .9O6.4 8.7 .9O8.3 8.7 .9O10.2 8.7 .9O6.4 11.1 .9O8.3 11.1 .9O10.2 11.1 .9; +c5 M8.3 16.5H20.5; k2.4 M8.3 16.5H20.5
+  lock.open.display: @display /1; f R8.9 9.6 6.2 4.4 1; s1.4 M10.2 9.6V8.2A1.9 1.9 0 0 1 13.8 7.4
+  light.min: s O12 12 3.2; f/1 O12 5.6 1O12 18.4 1O5.6 12 1O18.4 12 1O7.5 7.5 1O16.5 7.5 1O7.5 16.5 1O16.5 16.5 1
+  light.max: s O12 12 3.2; s/1 M12 2.5V5.6M12 18.4V21.5M2.5 12H5.6M18.4 12H21.5M5.3 5.3 7.5 7.5M16.5 7.5 18.7 5.3M5.3 18.7 7.5 16.5M16.5 16.5 18.7 18.7
   """#

@@ -109,7 +109,7 @@ let layoutSymbols = #"""
   gauge.open.with.lines.needle.33percent: s/1 M4.5 17.5A9 9 0 1 1 19.5 17.5; s M12 13 8 8.5; f O12 13 1.7
   gauge.with.needle +F: s O12 12 9; d M12 13 16 8.5; a O12 13 1.7
   gauge.with.dots.needle.50percent: s/1 M5.6 18.4A9 9 0 1 1 18.4 18.4; s M12 14V8; f O12 14.5 2
-  gauge.with.dots.needle.bottom.50percent = gauge.with.dots.needle.50percent
+  gauge.with.dots.needle.bottom.50percent .badge.plus .badge.minus = gauge.with.dots.needle.50percent
   gauge.with.dots.needle.67percent: s/1 M5.6 18.4A9 9 0 1 1 18.4 18.4; s M12 14.5 15.6 9.6; f O12 14.5 2
   speedometer: s O12 12 9; s M12 13.5 15.5 8.5; f O12 13.5 1.8; s1.4 M6 12H6.3M17.7 12H18M7.7 7.7 7.9 7.9M12 6V6.2
   slider.horizontal.3: s M3.5 6.5H13M18 6.5H20.5M3.5 12H6M11 12H20.5M3.5 17.5H13M18 17.5H20.5; s O15.5 6.5 2.2; s O8.5 12 2.2; s O15.5 17.5 2.2
@@ -136,4 +136,79 @@ let layoutSymbols = #"""
   align.vertical.center: @align.horizontal.center r90
   distribute.vertical: s R5 8.5 14 7 1.2; s M3.5 4H20.5M3.5 20H20.5
   distribute.horizontal: @distribute.vertical r90
+  checkmark.rectangle.stack +F: @rectangle.stack /1; s1.8 M9.2 15.2 11.2 17.2 15 13
+  checkmark.rectangle.stack.fill: @rectangle.stack.fill /1; c1.8 M9.2 15.2 11.2 17.2 15 13
+  rectangle.on.rectangle.angled: s M3 9.8 16 7.2A1.6 1.6 0 0 1 17.9 8.5L19.2 15.6A1.6 1.6 0 0 1 17.9 17.4L5.6 19.7A1.6 1.6 0 0 1 3.7 18.4L2.4 11.4A1.6 1.6 0 0 1 3 9.8z; k/1 M7 6.4V5.9A1.6 1.6 0 0 1 8.6 4.3H20.2A1.6 1.6 0 0 1 21.8 5.9V12.6A1.6 1.6 0 0 1 21.2 13.9
+  rectangle.fill.on.rectangle.angled.fill: b M3 9.8 16 7.2A1.6 1.6 0 0 1 17.9 8.5L19.2 15.6A1.6 1.6 0 0 1 17.9 17.4L5.6 19.7A1.6 1.6 0 0 1 3.7 18.4L2.4 11.4A1.6 1.6 0 0 1 3 9.8z; b/1 M8.6 2.6H20.2A1.6 1.6 0 0 1 21.8 4.2V12.4L20 5.6 7 3.8z
+  rectangle.fill.on.rectangle.fill: @rectangle.on.rectangle.fill
+  square.and.line.vertical.and.square +F: s R2.5 8 7 8 1.5; s R14.5 8 7 8 1.5; k M12 3.5V20.5
+  square.fill.on.circle.fill: f/1 O15 9 6.8; x R2.2 8.7 12.6 12.6 2.6; f R3.2 9.7 10.6 10.6 2
+  square.on.square.intersection.dashed: s~2.8,2.4/1 R3.5 8.5 12 12 2.2; s~2.8,2.4/1 R8.5 3.5 12 12 2.2; f R9.3 9.3 5.4 5.4 .6
+  square.3.layers.3d.down.right.slash: @square.stack.3d.down.right; c5 M3.5 3.5 20.5 20.5; s M3.5 3.5 20.5 20.5
+  square.3.layers.3d.down.right = square.stack.3d.down.right
+  square.bottomthird.inset.filled: s/1 R4 4 16 16 3.5; f R7 13.4 10 3.6 .8
+  square.topthird.inset.filled: @square.bottomthird.inset.filled r180
+  square.leadingthird.inset.filled: s/1 R4 4 16 16 3.5; f R7 7 3.6 10 .8
+  square.trailingthird.inset.filled: s/1 R4 4 16 16 3.5; f R13.4 7 3.6 10 .8
+  square.leftthird.inset.filled = square.leadingthird.inset.filled
+  square.rightthird.inset.filled = square.trailingthird.inset.filled
+  rectangle.topthird.inset.filled: s/1 R2.5 4.5 19 15 2.5; f R5.5 7.4 13 2.8 0.6
+  rectangle.leftthird.inset.filled: s/1 R2.5 4.5 19 15 2.5; f R5.3 7.4 4 9.2 0.6
+  rectangle.rightthird.inset.filled: s/1 R2.5 4.5 19 15 2.5; f R14.7 7.4 4 9.2 0.6
+  rectangle.leadingthird.inset.filled = rectangle.leftthird.inset.filled
+  rectangle.trailingthird.inset.filled = rectangle.rightthird.inset.filled
+  rectangle.bottomhalf.filled: s/1 R2.5 4.5 19 15 2.5; f M2.5 12H21.5V17A2.5 2.5 0 0 1 19 19.5H5A2.5 2.5 0 0 1 2.5 17z
+  rectangle.tophalf.filled: @rectangle.bottomhalf.filled r180
+  rectangle.lefthalf.filled: s/1 R2.5 4.5 19 15 2.5; f M12 4.5V19.5H5A2.5 2.5 0 0 1 2.5 17V7A2.5 2.5 0 0 1 5 4.5z
+  rectangle.righthalf.filled: @rectangle.lefthalf.filled m
+  rectangle.portrait.center.inset.filled: s/1 R5 2.5 14 19 2.5; f R8.4 8.4 7.2 7.2 .8
+  rectangle.roundedtop +F: s M3.5 20V9A5 5 0 0 1 8.5 4H15.5A5 5 0 0 1 20.5 9V20z
+  rectangle.landscape.rotate: s R5.5 8.5 13 8 1.8; s1.8 M3 6.5A11 11 0 0 1 12 2.8M9.8 1.2 12.2 2.8 10.4 5M21 17.5A11 11 0 0 1 12 21.2M14.2 22.8 11.8 21.2 13.6 19
+  rectangle.portrait.rotate: @rectangle.landscape.rotate r90
+  button.horizontal +F: s R2.5 7 19 10 5; d1.8 M8 12H16
+  capsule.on.rectangle +F: s/1 R2.5 4.5 19 11 2.2; c5 R6 13 12 6.5 3.2; s R6 13 12 6.5 3.2
+  timeline.selection: s/1 M3 7H21M3 17H21; s R8 4.5 8 15 1.6; f O12 12 1.6
+  rotate.3d: s U12 12 9 4.2; s U12 12 4.2 9; s1.8 M18.2 3.8 20.6 5.2 19.4 7.6
+  cube.box +F = cube
+  chart.line.text.clipboard +F: @clipboard /1; s1.7 M8 12.8 10.4 10.4 12.4 12 15.8 8.8; s1.6 M8 16.6H15.8
+  chart.line.text.clipboard.fill: @clipboard.fill /1; c1.7 M8 12.8 10.4 10.4 12.4 12 15.8 8.8; c1.6 M8 16.6H15.8
+  square.fill.on.square.fill: @square.on.square.fill
+  square.filled.on.square: k/1 M8.5 8.5V5.7A2.2 2.2 0 0 1 10.7 3.5H18.3A2.2 2.2 0 0 1 20.5 5.7V13.3A2.2 2.2 0 0 1 18.3 15.5H15.5; b R3.5 8.5 12 12 2.2
+  plus.square.fill.on.square.fill: @plus.square.on.square.fill
+  plus.square.dashed: @square.dashed /1; s1.9 M12 7.8V16.2M7.8 12H16.2
+  viewfinder.rectangular: s M2.5 9V7A2 2 0 0 1 4.5 5H7M17 5H19.5A2 2 0 0 1 21.5 7V9M21.5 15V17A2 2 0 0 1 19.5 19H17M7 19H4.5A2 2 0 0 1 2.5 17V15
+  align.horizontal.right.fill: @align.horizontal.left.fill m
+  align.vertical.top.fill: @align.horizontal.left.fill r90
+  align.vertical.bottom.fill: @align.horizontal.left.fill r270
+  cube.transparent.fill: b M12 2.8 20.5 7.2V16.8L12 21.2 3.5 16.8V7.2z; c1.6 M12 20.5V12L4.5 8M12 12 19.5 8; c1.3~1.6,2 M12 3.8V10M5 16 10.2 13.2M19 16 13.8 13.2
+  rectangle.arrowtriangle.2.inward: s R8.2 5 7.6 14 1.5; f M1.8 8.2V15.8L6 12zM22.2 8.2V15.8L18 12z
+  rectangle.portrait.arrowtriangle.2.outward: s R8.8 3 6.4 18 1.5; f M6.2 8.2V15.8L2 12zM17.8 8.2V15.8L22 12z
+  rectangle.portrait.arrowtriangle.2.inward: s R8.8 3 6.4 18 1.5; f M2.2 8.2V15.8L6.4 12zM21.8 8.2V15.8L17.6 12z
+  rectangle.inset.filled.and.person.filled: s/1 M21.5 9V7A2.5 2.5 0 0 0 19 4.5H5A2.5 2.5 0 0 0 2.5 7V16A2.5 2.5 0 0 0 5 18.5H11; f R5.6 7.6 8.4 6 .8; f O18 12.8 2.5; f M13.4 21.2C13.4 18.2 15.4 16.5 18 16.5S22.6 18.2 22.6 21.2z
+  rectangle.inset.filled.on.rectangle: @rectangle.on.rectangle /1; f R5.2 11.2 8.6 5.6 .7
+  rectangle.stack.person.crop +F: @rectangle.stack /1; f O12 13.3 2; f M8 19.6C8 17.4 9.7 16.1 12 16.1S16 17.4 16 19.6z
+  rectangle.stack.person.crop.fill: @rectangle.stack.fill /1; x O12 13.2 2; x M8 19.4C8 17.3 9.7 16 12 16S16 17.3 16 19.4z
+  square.3.layers.3d.top.filled: b M12 3 21 7.7 12 12.4 3 7.7z; k/1 M3.2 12 12 16.6 20.8 12M3.2 16.3 12 20.9 20.8 16.3
+  square.3.layers.3d.middle.filled: k/1 M12 3 21 7.7 12 12.4 3 7.7zM3.2 16.3 12 20.9 20.8 16.3; x M12 14.6 18.4 11 22.8 12 12 17.9 1.2 12 5.6 11z; b1 M12 14.9 19.2 11.3 20.8 12 12 16.6 3.2 12 4.8 11.3z
+  square.3.layers.3d.bottom.filled: k/1 M12 3 21 7.7 12 12.4 3 7.7zM3.2 12 12 16.6 20.8 12; b1 M12 19.2 19.2 15.6 20.8 16.3 12 20.9 3.2 16.3 4.8 15.6z
+  square.stack.3d.down.forward = square.stack.3d.down.right
+  square.stack.3d.forward.dottedline +F: s R3 9 12 12 2; k~.1,2.9/1 M6.5 5.8H16.2A2 2 0 0 1 18.2 7.8V17.5; k~.1,2.9/2 M9.7 2.6H19.4A2 2 0 0 1 21.4 4.6V14.3
+  square.grid.3x1.folder.badge.plus: @folder /1; f R6 11.4 3 3 .6R10.5 11.4 3 3 .6R15 11.4 3 3 .6; x O18.2 18.2 6.2; f#green O18.2 18.2 4.8; c1.5 M18.2 15.7V20.7M15.7 18.2H20.7
+  square.grid.3x3.middleleft.filled: @square.grid.3x3; f R3.2 10 4 4 1
+  square.grid.3x3.middle.filled: @square.grid.3x3; f R10 10 4 4 1
+  square.split.bottomrightquarter +F: s R4 4 16 16 3.5; d1.8 M20 12H12V20
+  square.arrowtriangle.4.outward: s R8.2 8.2 7.6 7.6 1.4; f M12 1.6 15 5.6H9zM12 22.4 9 18.4H15zM1.6 12 5.6 9V15zM22.4 12 18.4 15V9z
+  squares.leading.rectangle +F: s R2.8 4 4 4 .8; s R2.8 10 4 4 .8; s R2.8 16 4 4 .8; s R11 4 10.2 16 1.6
+  view.3d: s1.8 M3 6V18M21 6V18; s M7.5 9.6A2 1.9 0 1 1 9.3 12 2.1 2 0 1 1 7.3 14.3M14.5 9V15H15.5A3 3 0 0 0 15.5 9z
+  scale.3d: s M9.5 14.5V5.5M9.5 14.5H18.5M9.5 14.5 5 19; b R8.3 2.4 2.4 2.4 .3R19.2 13.3 2.4 2.4 .3R2.4 19.2 2.4 2.4 .3
+  lines.measurement.horizontal: s M2.8 7V17M7.4 10V14M12 7V17M16.6 10V14M21.2 7V17
+  lines.measurement.vertical: @lines.measurement.horizontal r90
+  gauge.with.dots.needle.0percent: s/1 M5.6 18.4A9 9 0 1 1 18.4 18.4; s M12 14.5 6.8 16.8; f O12 14.5 2
+  gauge.with.dots.needle.33percent: s/1 M5.6 18.4A9 9 0 1 1 18.4 18.4; s M12 14.5 8.4 9.6; f O12 14.5 2
+  gauge.with.dots.needle.100percent: s/1 M5.6 18.4A9 9 0 1 1 18.4 18.4; s M12 14.5 17.2 16.8; f O12 14.5 2
+  gauge.with.dots.needle.bottom.0percent = gauge.with.dots.needle.0percent
+  gauge.with.dots.needle.bottom.100percent = gauge.with.dots.needle.100percent
+  button.angledbottom.horizontal.right +F: s M4.5 6.5H19.5A2 2 0 0 1 21.5 8.5V12.5L16.5 17.5H4.5A2 2 0 0 1 2.5 15.5V8.5A2 2 0 0 1 4.5 6.5z
+  button.angledbottom.horizontal.left: @button.angledbottom.horizontal.right m
+  button.angledbottom.horizontal.left.fill: @button.angledbottom.horizontal.right.fill m
   """#

@@ -32,7 +32,7 @@ let mediaSymbols = #"""
   backward.frame +F: s M19 6.5V17.5L10 12z; s R4 6 2 12 0.6
   forward.frame +F: @backward.frame m
   forward.frame.fill: @backward.frame.fill m
-  photo +C +Q .badge.plus .badge.checkmark .badge.arrow.down: s/1 R2.5 4.5 19 15 2.5; s M3 17 8.5 11.5 13 16 16 13 21 17.8; s O15.8 9 1.4
+  photo +C +Q .badge.plus .badge.checkmark .badge.arrow.down .badge.exclamationmark .badge.exclamationmark.fill .trianglebadge.exclamationmark .trianglebadge.exclamationmark.fill .badge.plus.fill .badge.checkmark.fill .badge.arrow.down.fill: s/1 R2.5 4.5 19 15 2.5; s M3 17 8.5 11.5 13 16 16 13 21 17.8; s O15.8 9 1.4
   photo.fill: b/1 R2.5 4.5 19 15 2.5; x M4 17.3 8.5 12.4 13 17 16 14 20 17.6V18.4H4z; x O15.8 9 1.8
   in photo: s1.5 R6.4 7.8 11.2 8.6 1.4; s1.4 M6.8 15 9.8 11.8 12.4 14.4 14.2 12.8 17.2 15.2; f O14.4 10.4 1
   photo.artframe: s/1 R2.5 4.5 19 15 1; s R6 8 12 8 .6; f M7 15.2 10.5 11.5 13 14 14.5 12.8 17 15.2z
@@ -112,4 +112,20 @@ let mediaSymbols = #"""
   tv.and.mediabox: s R2.5 4 19 11 2; s R7 17.8 10 2.6 0.8
   tv.inset.filled: s/1 R2.5 5 19 12.5 2; s/1 M8 20.5H16; f R5.5 8 13 6.5 0.6
   4k.tv +F: s/1 R2.5 4.5 19 12.5 2; k M8 20.5H16; d1.6 M9.5 13V7.5L6.5 11.3H10.8M13.5 7.5V13.2M17 7.5 13.7 10.8M14.8 9.8 17.2 13.2
+  speaker.wave.2.bubble +F: @bubble.left /1; f M6.8 9V12H8.8L11.4 14.2V6.8L8.8 9z; s1.5 M13.6 8.8A2.8 2.8 0 0 1 13.6 12.2M15.7 7.2A5.4 5.4 0 0 1 15.7 13.8
+  speaker.wave.2.bubble.fill: @bubble.left.fill /1; x M6.8 9V12H8.8L11.4 14.2V6.8L8.8 9z; c1.5 M13.6 8.8A2.8 2.8 0 0 1 13.6 12.2M15.7 7.2A5.4 5.4 0 0 1 15.7 13.8
+  camera.on.rectangle +F: s/1 R6 3.5 15.5 11.5 2; x R1 7.6 17 14 2.4; s M3.8 10.8H6.4L7.4 9.4H11.6L12.6 10.8H15.2A1.3 1.3 0 0 1 16.5 12.1V18.7A1.3 1.3 0 0 1 15.2 20H3.8A1.3 1.3 0 0 1 2.5 18.7V12.1A1.3 1.3 0 0 1 3.8 10.8z; d1.6 O9.5 15.2 2.3
+  pip.enter: s/1 M21.5 10V7A2.5 2.5 0 0 0 19 4.5H5A2.5 2.5 0 0 0 2.5 7V17A2.5 2.5 0 0 0 5 19.5H9; b R12.5 13 9 6.5 1.2; s1.8 M6 8 9.6 11.4M9.8 8V11.6H6
+  pip.exit: s/1 M21.5 10V7A2.5 2.5 0 0 0 19 4.5H5A2.5 2.5 0 0 0 2.5 7V17A2.5 2.5 0 0 0 5 19.5H9; b R12.5 13 9 6.5 1.2; s1.8 M9.8 11.6 6 8M6 11.4V8H9.8
+  photo.tv: s R2.5 5 19 12.5 2; k M8 20.5H16; s1.6 M5.5 15 9.5 10.5 13 14 15.2 12 18.5 15; f O15.5 9 1.3
+  camera.rotate: @CAMERABODY /1; s1.6 M8.6 13.4A3.5 3.5 0 0 1 14.6 10.4M15.4 11.6A3.5 3.5 0 0 1 9.4 14.8; f M16.2 8.4 15.9 12 12.9 10.8zM7.8 16.8 8.1 13.2 11.1 14.4z
+  camera.rotate.fill: @CAMERABODY.fill /1; c1.6 M8.6 13.4A3.5 3.5 0 0 1 14.6 10.4M15.4 11.6A3.5 3.5 0 0 1 9.4 14.8; x M16.2 8.4 15.9 12 12.9 10.8zM7.8 16.8 8.1 13.2 11.1 14.4z
+  camera.shutter.button +F: s M2.5 20.5V13A2.5 2.5 0 0 1 5 10.5H19A2.5 2.5 0 0 1 21.5 13V20.5z; b/1 R6.6 6.6 8 .8 .4; k/1 M10.6 1.8V3.2M5.5 2.8 6.4 3.9M15.7 2.8 14.8 3.9; a O17.6 14.4 1.2
+  microphone = mic
+  speaker.1 = speaker.wave.1
+  speaker.2 = speaker.wave.2
+  speaker.3 = speaker.wave.3
+  questionmark.video +F: @video /1; @ASK k.62 t-3.5,0
+  questionmark.video.fill: @video.fill /1; @ASKCUT k.62 t-3.5,0
+  pip.swap: s/1 M21.5 10V7A2.5 2.5 0 0 0 19 4.5H5A2.5 2.5 0 0 0 2.5 7V17A2.5 2.5 0 0 0 5 19.5H9; b R12.5 13 9 6.5 1.2; s1.4 M5.8 7.6 10.6 12M5.8 10.1V7.6H8.4M10.6 9.5V12H8
   """#

@@ -43,4 +43,13 @@ let playSymbols = #"""
   surfboard +F: s M20 4C14 4 6 9 4 20 15 18 20 10 20 4z; d1.6 M17.5 6.5 6.5 17.5
   dumbbell +F: s R2.5 8 3.5 8 1; s R18 8 3.5 8 1; b M6 12H18
   oar.2.crossed: s M4 20 18 6M20 20 6 6; b M17.5 6.5 20.5 3.5M6.5 6.5 3.5 3.5
+  hockey.puck.circle: s/1 O12 12 9; s1.5 M7 10.8V13.4C7 14.5 9.2 15.4 12 15.4S17 14.5 17 13.4V10.8; s1.5 U12 10.8 5 2
+  logo.xbox: s O12 12 9; s1.8 M7.5 7.5 16.5 16.5M16.5 7.5 7.5 16.5
+  m4.button.horizontal +F: s R2.5 7 19 10 5; d1.5 M6.6 14.6V9.4L9 12.8 11.4 9.4V14.6M16.6 14.6V9.4L13.8 13.2H17.6
+  l.joystick.tilt.left +F: s/1 O12 12 9; d O9.2 12 3.4; a M16.4 9.8V14.2L14.2 12z
+  l.joystick.tilt.right +F: s/1 O12 12 9; d O14.8 12 3.4; a M7.6 9.8V14.2L9.8 12z
+  r.joystick.tilt.left = l.joystick.tilt.left
+  r.joystick.tilt.right = l.joystick.tilt.right
+  l.rectangle.roundedbottom +F: s M3.5 4.5H20.5V14A5.5 5.5 0 0 1 15 19.5H9A5.5 5.5 0 0 1 3.5 14z; d1.9 M10.3 8V15.2H14.2
+  r.rectangle.roundedbottom +F: s M3.5 4.5H20.5V14A5.5 5.5 0 0 1 15 19.5H9A5.5 5.5 0 0 1 3.5 14z; d1.9 M10 15.4V8H12.4A2 2 0 0 1 12.4 12H10M12.4 12 14.4 15.4
   """#

@@ -1,4 +1,5 @@
-/// Names that SF Symbols 6 and 7 gave: documents and pages, arrows that end in a triangle, and areas inside of shapes.
+/// Names that SF Symbols 6 and 7 gave: documents and pages, arrows that end in a triangle, and areas inside of shapes;
+/// and names that were given up before.
 let renamedSymbols = #"""
   document = doc
   document.on.document = doc.on.doc
@@ -108,4 +109,14 @@ let renamedSymbols = #"""
   inset.filled.rectangle = rectangle.inset.filled
   inset.filled.square = square.inset.filled
   inset.filled.bottomhalf.rectangle.portrait: s/1 R5 2.5 14 19 2.5; f R7.8 12.2 8.4 6.5 .8
+  gearshape.arrow.triangle.2.circlepath = gearshape.arrow.trianglehead.2.clockwise.rotate.90
+  envelope.arrow.triangle.branch = envelope.and.arrow.trianglehead.branch
+  inset.filled.topleft.topright.bottomleft.bottomright.rectangle: s/1 R2.5 4.5 19 15 2.5; f R5.3 7.3 5.9 4 .8R12.8 7.3 5.9 4 .8R5.3 12.7 5.9 4 .8R12.8 12.7 5.9 4 .8
+  rectangle.bottomthird.inset.fill = rectangle.bottomthird.inset.filled
+  rectangle.inset.fill = rectangle.inset.filled
+  rectangle.dock = dock.rectangle
+  star.leadinghalf.fill = star.leadinghalf.filled
+  circle.lefthalf.fill = circle.lefthalf.filled
+  circle.righthalf.fill = circle.righthalf.filled
+  person.crop.circle.badge.exclam: @person.crop.circle.badge.exclamationmark
   """#

@@ -1,13 +1,13 @@
 /// Plain shapes, halves and grids of them, stars, hearts and suits.
 let shapeSymbols = #"""
   circle +F +SF .badge.plus .badge.minus .badge.checkmark .badge.xmark .badge.questionmark .badge.exclamationmark: s O12 12 9
-  square +F +SF: s R4 4 16 16 3.5
-  app +F .badge .badge.fill .badge.checkmark: s R3.5 3.5 17 17 4.8
+  square +F +SF +C: s R4 4 16 16 3.5
+  app +F .badge .badge.fill .badge.checkmark .badge.checkmark.fill: s R3.5 3.5 17 17 4.8
   rectangle +F +SF .badge.plus .badge.minus .badge.xmark .badge.checkmark .fill.badge.plus .fill.badge.minus: s R2.5 5.5 19 13 2.5
   rectangle.portrait +F +SF .badge.plus .badge.plus.fill: s R5.5 2.5 13 19 2.5
   capsule +F: s R2.5 7 19 10 5
   capsule.portrait +F: s R7 2.5 10 19 5
-  triangle +F: s M12 4.2 20.9 19.6H3.1z
+  triangle +F +C: s M12 4.2 20.9 19.6H3.1z
   diamond +F: s M12 2.8 21.2 12 12 21.2 2.8 12z
   hexagon +F: s M12 2.6 20.2 7.3V16.7L12 21.4 3.8 16.7V7.3z
   octagon +F: s M8.3 3.5H15.7L20.5 8.3V15.7L15.7 20.5H8.3L3.5 15.7V8.3z
@@ -91,4 +91,28 @@ let shapeSymbols = #"""
   cross +F +C: s M9 3.5H15V9H20.5V15H15V20.5H9V15H3.5V9H9z
   in cross: f M10.2 7H13.8V10.2H17V13.8H13.8V17H10.2V13.8H7V10.2H10.2z
   staroflife +F +C: s M9.8 3H14.2V8L18.4 5.5 20.6 9.4 16.3 12 20.6 14.6 18.4 18.5 14.2 16V21H9.8V16L5.6 18.5 3.4 14.6 7.7 12 3.4 9.4 5.6 5.5 9.8 8z
+  app.connected.to.app.below.fill: f R8 2.5 8 8 2.4; s/1 M12 10.5V13.5; f R8 13.5 8 8 2.4
+  questionmark.app.dashed: @app.dashed /1; @ASK
+  selection.pin.in.out: s~3,3.1/1 R3.5 3.5 17 17 3; s M8 8 10.8 10.8M11 8V11H8M16 16 13.2 13.2M13 16V13H16
+  guidepoint.horizontal: s M2.5 12H7.5M16.5 12H21.5; s O12 12 3.4
+  guidepoint.vertical: @guidepoint.horizontal r90
+  trapezoid.and.line.horizontal: s M7.5 3.5H16.5L18 9H6zM6.5 15H17.5L19 20.5H5z; s~2.5,2.4/1 M2.5 12H21.5
+  trapezoid.and.line.vertical: @trapezoid.and.line.horizontal r90
+  circle.dotted.and.circle: s~.1,3/1 O9 9 6.3; x O15 15 8.2; s O15 15 6
+  circle.dashed.inset.fill = circle.dashed.inset.filled
+  circle.grid.2x1: s O7 12 4; s O17 12 4
+  circle.grid.2x1.fill: f O7 12 4.8O17 12 4.8
+  circle.grid.2x1.left.filled: b O7 12 4; s O17 12 4
+  circle.grid.2x1.right.filled: @circle.grid.2x1.left.filled m
+  circle.grid.cross.left.filled: @circle.grid.cross; f O5 12 3
+  circle.grid.cross.right.filled: @circle.grid.cross; f O19 12 3
+  circle.grid.cross.up.filled: @circle.grid.cross; f O12 5 3
+  circle.grid.cross.down.filled: @circle.grid.cross; f O12 19 3
+  progress.indicator: s/1 M16.2 7.8 18.4 5.6M18 12H21M16.2 16.2 18.4 18.4M12 18V21M7.8 16.2 5.6 18.4; s M12 6V3M7.8 7.8 5.6 5.6M6 12H3
+  shield.lefthalf.fill = shield.lefthalf.filled
+  app.gift +F: s/1 R3.5 3.5 17 17 4.8; d1.4 R7 9.6 10 2.4 .5; d1.4 M7.8 12V16.4H16.2V12M12 9.6V16.4M12 9.4C10.4 9.4 9.4 8.8 9.4 8 9.4 6.9 11 6.7 11.5 7.8L12 9.4 12.5 7.8C13 6.7 14.6 6.9 14.6 8 14.6 8.8 13.6 9.4 12 9.4
+  star.hexagon +F: s/1 M12 2.6 20.2 7.3V16.7L12 21.4 3.8 16.7V7.3z; a M12 6.4 13.6 10 17.4 10.4 14.5 13 15.4 16.8 12 14.8 8.6 16.8 9.5 13 6.6 10.4 10.4 10z
+  triangleshape +F: s1.5 M12 3.2 21.8 20.2H2.2z
+  wrongwaysign +F: s O12 12 9; a R6.6 10 10.8 4 .8
+  line.horizontal.star.fill.line.horizontal: s/1 M1.8 12.5H6M18 12.5H22.2; f M12 6.4 13.7 10.2 17.8 10.6 14.7 13.3 15.6 17.4 12 15.3 8.4 17.4 9.3 13.3 6.2 10.6 10.3 10.2z
   """#

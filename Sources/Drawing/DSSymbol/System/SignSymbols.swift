@@ -1,6 +1,6 @@
 /// Signs: checks, crosses, marks, figures of arithmetic and money, brackets.
 let signSymbols = #"""
-  checkmark +C +Q +D +B .rectangle .rectangle.fill: s M4.5 12.8 9.6 18.2 19.5 6.2
+  checkmark +C +Q +D +B .rectangle .rectangle.fill .circle.badge.questionmark .circle.badge.questionmark.fill .circle.badge.xmark .circle.badge.xmark.fill .circle.badge.plus .circle.badge.plus.fill .circle.trianglebadge.exclamationmark .circle.trianglebadge.exclamationmark.fill: s M4.5 12.8 9.6 18.2 19.5 6.2
   in checkmark: s1.9 M8 12.6 10.9 15.6 16.2 8.9
   checkmark.seal +F: @seal /1; @CHECK
   checkmark.seal.fill: @seal.fill /1; @CHECKCUT
@@ -130,4 +130,5 @@ let signSymbols = #"""
   quote.closing: @quote.opening r180
   quote.bubble +F: @bubble.left /1; @quote.opening k.42 t0,-1.5
   quote.bubble.fill: @bubble.left.fill /1; x M8.4 12.6V10.4C8.4 8.9 9.3 8 10.7 7.9V8.8C10 9 9.7 9.4 9.7 10.1H10.8V12.6zM12.6 12.6V10.4C12.6 8.9 13.5 8 14.9 7.9V8.8C14.2 9 13.9 9.4 13.9 10.1H15V12.6z
+  powersleep: s M14 3.6A9 9 0 1 0 20.4 14.5 8 8 0 0 1 14 3.6z
   """#

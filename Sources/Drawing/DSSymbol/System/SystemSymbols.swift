@@ -54,5 +54,5 @@ package enum SystemSymbols {
 private let systemSymbolTexts = [
   figureSymbols, shapeSymbols, signSymbols, arrowSymbols, textSymbols, layoutSymbols, peopleSymbols, documentSymbols,
   mediaSymbols, talkSymbols, deviceSymbols, natureSymbols, travelSymbols, commerceSymbols, homeSymbols, toolSymbols,
-  playSymbols, renamedSymbols, rareSymbols,
+  playSymbols, renamedSymbols,
 ]

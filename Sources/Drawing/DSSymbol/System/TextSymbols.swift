@@ -104,4 +104,28 @@ let textSymbols = #"""
   paintpalette +F: s M12 3A9 9 0 0 0 12 21C13.8 21 14.3 19.7 13.7 18.5 13 17 14 15.5 15.5 15.5H18A3 3 0 0 0 21 12.3 9 9 0 0 0 12 3z; a#red O7.5 12.5 1.4; a#blue O9.3 8 1.4; a#green O14 7.2 1.4; a#yellow O17.5 10.3 1.4
   eyedropper: s M12.5 7.5 4.5 15.5 4 18.5 5.5 20 8.5 19.5 16.5 11.5M10.5 5.5 18.5 13.5M13.5 8.5 17 4A2.3 2.3 0 0 1 20 7L15.5 10.5
   swatchpalette +F: s R4 3 6.5 18 2; s M10.5 8 15 4.5 19 9 10.5 17.5; s M14 14H20V20.5H9; a O7.2 17 1.1
+  text.line.first.and.arrowtriangle.forward: s M11 6.5H20.5; s/1 M4 12H20.5M4 17.5H20.5; b1 M4 3.8 8.4 6.5 4 9.2z
+  text.line.last.and.arrowtriangle.forward: s M11 17.5H20.5; s/1 M4 6.5H20.5M4 12H20.5; b1 M4 14.8 8.4 17.5 4 20.2z
+  text.line.first.and.arrowtriangle.backward: @text.line.first.and.arrowtriangle.forward m
+  text.line.last.and.arrowtriangle.backward: @text.line.last.and.arrowtriangle.forward m
+  text.below.photo +F: s R4 3 16 11 2; d1.6 M5 12 9 8.2 12.5 11.8 14.8 9.8 19 13; s/1 M4 17.5H20M4 21H14
+  text.pad.header: s/1 R4.5 3 15 18 2; f M4.5 5A2 2 0 0 1 6.5 3H17.5A2 2 0 0 1 19.5 5V8H4.5z; s1.7 M8 12H16M8 16H13
+  text.badge.star: s M4 5.5H20M4 10H20M4 14.5H11; f M17 12 18.4 15 21.6 15.3 19.2 17.4 20 20.6 17 18.9 14 20.6 14.8 17.4 12.4 15.3 15.6 15z
+  textformat.characters: s1.8 M2 17 5.5 7 9 17M3.2 13.8H7.8; s1.8 M11.2 7V17H14A2.9 2.9 0 0 0 14 11.5H11.2M11.2 7H13.6A2.3 2.3 0 0 1 13.6 11.5; s1.8 M22.2 8.6A3.4 4.6 0 1 0 22.2 15.4
+  textformat.size.larger: s M2.5 19.5 9 4.5 15.5 19.5M4.8 14.5H13.2; s1.8 M19 5V11M16 8H22
+  textformat.size.smaller: s M4.5 19.5 9.5 8 14.5 19.5M6.4 15.5H12.6; s1.8 M16.5 8H22
+  numbers.rectangle +F: s R2.5 5 19 14 2.5; d1.6 M6 10.2 7.5 9V15.2M10.3 10.2A1.7 1.6 0 0 1 13.7 10.2C13.7 12 10.3 13.5 10.3 15.2H13.8M16.2 9.8A1.5 1.4 0 1 1 17.8 12 1.6 1.6 0 1 1 16 14.4
+  list.bullet.below.rectangle: s R3.5 3 17 8 2; s/1 M8.5 15.5H20.5M8.5 20H20.5; f/1 O4.8 15.5 1.3O4.8 20 1.3
+  lasso.badge.sparkles: @lasso; c2 M18 12.5 19.5 16.5 23.5 18 19.5 19.5 18 23.5 16.5 19.5 12.5 18 16.5 16.5z; f M18 12.5 19.5 16.5 23.5 18 19.5 19.5 18 23.5 16.5 19.5 12.5 18 16.5 16.5z
+  123.rectangle = numbers.rectangle
+  character.magnify = a.magnify
+  character.textbox.ja: s/1 R2.5 5.5 19 13 2.5; s1.3 M8.4 9.6H15.4M11.4 7.8C11.2 10.6 11.4 13.4 12.1 15.8M14.2 11.2C13.4 13.8 11 16 9.4 15.7 7.4 15.3 9 12 12.6 11.8 15.4 11.7 16.4 12.9 16 14.3 15.7 15.5 14.6 16.1 13.4 16.3
+  character.textbox.ko: s/1 R2.5 5.5 19 13 2.5; s1.5 M7.6 9.2H11.6C11.4 12 10.2 14.4 7.6 15.6M14.6 8V16M14.6 12H16.8
+  character.textbox.zh: s/1 R2.5 5.5 19 13 2.5; s1.4 M12 7.6V9.3M7.8 9.4H16.2M14.6 9.4C14 12.6 11.6 15.2 8 16.3M9.4 9.4C10 12.6 12.4 15.2 16 16.3
+  list.bullet.badge.ellipsis: s M9 6.5H20.5M9 12H20.5M9 17.5H20.5; f/1 O4.7 6.5 1.6; f/1 O4.7 12 1.6; f/1 O4.7 17.5 1.6; x O18.2 18.2 6.2; f O18.2 18.2 4.8; x O15.9 18.2 .9O18.2 18.2 .9O20.5 18.2 .9
+  eraser.line.dashed.fill: b M8.5 17.5 3.5 12.5A1.6 1.6 0 0 1 3.5 10.2L10 3.7A1.6 1.6 0 0 1 12.3 3.7L18 9.4A1.6 1.6 0 0 1 18 11.7L12.2 17.5z; c1.8 M6.5 6.5 15.5 15.5; s~2,3 M3 21H21
+  eyedropper.full: @eyedropper; f M12.5 7.5 4.5 15.5 4 18.5 5.5 20 8.5 19.5 16.5 11.5z
+  eyedropper.halffull: @eyedropper; f M9 11 4.5 15.5 4 18.5 5.5 20 8.5 19.5 13 15z
+  pencil.tip.crop.circle.badge.arrow.forward: @pencil.tip.crop.circle /1; x O18.2 18.2 6.2; f O18.2 18.2 4.8; c1.5 M15.9 18.2H20.3M18.5 16.3 20.4 18.2 18.5 20.1
+  fleuron +F: s M3.5 14.5C3 9 6.5 5 11.5 4 12 9 9 13.5 3.5 14.5z; k M3.5 14.5C8 12.5 11 19.5 15.5 18.5 20 17.4 20.5 10.5 16.5 10.3 13.5 10.2 13 14.4 15.8 14.6M3.5 14.5 2.2 18.5
   """#

@@ -46,4 +46,8 @@ let toolSymbols = #"""
   puzzlepiece.extension = puzzlepiece
   exclamationmark.applewatch: @applewatch /1; s1.7 M12 9.2V12; f O12 14.4 1
   sparkles.tv +F: s/1 R2.5 4.5 19 12.5 2; k M8 20.5H16; a M12 6.5 13.2 9.8 16.5 11 13.2 12.2 12 15.5 10.8 12.2 7.5 11 10.8 9.8z
+  wrench.adjustable +F: s M4.2 20 13.6 10.4A4.8 4.8 0 0 1 15.2 4.6L19.6 3.4 16.6 7 17.6 8.6 20.8 8.4 20.2 11.4A4.8 4.8 0 0 1 15.6 13L6.4 22z; d1.5 M10.4 13.8 12.6 15.8
+  wand.and.stars.inverse = wand.and.stars
+  swiftdata: @swift k.62 t0,-4.4; s1.8/1 M3.5 14.2C5 17 8.4 18 12 18S19 17 20.5 14.2M3.5 18C5 20.6 8.4 21.6 12 21.6S19 20.6 20.5 18
+  lifepreserver +F: s O12 12 9; d O12 12 3.6; d3.4 M15.7 8.3 17.2 6.8M8.3 8.3 6.8 6.8M15.7 15.7 17.2 17.2M8.3 15.7 6.8 17.2
   """#

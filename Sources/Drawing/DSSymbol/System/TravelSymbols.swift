@@ -7,7 +7,7 @@ let travelSymbols = #"""
   mappin.circle +F: s/1 O12 12 9; d1.8 O12 9.3 2.4; d1.9 M12 12V17.2
   mappin.circle.fill: b/1 O12 12 9; x O12 9 2.9; c1.8 M12 12V17.2
   mappin.and.ellipse +C: s#red O12 5.5 3; s M12 8.5V17.5; s/1 M8 14.8C4.8 15.3 3 16.5 3 17.8 3 19.7 7 21 12 21S21 19.7 21 17.8C21 16.5 19.2 15.3 16 14.8
-  location +F +C +SF .square .square.fill: s M20.5 3.5 3.5 10.8 11.2 12.8 13.2 20.5z
+  location +F +C +SF .square .square.fill +SC: s M20.5 3.5 3.5 10.8 11.2 12.8 13.2 20.5z
   in location: f M16.8 7.2 6.8 11.5 11.4 12.6 12.6 17.2z
   location.north +F +C: s M12 2.8 19 20.5 12 16.8 5 20.5z
   location.north.line +F: s M12 6 18 20.5 12 17.2 6 20.5z; k M12 2V2.5
@@ -79,4 +79,30 @@ let travelSymbols = #"""
   flag.checkered: s M5.5 21V4H18.5V13.5H5.5; f M5.5 4H9.8V8.7H5.5zM14.2 4H18.5V8.7H14.2zM9.8 8.7H14.2V13.5H9.8z
   flag.2.crossed: s M4 20.5 15.5 5M20 20.5 8.5 5; s M15.5 5C17.5 4.5 19.5 5.5 21.5 4.8L19.5 11C17.5 11.5 15.8 10.5 13.8 11M8.5 5C6.5 4.5 4.5 5.5 2.5 4.8L4.5 11C6.5 11.5 8.2 10.5 10.2 11
   flag.2.crossed.fill: s M4 20.5 15.5 5M20 20.5 8.5 5; b M15.5 5C17.5 4.5 19.5 5.5 21.5 4.8L19.5 11C17.5 11.5 15.8 10.5 13 9zM8.5 5C6.5 4.5 4.5 5.5 2.5 4.8L4.5 11C6.5 11.5 8.2 10.5 11 9z
+  point.topleft.filled.down.to.point.bottomright.curvepath: s M5.5 8V13A4.5 4.5 0 0 0 10 17.5H16; f O5.5 5.5 3; s O18.5 17.5 2.4
+  point.bottomleft.forward.to.point.topright.filled.scurvepath: s M8 18.5H10C14.5 18.5 9.5 5.5 14 5.5H16; s O5.5 18.5 2.4; f O18.5 5.5 3
+  point.bottomleft.forward.to.point.topright.scurvepath: s M8 18.5H10C14.5 18.5 9.5 5.5 14 5.5H16; s O5.5 18.5 2.4; s O18.5 5.5 2.4
+  point.topright.filled.arrow.triangle.backward.to.point.bottomleft.scurvepath: s M16 5.5H14C9.5 5.5 14.5 18.5 10 18.5H9.5; f O18.5 5.5 3; s O4.8 18.5 2.2; b.6 M12.2 15.9 8.4 18.5 12.2 21.1z
+  location.fill.viewfinder: @viewfinder /1; f M17 7 7 11.4 11.4 12.6 12.6 17z
+  windshield.rear.and.wiper: s/1 M4.5 6C9 4.8 15 4.8 19.5 6L21.5 17.5H2.5z; s M12 20 7.5 11.5
+  windshield.front.and.wiper: s/1 M3 7C9 4.8 15 4.8 21 7L22 17C15.5 15.8 8.5 15.8 2 17z; s M12 20.5 5.5 11.5
+  carseat.left +F: s M7 3.5 9.6 3 11.5 13H18A2 2 0 0 1 20 15V17H8.5z; s M8.5 17 8 20.5H18.5V17M6.5 6.5 4.5 7 5.5 11
+  carseat.right: @carseat.left m
+  carseat.right.fill: @carseat.left.fill m
+  convertible.side +F: s M2.5 13.5C4 12.5 6 12 8.5 12L12 8.8M8.5 12H19.5C21 12.4 21.8 13.5 21.8 16.5H19.4M4.6 16.5H2.2L2.5 13.5M9.4 16.5H14.6; s O7 16.5 2.2O17 16.5 2.2
+  flag.pattern.checkered.2.crossed: s M4 21 13.5 5.5M20 21 10.5 5.5; s1.6/1 M13.5 5.5 20.5 8.5 18.5 13 11.8 9.2zM10.5 5.5 3.5 8.5 5.5 13 12.2 9.2z; f M15.8 6.6 18.2 7.6 17 10.2 14.8 9zM8.2 6.6 5.8 7.6 7 10.2 9.2 9z
+  car.side.front.open: @car.side k.94 t0,1.6; s M6.6 10.6 2.4 6.2
+  car.side.front.open.fill: @car.side.fill k.94 t0,1.6; s M6.6 10.2 2.4 5.8
+  car.side.rear.open: @car.side k.94 t0,1.6; s M16.6 7.4 21.4 4.2
+  car.side.rear.open.fill: @car.side.fill k.94 t0,1.6; s M16.6 7 21.4 3.8
+  CARTOP +F: s R7.5 2.5 9 19 3.6; d1.6 M9.6 8.8C11 8 13 8 14.4 8.8M9.6 16.4C11 17.1 13 17.1 14.4 16.4
+  car.top.door.front.left.open +F: @CARTOP /1; s M7.5 10.6 2.6 13.6
+  car.top.door.front.left.open.fill: @CARTOP.fill /1; s M6.6 10.6 2.2 13.4
+  car.top.door.front.right.open: @car.top.door.front.left.open m
+  car.top.door.front.right.open.fill: @car.top.door.front.left.open.fill m
+  exclamationmark.brakesignal: s O12 12 6; s1.9 M12 9V12.4; f O12 15 1.15; s/1 M4.4 5.6A10 10 0 0 0 4.4 18.4M19.6 5.6A10 10 0 0 1 19.6 18.4
+  autostartstop .slash .trianglebadge.exclamationmark: @goforward /1; s1.8 M9 16 12 9 15 16M10.2 13.6H13.8
+  road.lanes.curved.right: s M2.8 21C3.4 12.4 8.4 5.6 17 3.2M20.8 21C20 16.4 20.4 11.6 22 8.4; s~2.8,3.6/1 M11.8 20.6C12 14.4 14.6 9 19.4 6
+  road.lanes.curved.left: @road.lanes.curved.right m
+  flag.filled.and.flag.crossed: s M4 20.5 15.5 5M20 20.5 8.5 5; s1.5 M15.5 5C17.5 4.5 19.5 5.5 21.5 4.8L19.5 11C17.5 11.5 15.8 10.5 13.8 11; b M8.5 5C6.5 4.5 4.5 5.5 2.5 4.8L4.5 11C6.5 11.5 8.2 10.5 11 9z
   """#
