@@ -290,16 +290,30 @@ struct Mirror {
     return found
   }
 
+  /// Makes a folder, of real folders as far as it lies in the tree: a link on the way, which another package's mirror in the
+  /// same build folder left there, leads to sources, and what is written below it would replace them.
   private func makeFolder(_ path: String) throws {
+    if path.hasPrefix(root + "/") {
+      var part = root
+      for name in path.dropFirst(root.count + 1).split(separator: "/") {
+        part += "/" + name
+        if isLink(part) { try files.removeItem(atPath: part) }
+      }
+    }
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   private func isLink(_ path: String) -> Bool { (try? files.destinationOfSymbolicLink(atPath: path)) != nil }
 
-  /// Makes a link or lets it lead elsewhere; nothing but a link is ever replaced.
+  /// Makes a link or lets it lead elsewhere; nothing but a link is ever replaced, or a file of the tree, which another
+  /// package's mirror wrote.
   private func link(_ path: String, to target: String) throws {
     if (try? files.destinationOfSymbolicLink(atPath: path)) == target { return }
-    if isLink(path) { try files.removeItem(atPath: path) }
+    var isFolder: ObjCBool = false
+    let isOwnFile =
+      path.hasPrefix(root + "/") && files.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+    if isLink(path) || isOwnFile { try files.removeItem(atPath: path) }
     try makeFolder((path as NSString).deletingLastPathComponent)
     try files.createSymbolicLink(atPath: path, withDestinationPath: target)
   }

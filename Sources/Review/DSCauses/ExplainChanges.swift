@@ -136,6 +136,17 @@ private func rendererCause(
   let parts =
     zip(gone, new).map { "\($0) → \($1)" } + gone.dropFirst(new.count).map { "\($0) is gone" }
     + new.dropFirst(gone.count).map { "\($0) is new" }
-  let text = parts.isEmpty ? "" : " (" + parts.joined(separator: ", ") + ")"
-  return RunReport.Cause(kind: "renderer", subject: "renderer \(recorded) → \(present)\(text)")
+  return RunReport.Cause(
+    kind: "renderer", subject: "renderer \(recorded) → \(present)" + inShort(parts))
+}
+
+/// Differences of a renderer as they stand in a cause: three of them, with the beginnings of hashes.
+func inShort(_ differences: [String]) -> String {
+  if differences.isEmpty { return "" }
+  let shown = differences.prefix(3).map { difference in
+    difference.split(separator: " ").map { $0.utf8.count == 64 ? $0.prefix(12) : $0 }.joined(separator: " ")
+  }
+  let more = differences.count - shown.count
+  return " (" + shown.joined(separator: ", ") + (more > 0 ? " and \(more) more, which 'dsrender doctor' lists" : "")
+    + ")"
 }
