@@ -5,10 +5,11 @@ import DSText
 extension SVGWriter {
   /// Writes a run of glyphs as references to outlines in font units, below one scale for the whole run.
   ///
-  /// The characters are the group's label, for readers that do not see the picture. A gradient would begin anew with
+  /// The characters are the group's label, for readers that do not see the picture; layers of an emoji have none. A gradient would begin anew with
   /// each reference, so that such a run is one path.
   mutating func glyphs(_ run: GlyphRun) {
-    let label = SVGElement("g").with("role", "img").with("aria-label", run.text.isEmpty ? nil : run.text)
+    let isNamed = !run.text.isEmpty
+    let label = SVGElement("g").with("role", isNamed ? "img" : nil).with("aria-label", isNamed ? run.text : nil)
     let scale = run.size / run.face.unitsPerEm
     guard scale > 0 else { return }
     guard case .solid(let color) = run.brush else {

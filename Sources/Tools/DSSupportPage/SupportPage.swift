@@ -43,6 +43,9 @@ private let introduction = """
   immersive spaces and everything with a depth, and the modifiers that other frameworks add to views (charts, maps,
   store, photos and the like).
 
+  What was compared with recordings of Apple's own SwiftUI, and where those come from, stands in
+  [frames.md](frames.md#what-equality-rests-on).
+
   A test compares pairs of views that Apple's platforms draw differently because of one symbol, and fails where they come
   out the same here although the symbol counts as full (`Tests/Tools/DSSupportPageTests/HonestyTests.swift`).
 

@@ -54,6 +54,27 @@ import ViewTestSupport
     #expect(listing(.iosClassic, sheet).contains("paint 0 113 393 705"))
   }
 
+  @Test func `a Mac's sheet has what its toolbar asks for at its bottom, what confirms last`() {
+    let sheet = page.sheet(isPresented: open) {
+      NavigationStack {
+        Color.red.frame(width: 300, height: 100)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+            ToolbarItem(placement: .cancellationAction) { Button("Stop") {} }
+          }
+      }
+    }
+    var environment = EnvironmentValues.drawing(for: .macos26)
+    environment.deviceScreen = PreviewDevice("iPhone 16").screen(isLandscape: false)
+    let frames = laidOut({ sheet }, 393, 852, in: environment).frames
+    let content = frames.first { $0.width == 300 && $0.height == 100 }
+    let words = frames.filter { $0.width == 40 && $0.height == 20 }
+    #expect(content != nil && words.count == 2)
+    // Below the content, side by side, and the last one at the right.
+    #expect(words.allSatisfy { $0.minY > (content?.maxY ?? .infinity) } && words[0].minY == words[1].minY)
+    #expect(words[0].maxX < words[1].minX && words[1].maxX < (content?.maxX ?? 0))
+  }
+
   @Test func `a cover is as large as the screen, with the bars of its own`() {
     let cover = page.fullScreenCover(isPresented: open) { NavigationStack { Color.red } }
     for profile in [ProfileName.iosClassic, .ios26] {

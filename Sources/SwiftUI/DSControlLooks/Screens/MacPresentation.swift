@@ -19,14 +19,17 @@ nonisolated struct MacPresentation: View {
       }
     case .sheet, .cover:
       layered {
-        part.content
-          .background {
-            Color.adapting(.white, dark: Color(white: 40 / 255))
-            part.settings.ground
-          }
-          .clipShape(RoundedRectangle(cornerRadius: 16))
-          .shadow(color: Color.black.opacity(0.3), radius: 20, x: 0, y: 8)
-          .padding(20)
+        VStack(spacing: 0) {
+          part.content
+          MacSheetBar(bars: part.bars)
+        }
+        .background {
+          Color.adapting(.white, dark: Color(white: 40 / 255))
+          part.settings.ground
+        }
+        .clipShape(RoundedRectangle(cornerRadius: 16))
+        .shadow(color: Color.black.opacity(0.3), radius: 20, x: 0, y: 8)
+        .padding(20)
       }
     case .alert(let question), .dialog(let question):
       layered { MacAlert(question: question) }
@@ -36,6 +39,46 @@ nonisolated struct MacPresentation: View {
   @MainActor private func layered<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> some View {
     screen.fillingScreen().background(Color.window).overlay { Color.black.opacity(0.2) }
       .overlay(content: content)
+  }
+}
+
+/// The buttons at the bottom of a Mac's sheet, which its toolbar asks for: what confirms stands last, in the tint.
+///
+/// From memory of AppKit; no recording. A sheet shows no title.
+nonisolated struct MacSheetBar: View {
+  let bars: PageBars
+
+  @MainActor var body: some View {
+    let leading = nodes { [.destructiveAction, .status, .navigation, .automatic].contains($0) }
+    let cancelling = nodes { $0 == .cancellationAction }
+    let confirming = nodes { [.confirmationAction, .primaryAction].contains($0) }
+    if !(leading + cancelling + confirming).isEmpty {
+      HStack(spacing: 8) {
+        ForEach(0..<leading.count) { MacSheetButton(node: leading[$0], isDefault: false) }
+        Spacer(minLength: 0)
+        ForEach(0..<cancelling.count) { MacSheetButton(node: cancelling[$0], isDefault: false) }
+        ForEach(0..<confirming.count) { MacSheetButton(node: confirming[$0], isDefault: true) }
+      }
+      .padding(.horizontal, 20).padding(.bottom, 20).padding(.top, 8)
+    }
+  }
+
+  private func nodes(_ isHere: (BarPlace) -> Bool) -> [DSNode] {
+    bars.items.filter { isHere($0.place) }.flatMap(\.nodes).filter { !$0.isSpacer }
+  }
+}
+
+/// A button at the bottom of a sheet.
+private nonisolated struct MacSheetButton: View {
+  let node: DSNode
+  let isDefault: Bool
+
+  @MainActor var body: some View {
+    NodesView([node]).font(.system(size: 13, weight: .medium)).lineLimit(1)
+      .foregroundStyle(isDefault ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.ink(216)))
+      .padding(.horizontal, 14).frame(minWidth: 64).frame(height: 28)
+      .background(isDefault ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.ink(20)), in: Capsule())
+      .fixedSize()
   }
 }
 

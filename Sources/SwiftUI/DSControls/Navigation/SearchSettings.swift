@@ -118,14 +118,16 @@ extension View {
   /// - Ignored: suggestions are shown while somebody searches.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
-  /// Ties the focus of the search field to a truth value.
-  /// - Ignored: no view of a picture has the focus.
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  /// Ties the focus of the search field to a truth value: while it has the focus it is open.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
 
-  /// Ties the focus of the search field to a value.
-  /// - Ignored: no view of a picture has the focus.
+  /// Ties the focus of the search field to a value: while it has the focus it is open.
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    self
+    pageBars { bars, _ in
+      if binding.wrappedValue == value { bars.search?.isActive = true }
+    }
   }
 
   /// Whether a search hides the bar.

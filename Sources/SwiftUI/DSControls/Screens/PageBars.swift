@@ -56,7 +56,7 @@ package struct SearchBar {
   package let text: String
   package let prompt: Text?
   /// Whether the reader is searching.
-  package let isActive: Bool
+  package var isActive: Bool
   /// The tokens before the text.
   package let tokens: [DSNode]
 }

@@ -21,6 +21,8 @@ package struct Presented {
   package let content: AnyView
   /// What its views say of it.
   package let settings: SheetSettings
+  /// What its views hand up of bars: a phone's pages have drawn theirs, a Mac's sheet has one at its bottom.
+  package let bars: PageBars
   /// The view that it comes from.
   package let source: Anchor<CGRect>
 }
@@ -116,7 +118,7 @@ extension View {
         let (nodes, own) = inner.collecting { inner.part(1).nodes(content) }
         return inputs.present(
           kind, AnyView(VStack { NodesView(nodes) }), own.value(of: SheetSettingsKey.self),
-          own.value(of: PresentedKey.self), &preferences)
+          own.value(of: PageBarsKey.self), own.value(of: PresentedKey.self), &preferences)
       })
   }
 
@@ -145,7 +147,7 @@ extension View {
             return AnyView(NodesView([row.node]))
           })
         return inputs.present(
-          kind == .alert ? .alert(question) : .dialog(question), AnyView(EmptyView()), SheetSettings(), [],
+          kind == .alert ? .alert(question) : .dialog(question), AnyView(EmptyView()), SheetSettings(), PageBars(), [],
           &preferences)
       })
   }
@@ -171,7 +173,7 @@ extension _ViewInputs {
 
   /// Hands up what comes over the screen, and what comes over that.
   @MainActor fileprivate func present(
-    _ kind: Presented.Kind, _ content: AnyView, _ settings: SheetSettings, _ nested: [Presented],
+    _ kind: Presented.Kind, _ content: AnyView, _ settings: SheetSettings, _ bars: PageBars, _ nested: [Presented],
     _ preferences: inout PreferenceStore
   ) -> [Modifier] {
     session.pass.readsPreferences = true
@@ -179,7 +181,7 @@ extension _ViewInputs {
     let inherited = environment.modifiers(changedFrom: EnvironmentValues())
     let presented = Presented(
       kind: kind, content: AnyView(content.modifier(NodeModifier { _ in inherited })), settings: settings,
-      source: Anchor(mark, .bounds))
+      bars: bars, source: Anchor(mark, .bounds))
     preferences[PresentedKey.self] = preferences.value(of: PresentedKey.self) + [presented] + nested
     return [.mark(mark)]
   }
