@@ -26,6 +26,9 @@ struct FolderFiles: InputFiles {
     return (try fileKind(other)) == nil ? path : other
   }
 
+  /// Whether a file is read from the folder: not one that a path leads to which does not begin in the working folder.
+  func holds(_ path: String) -> Bool { !path.hasPrefix("/") && !path.split(separator: "/").contains("..") }
+
   private func inside(_ path: String) -> String { path.hasPrefix("/") ? path : joinPath(folder, path) }
 }
 

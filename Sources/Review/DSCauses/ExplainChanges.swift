@@ -54,7 +54,7 @@ package func explainChanges(
   let order = Dictionary(uniqueKeysWithValues: changed.enumerated().map { ($1, $0) })
   explained.sort { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
   let isUncertain = explained.contains { $0.causes.rendererDiffers || $0.causes.proof != .complete }
-  let isShallow = isUncertain && ((try? Repository())??.isShallow ?? false)
+  let isShallow = isUncertain && ((try? project.repository())??.isShallow ?? false)
   return RunReport.Explanation(
     base: titles.count > 2 ? "\(titles[0]) and \(titles.count - 1) other revisions" : titles.joined(separator: ", "),
     hint: isShallow ? "this clone's history is cut short, perhaps before the baselines: git fetch --unshallow" : nil,

@@ -7,8 +7,77 @@ package import DSProject
 import DSShots
 
 /// A project as a revision or a folder has it.
-package func baseProject(_ name: String, of project: Project) throws(GitError) -> Project {
-  try BaseFinder.project(name, like: project)
+package struct BaseProject: Sendable {
+  /// The project.
+  package let project: Project
+  /// Files that it was read from and that the base does not hold, sorted, such as generated ones that git ignores: what they
+  /// were then is not known. Fonts are not among them, whose hashes the configuration names.
+  package let unknownFiles: [String]
+  /// The shots whose baselines are others than in the base, or were not in it.
+  package let otherBaselines: Set<String>
+
+  /// The base of a project by the name of a revision or a folder.
+  package init(_ name: String, of project: Project) throws(GitError) {
+    let ids = project.shots.map(\.shot.id)
+    if (try? fileKind(name)) == .some(.folder) {
+      let files = FolderFiles(folder: name)
+      self.project = try Self.load(project, from: files, name)
+      unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
+      otherBaselines = Set(
+        ids.filter { id in
+          let path = joinPath(project.baselines, id + ".png")
+          guard files.holds(path), let then = try? files.read(path, limit: Limits.imageFileBytes) else {
+            return true
+          }
+          return (try? readFile(path, limit: Limits.imageFileBytes)) != then
+        })
+      return
+    }
+    let repository = try project.requiredRepository()
+    let commit = try repository.mergeBase(name)
+    let files = try RevisionFiles(of: commit, in: repository)
+    self.project = try Self.load(project, from: files, name)
+    unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
+    guard let folder = repository.path(of: project.baselines) else {
+      otherBaselines = Set(ids)
+      return
+    }
+    let changed = try repository.changed(since: commit, below: folder)
+    otherBaselines = Set(ids.filter { changed.contains(joinPath(folder, $0 + ".png")) })
+  }
+
+  private static func load(
+    _ project: Project, from files: any InputFiles, _ name: String
+  ) throws(GitError) -> Project {
+    var inputs = ProjectInputs(files: files)
+    inputs.leavesModulesOut = true
+    do throws(RunError) {
+      return try loadProject(
+        project.configuration, substitute: project.substitute, bundledFonts: project.bundledFonts ?? BundledFonts(),
+        from: inputs)
+    } catch { throw GitError(error.text(of: name)) }
+  }
+
+  private static func sources(_ project: Project) -> [String] {
+    (Array(project.read.trees.keys) + Array(project.read.files)).sorted()
+  }
+}
+
+extension Project {
+  /// The git repository that its configuration lies in; nil where there is none.
+  package func repository() throws(GitError) -> Repository? {
+    try Repository(around: splitPath(configuration).folder)
+  }
+
+  /// The same.
+  /// - Throws: where there is none.
+  func requiredRepository() throws(GitError) -> Repository {
+    if let repository = try repository() { return repository }
+    let folder = splitPath(configuration).folder
+    throw GitError(
+      "there is no git repository \(folder == "." ? "here" : "around '\(folder)'") to compare with",
+      hint: "name a folder with another version: --base ../before")
+  }
 }
 
 /// Chooses which version of the project each changed shot is argued from.
@@ -41,18 +110,10 @@ final class BaseFinder {
           of: views.shots, missing: "a folder's Swift sources are not built; name a revision to have its own built")
         return [(try base(title: "the folder \(name)", FolderFiles(folder: name), views: missing), shots)]
       }
-      let repository = try Self.repository()
+      let repository = try project.requiredRepository()
       return [(try base(of: try repository.mergeBase(name), in: repository), shots)]
-    case .recording: return try await recordings(shots, try Self.repository())
+    case .recording: return try await recordings(shots, try project.requiredRepository())
     }
-  }
-
-  private static func repository() throws(GitError) -> Repository {
-    guard let repository = try Repository() else {
-      throw GitError(
-        "there is no git repository here to compare with", hint: "name a folder with another version: --base ../before")
-    }
-    return repository
   }
 
   /// The last commit, for shots whose baselines it draws; for others the one that recorded the baseline, or a later one
@@ -103,19 +164,6 @@ final class BaseFinder {
     }
     let pairs = zip(shots, drawn)
     return (pairs.filter(\.1).map(\.0), pairs.filter { !$0.1 }.map(\.0))
-  }
-
-  fileprivate static func project(_ name: String, like project: Project) throws(GitError) -> Project {
-    var files: any InputFiles = FolderFiles(folder: name)
-    if (try? fileKind(name)) != .some(.folder) {
-      let repository = try Self.repository()
-      files = try RevisionFiles(of: try repository.mergeBase(name), in: repository)
-    }
-    var inputs = ProjectInputs(files: files)
-    inputs.leavesModulesOut = true
-    do throws(RunError) { return try loadProject(project.configuration, from: inputs) } catch {
-      throw GitError(error.text(of: name))
-    }
   }
 
   private func base(of commit: String, in repository: Repository) throws(GitError) -> Base {

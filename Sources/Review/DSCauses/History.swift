@@ -19,7 +19,7 @@ package struct HistoryEntry: Sendable {
 /// The revisions in which a shot's pixels changed, newest first, from the lock in git, with the causes then.
 /// - Throws: `GitError` where there is no repository.
 package func history(of id: String, in project: Project) throws -> [HistoryEntry] {
-  guard let repository = try Repository(), let folder = repository.path(of: project.baselines) else {
+  guard let repository = try project.repository(), let folder = repository.path(of: project.baselines) else {
     throw GitError("there is no git repository around the baselines")
   }
   let lock = joinPath(folder, Baselines.lockName)

@@ -28,12 +28,13 @@ extension Ailment {
   }
 
   /// What keeps causes of changed pictures from being found; nil where git can be asked.
-  static func ofGit() -> Ailment? {
+  static func ofGit(around configuration: String) -> Ailment? {
     let lost = "so which edits changed a picture cannot be told"
     do throws(GitError) {
-      guard let repository = try Repository() else {
+      let folder = splitPath(configuration).folder
+      guard let repository = try Repository(around: folder) else {
         return Ailment(
-          text: "this folder is not in a git repository, \(lost)",
+          text: "\(folder == "." ? "this folder" : "the folder '\(folder)'") is not in a git repository, \(lost)",
           remedy: "'git init', or name another version with --base")
       }
       guard repository.isShallow else { return nil }

@@ -21,7 +21,10 @@ struct DoctorCommand: AsyncParsableCommand {
     let examination = try orFail(result)
     let baselines = examination.baselines
     var lines = [Version.text, ""]
-    lines += Self.missing([.noBaselines(baselines), .unwritable(loaded.baselines), .ofGit()]) + [""]
+    lines += Self.missing([
+      .noBaselines(baselines), .unwritable(loaded.baselines), .ofGit(around: project.configuration),
+    ])
+    lines.append("")
 
     lines.append("renderer")
     for (system, fingerprint) in examination.fingerprints {
@@ -60,7 +63,8 @@ struct DoctorCommand: AsyncParsableCommand {
       isThere = !problems.contains { $0.id == "missing-configuration" }
     }
     var lines = [Version.text, ""]
-    lines += Self.missing([isThere ? nil : .noConfiguration(project.configuration), .ofGit()])
+    let configuration = project.configuration
+    lines += Self.missing([isThere ? nil : .noConfiguration(configuration), .ofGit(around: configuration)])
     try writeStandardOutput(lines.map { $0 + "\n" }.joined())
     guard isThere else { throw CommandFailure(.badInput) }
     try writeStandardOutput("\nwhat keeps the project from being read\n")

@@ -77,14 +77,14 @@ struct MatrixCommand: AsyncParsableCommand {
         .usage, "baselines are not recorded where CI is set: nobody has looked at them",
         hint: "record them on your machine, look at them, and commit them")
     }
-    let failed = try failedBefore()
+    let last = try lastRun()
     // What an earlier run said is not what this one finds, however it ends.
     if let output = arguments.output, !list { try removeReports(in: output) }
     let loaded = try arguments.load(project, writes: !list)
     var options = arguments.options(loaded, project)
     options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
     if let part { options.shard = (part, try loaded.shardInputs()) }
-    options.only = try only(loaded, failed)
+    options.only = try only(loaded, last)
     if list {
       let ids = try orFail(Result { () throws(RunError) in try selectedIDs(of: loaded, options) })
       try writeStandardOutput(ids.map { $0 + "\n" }.joined())
@@ -99,10 +99,10 @@ struct MatrixCommand: AsyncParsableCommand {
     try await arguments.run(loaded, options)
   }
 
-  /// The shots that were not equal in the last run into the folder; nil where that is not asked.
-  private func failedBefore() throws -> [String]? {
+  /// What the last run into the folder found out; nil where that is not asked.
+  private func lastRun() throws -> LastRun? {
     guard lastFailed, let output = arguments.output else { return nil }
-    do { return try DSMatrix.lastFailed(in: output) } catch let error as FileError {
+    do { return try LastRun(in: output) } catch let error as FileError {
       throw CommandFailure(
         .usage, error.isMissing ? "there is no report of a run in '\(output)'" : error.message,
         hint: "run 'dsrender matrix --out \(output)' first")
@@ -112,26 +112,26 @@ struct MatrixCommand: AsyncParsableCommand {
   }
 
   /// The only shots that are looked at; nil for all.
-  private func only(_ loaded: Project, _ failed: [String]?) throws -> (ids: Set<String>, others: String)? {
-    if let failed {
-      if failed.isEmpty { throw CommandFailure(.usage, "the last run found every shot equal") }
-      return (Set(failed), "which the last run found equal")
+  private func only(_ loaded: Project, _ last: LastRun?) throws -> (ids: Set<String>, others: String)? {
+    if let last {
+      let equal = last.equal(in: loaded)
+      return (Set(loaded.shots.map(\.shot.id)).subtracting(equal), "which the last run found equal" + last.ending)
     }
     guard let onlyChanged else { return nil }
-    do throws(GitError) {
-      let base = try baseProject(onlyChanged, of: loaded)
-      let ids = shotsWithOtherInputs(loaded, than: base).union(try otherBaselines(of: loaded, than: onlyChanged))
-      return (ids, "whose sources and baselines are those of \(onlyChanged)")
-    } catch { throw CommandFailure(.badInput, error.message, hint: error.hint) }
-  }
-
-  /// The shots whose baselines differ from those of a revision, or all of a folder's.
-  private func otherBaselines(of loaded: Project, than revision: String) throws(GitError) -> Set<String> {
-    guard (try? fileKind(revision)) != .some(.folder), let repository = try Repository(),
-      let folder = repository.path(of: loaded.baselines)
-    else { return [] }
-    let files = try repository.changed(since: try repository.mergeBase(revision), below: folder)
-    return Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropFirst(folder.utf8.count + 1).dropLast(4)) })
+    let base: BaseProject
+    do throws(GitError) { base = try BaseProject(onlyChanged, of: loaded) } catch {
+      throw CommandFailure(.badInput, error.message, hint: error.hint)
+    }
+    if let file = base.unknownFiles.first {
+      let more = base.unknownFiles.count > 1 ? " and \(base.unknownFiles.count - 1) more" : ""
+      writeStandardError(
+        "dsrender: every shot is looked at: '\(file)'\(more) is not in \(onlyChanged), so what it was there is not known\n"
+      )
+      return (Set(loaded.shots.map(\.shot.id)), "")
+    }
+    let ids = shotsWithOtherInputs(loaded, than: base.project).union(base.otherBaselines)
+    let others = try orFail(Result { () throws(RunError) in try shotsOfOtherRenderers(loaded) })
+    return (ids.union(others), "whose sources, baselines and renderer are those of \(onlyChanged)")
   }
 }
 

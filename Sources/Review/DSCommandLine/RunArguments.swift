@@ -105,7 +105,8 @@ extension Project {
 
   /// What Swift views were built from: the commit, where nothing else lies in its working tree, or else the program.
   private func revisionOfViews() throws(FileError) -> String {
-    if let repository = try? Repository(), let commit = try? repository.commit("HEAD"),
+    // They are those of the package that this program was built in, wherever the configuration lies.
+    if let repository = try? Repository(around: "."), let commit = try? repository.commit("HEAD"),
       (try? repository.uncommitted(below: repository.folder))?.isEmpty == true
     {
       return commit

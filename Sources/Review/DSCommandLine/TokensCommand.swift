@@ -72,11 +72,14 @@ struct TokensCommand: ParsableCommand {
 
     func run() throws {
       let loaded = try project.load()
-      let before: Project
-      do throws(GitError) { before = try baseProject(base, of: loaded) } catch {
+      let before: BaseProject
+      do throws(GitError) { before = try BaseProject(base, of: loaded) } catch {
         throw CommandFailure(.badInput, error.message, hint: error.hint)
       }
-      let changes = tokenChanges(base: before, now: loaded)
+      for file in before.unknownFiles {
+        writeStandardError("dsrender: what '\(file)' was in \(base) is not known: it is not in it\n")
+      }
+      let changes = tokenChanges(base: before.project, now: loaded)
       var text = ""
       var users: [String: Int] = [:]
       for change in changes {

@@ -18,7 +18,7 @@ struct ViewsCommand: ParsableCommand {
   var out: String
 
   func run() throws {
-    guard let repository = try orFailure({ () throws(GitError) in try Repository() }) else {
+    guard let repository = try orFailure({ () throws(GitError) in try Repository(around: ".") }) else {
       throw CommandFailure(.usage, "there is no git repository here")
     }
     let files = try orFailure { () throws(GitError) in

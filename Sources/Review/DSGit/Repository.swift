@@ -1,15 +1,15 @@
 import Glibc
 
-/// A git repository around the working folder, which is read and never written.
+/// A git repository, which is read and never written.
 package struct Repository: Hashable, Sendable {
   /// Its topmost folder, as an absolute path without links.
   package let folder: String
   /// Whether its history was cut short when it was cloned.
   package let isShallow: Bool
 
-  /// The repository that the working folder lies in; nil where there is none.
+  /// The repository that a folder lies in; nil where there is none.
   /// - Throws: where git is missing, or refuses the repository.
-  package init?(around path: String = ".") throws(GitError) {
+  package init?(around path: String) throws(GitError) {
     let printed: [UInt8]
     do throws(GitError) {
       printed = try GitProgram(["rev-parse", "--show-toplevel", "--is-shallow-repository"], in: path).finish()
@@ -94,9 +94,13 @@ package struct Repository: Hashable, Sendable {
     return Set(status.split(separator: "\0").map(String.init))
   }
 
-  /// Of the files below a folder, those that differ from a commit.
+  /// Of the files below a folder, those that differ from a commit, and those that git does not hold, ignored ones too.
   package func changed(since commit: String, below folder: String) throws(GitError) -> Set<String> {
-    Set(try run(["diff", "--name-only", "-z", commit, "--", folder]).split(separator: "\0").map(String.init))
+    let (differing, untracked) = (
+      try run(["diff", "--name-only", "-z", commit, "--", folder]),
+      try run(["ls-files", "--others", "-z", "--", folder])
+    )
+    return Set((differing + untracked).split(separator: "\0").map(String.init))
   }
 
   /// A path, absolute or relative to the working folder, as a path in the repository; nil where it lies outside.

@@ -43,6 +43,9 @@ package final class RevisionFiles: InputFiles {
     }
   }
 
+  /// Whether the commit holds a file, so that what is read of it is what it was then.
+  package func holds(_ path: String) -> Bool { repository.path(of: path).flatMap { object(at: $0) } != nil }
+
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard let inside = repository.path(of: path) else { return try readFile(path, limit: limit) }
     guard let object = object(at: inside) else {

@@ -1,3 +1,4 @@
+import DSBaselines
 package import DSProject
 import DSShots
 
@@ -21,6 +22,13 @@ package func shotsWithOtherInputs(_ project: Project, than base: Project) -> Set
     }
   }
   return found
+}
+
+/// The ids of the shots without a baseline of today's renderer: those that another one recorded, with another drawing or
+/// other fonts, and those that have none.
+package func shotsOfOtherRenderers(_ project: Project) throws(RunError) -> Set<String> {
+  let lock = try openBaselines(project.baselines).lock
+  return Set(project.shots.filter { lock[$0.shot.id]?.fingerprint != $0.system.fingerprint }.map(\.shot.id))
 }
 
 extension Scenario {

@@ -205,7 +205,14 @@ package struct ConsoleReport: Sendable {
         "shard \(shard): \(report.selectedCount) of \(report.matrixCount) shots; 'dsrender merge' judges them together")
     } else if let leftOut = report.leftOut {
       let count = report.matrixCount - report.selectedCount
-      lines.append("not looked at: \(count == 1 ? "1 shot" : "\(count) shots"), \(leftOut.printable)")
+      lines.append(
+        count == 0
+          ? "looked at every shot; orphans were not judged"
+          : "not looked at: \(count == 1 ? "1 shot" : "\(count) shots"), \(leftOut.printable)")
+      if report.selectedCount == 0 {
+        lines.append(
+          "nothing was compared; without \(report.selection.last { $0.hasPrefix("--") } ?? "an option") all shots are")
+      }
     } else if report.selectedCount < report.matrixCount {
       lines.append("looked at \(report.selectedCount) of \(report.matrixCount) shots; orphans were not judged")
     } else if case .notJudged = report.orphans, report.faults.isEmpty {
@@ -215,8 +222,13 @@ package struct ConsoleReport: Sendable {
       lines.append(
         "recorded \(counts.recorded) baseline\(counts.recorded == 1 ? "" : "s"): look at them, then run again")
     } else if counts.changed + counts.added > 1 {
+      // What a run chose by itself 'approve' cannot choose again; the pictures that it leaves say what it was.
+      let isChosen = report.leftOut != nil && output == nil
       let command = output.map(commands.approve(from:)) ?? commands.approve(selection: report.selection)
-      lines.append("approve all: " + command)
+      lines.append(
+        isChosen
+          ? "approve all: run with --out shots, look at them, then " + commands.approve(from: "shots")
+          : "approve all: " + command)
     }
     return lines + renameLines(report, commands, output: output)
   }

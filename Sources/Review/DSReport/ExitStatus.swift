@@ -26,7 +26,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .badInput: "a component, token, configuration, font or picture file has errors, or a preview crashed"
     case .internalError: "internal error"
     case .inputOutput: "input or output failed (disk full, permissions)"
-    case .incomplete: "incomplete: a shot is missing from what was to be compared"
+    case .incomplete: "incomplete: a shot is missing from what was to be compared, or nothing was compared"
     case .interrupted: "interrupted; what was finished is kept and reported"
     }
   }

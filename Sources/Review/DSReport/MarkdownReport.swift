@@ -36,6 +36,9 @@ package enum MarkdownReport {
       text +=
         "| ![expected](\(address(expected))) | ![difference](\(address(difference))) | ![actual](\(address(actual))) |\n\n"
     }
+    if let leftOut = report.leftOut, report.selectedCount < report.matrixCount {
+      text += "Not looked at: \(report.matrixCount - report.selectedCount) shots, \(escaped(leftOut)).\n\n"
+    }
     text += failures(report)
     text += report.faults.map { "- failed: \(escaped($0.message))\n" }.joined()
     let bytes = beginning + Array(text.utf8)
@@ -49,7 +52,9 @@ package enum MarkdownReport {
     let parts = [
       (counts.changed, "changed"), (counts.added, "without a baseline"), (counts.failed, "failed"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let equal = "\(counts.unchanged) equal their baselines"
+    let equal =
+      report.selectedCount == 0 && report.leftOut != nil
+      ? "nothing was compared" : "\(counts.unchanged) equal their baselines"
     return (parts + [equal]).joined(separator: ", ")
   }
 

@@ -177,7 +177,7 @@ package struct RunReport: Sendable {
     }
     if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
     // A shard may be left without shots; what counts is what all of them say together.
-    if shots.isEmpty && !interrupted && shard == nil && leftOut == nil { found.append(.incomplete) }
+    if shots.isEmpty && !interrupted && shard == nil { found.append(.incomplete) }
     return found
   }
 
