@@ -15,7 +15,8 @@ extension Decoding {
       let defaults = Scope(bindings: bindings, component: component)
       let value = given[parameter.name] ?? parameter.defaultValue.map { Expression($0, in: defaults) }
       guard let value else {
-        bindings[parameter.name] = .absent
+        // What is missing is said once, and not again of every place that would use it.
+        bindings[parameter.name] = parameter.isOptional ? .absent : .unknown
         if !parameter.isOptional {
           bag.error(
             "missing-parameter", "the component '\(component.name)' needs the parameter '\(parameter.name)'",

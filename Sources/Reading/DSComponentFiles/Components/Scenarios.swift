@@ -41,8 +41,10 @@ extension Decoding {
     let node = member.value.isNull ? empty : member.value
     guard var reader = ObjectReader(node, as: "the scenario '\(member.key)'", &bag) else { return [] }
     let draft = draft(&reader, component)
-    let variations = reader.value("each").map { self.variations($0, component) } ?? [Variation()]
+    let each = reader.value("each")
+    let variations = each.map { self.variations($0, component) } ?? [Variation()]
     finish(reader, FileVocabulary.scenario)
+    checkAxes(draft, each, component)
     return variations.compactMap { scenario(member, draft, $0, component) }
   }
 
@@ -63,8 +65,29 @@ extension Decoding {
     var accepted: [AcceptedFinding] = []
   }
 
+  /// Reports axes that a scenario both fixes and lists, of which one would be ignored.
+  private func checkAxes(_ draft: Draft, _ each: SyntaxNode?, _ component: Component) {
+    for setting in draft.axes {
+      let isState = setting.axis == BuiltInAxis.state.rawValue
+      let isParameter = !isState && component.parameters.contains { $0.name == setting.axis }
+      let fixing: String
+      if isState, draft.state != nil {
+        fixing = "'state'"
+      } else if !isState, draft.modes[setting.axis] != nil {
+        fixing = "'modes'"
+      } else if !isParameter, each?[setting.axis] != nil {
+        fixing = "'each'"
+      } else {
+        continue
+      }
+      bag.error(
+        "conflicting-axes", "\(fixing) fixes '\(setting.axis)', so 'axes' cannot list its values",
+        at: setting.location, hint: "leave it out of one of them")
+    }
+  }
+
   private func draft(_ reader: inout ObjectReader, _ component: Component) -> Draft {
-    let scope = Scope()
+    let scope = Scope(isOfScenario: true)
     var draft = Draft()
     _ = reader.string("description", &bag)
     for member in reader.members("parameters", &bag) {
@@ -101,7 +124,13 @@ extension Decoding {
       value(Expression(node, in: scope), "'padding'") { length($0, $1, .size) }
     }
     draft.background = reader.value("background").flatMap { paint(Expression($0, in: scope), "'background'") }
-    draft.axes = reader.members("axes", &bag).compactMap(axisSetting)
+    draft.axes = reader.members("axes", &bag).compactMap { member in
+      guard member.value.elements?.isEmpty == true else { return axisSetting(member) }
+      bag.error(
+        "no-values", "'axes' lists no value of '\(member.key)', so the scenario would have no picture",
+        at: member.value.location, hint: "list one, or leave the axis out for all of its values")
+      return nil
+    }
     draft.accepted = acceptedFindings(&reader)
     return draft
   }
@@ -109,7 +138,9 @@ extension Decoding {
   /// A side of the size: points where they are written out, else what decides them.
   private func side(_ name: String, _ size: inout ObjectReader) -> (points: Double?, rule: Value<Double>?) {
     let found = size.value(name).flatMap { node in
-      value(Expression(node, in: Scope()), "'\(name)'") { number($0, $1, 0...Double(Limits.shotSide)) }
+      value(Expression(node, in: Scope(isOfScenario: true)), "'\(name)'") {
+        number($0, $1, 0...Double(Limits.shotSide))
+      }
     }
     if case .literal(let points)? = found { return (points, nil) }
     return (nil, found)
@@ -146,6 +177,11 @@ extension Decoding {
         continue
       }
       let values = member.value.readArray("'\(member.key)' of 'each'", &bag) ?? []
+      if member.value.elements?.isEmpty == true {
+        bag.error(
+          "no-values", "'each' lists no value of '\(member.key)', so the scenario would have no picture",
+          at: member.value.location, hint: "list one, or leave it out")
+      }
       guard found.count * values.count <= Limits.nodes else {
         bag.error("too-many-scenarios", "'each' gives more than \(Limits.nodes) scenarios", at: member.location)
         return []
@@ -163,7 +199,7 @@ extension Decoding {
           if member.key == "state" {
             variation.state = value.readChoice("'state'", of: ComponentState.self, &bag)
           } else if isParameter {
-            variation.parameters[member.key] = Expression(value, in: Scope())
+            variation.parameters[member.key] = Expression(value, in: Scope(isOfScenario: true))
           } else {
             setMode(member.key, value, at: value.location, &variation.modes)
           }

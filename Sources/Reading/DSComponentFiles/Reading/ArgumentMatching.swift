@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSShots
 import DSSyntax
 
 extension Decoding {
@@ -15,7 +16,7 @@ extension Decoding {
       values[shorthand] = node
     } else {
       switch node.kind {
-      case .object(let members): matchNames(members, list, owner, &values)
+      case .object(let members): matchNames(members, list, owner, scope, &values)
       case .array(let elements):
         for (definition, element) in zip(list.arguments, elements) where !element.isNull {
           values[definition.name] = element
@@ -53,7 +54,8 @@ extension Decoding {
   }
 
   private func matchNames(
-    _ members: [SyntaxNode.Member], _ list: ArgumentList, _ owner: String, _ values: inout [String: SyntaxNode]
+    _ members: [SyntaxNode.Member], _ list: ArgumentList, _ owner: String, _ scope: Scope,
+    _ values: inout [String: SyntaxNode]
   ) {
     for member in members {
       if list[member.key] != nil || list.freeNames != nil {
@@ -61,9 +63,20 @@ extension Decoding {
       } else {
         bag.error(
           "unknown-argument", "\(owner) has no argument '\(member.key)'", at: member.location,
-          hint: didYouMean(member.key, among: list.arguments.map(\.name)) ?? usage(list))
+          hint: questionHint(member.key, list, scope) ?? didYouMean(member.key, among: list.arguments.map(\.name))
+            ?? usage(list))
       }
     }
+  }
+
+  /// How a condition asks for what its key names; nil where that is no such thing, or this is no condition.
+  private func questionHint(_ name: String, _ list: ArgumentList, _ scope: Scope) -> String? {
+    guard list["parameter"] != nil, list["environment"] != nil, list["isNot"] != nil else { return nil }
+    if scope.bindings[name] != nil { return "write 'parameter: \(name)', and the value behind 'is'" }
+    let isKnown =
+      system.modes?.contains { $0.name == name } ?? false || environmentNames.contains(name)
+      || Self.builtInEnvironment.contains(name)
+    return isKnown ? "write 'environment: \(name)', and the value behind 'is'" : nil
   }
 
   private func isAbsent(_ expression: Expression) -> Bool {

@@ -29,6 +29,7 @@ indirect enum Condition {
   /// What holds between them.
   static let rules: [ArgumentRule] = [
     .exactlyOne(["parameter", "state", "environment", "not", "all", "any"]), .atMostOne(["is", "isNot"]),
+    .only(["is", "isNot"], with: ["parameter", "environment"]),
   ]
 
   /// The number of questions.
@@ -105,6 +106,14 @@ extension Decoding {
       let names = "'parameter', 'state', 'environment', 'not', 'all' or 'any'"
       arguments.error(
         "missing-argument", "\(arguments.owner) asks about \(subjects.count) things, expected one of \(names)")
+      return nil
+    }
+    if !["parameter", "environment"].contains(subject), let name = ["is", "isNot"].first(where: arguments.has) {
+      arguments.error(
+        "conflicting-arguments", "\(arguments.owner) has '\(name)' beside '\(subject)', which would be ignored",
+        hint: subject == "state"
+          ? "write the state, or a list of them, behind 'state' alone; 'not: {state: …}' is the opposite"
+          : "'is' and 'isNot' belong to 'parameter' and 'environment'")
       return nil
     }
     let found: Condition? =

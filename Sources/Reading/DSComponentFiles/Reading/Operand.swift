@@ -82,6 +82,13 @@ extension Decoding {
 
   func reportUnknownParameter(_ name: String, _ expression: Expression) {
     let known = expression.scope.bindings.keys.sorted()
+    if expression.scope.isOfScenario, known.isEmpty {
+      bag.error(
+        "unknown-parameter", "a scenario knows no parameters, so '$\(name)' is nothing here",
+        at: expression.node.location,
+        hint: "sizes and other values of scenarios take tokens and 'switch'; '\\$\(name)' is the text itself")
+      return
+    }
     bag.error(
       "unknown-parameter", "there is no parameter '\(name)' here", at: expression.node.location,
       hint: didYouMean(name, among: known)

@@ -35,18 +35,22 @@ final class Scope {
   let chain: [String]
   /// Whether the component is checked by itself: every branch is read, parameters are unknown.
   let isChecking: Bool
+  /// Whether this is what a scenario says, which no parameters are known to.
+  let isOfScenario: Bool
   /// Whether texts mean themselves, because their parameters are already put in.
   let isLiteral: Bool
 
   init(
     bindings: [String: Binding] = [:], slots: [String: Expression] = [:], component: Component? = nil,
-    chain: [String] = [], isChecking: Bool = false, isLiteral: Bool = false
+    chain: [String] = [], isChecking: Bool = false, isOfScenario: Bool = false,
+    isLiteral: Bool = false
   ) {
     self.bindings = bindings
     self.slots = slots
     self.component = component
     self.chain = chain
     self.isChecking = isChecking
+    self.isOfScenario = isOfScenario
     self.isLiteral = isLiteral
   }
 
@@ -54,6 +58,6 @@ final class Scope {
   func binding(_ more: [String: Binding]) -> Scope {
     Scope(
       bindings: bindings.merging(more) { $1 }, slots: slots, component: component, chain: chain,
-      isChecking: isChecking)
+      isChecking: isChecking, isOfScenario: isOfScenario)
   }
 }

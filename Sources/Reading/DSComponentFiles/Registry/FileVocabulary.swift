@@ -60,9 +60,10 @@ enum FileVocabulary {
     ArgumentDefinition(
       "padding", .length(.size), "Padding around the component in the picture.", default: "the configuration's"),
     ArgumentDefinition("background", .paint, "The paint behind the picture.", default: "the configuration's"),
-    ArgumentDefinition("axes", .dictionary(.either([.name, .list(.name)])), "The only values drawn, by axis."),
     ArgumentDefinition(
-      "each", .dictionary(.list(.name)),
+      "axes", .dictionary(.either([.name, .list(.name, atLeast: 1)])), "The only values drawn, by axis."),
+    ArgumentDefinition(
+      "each", .dictionary(.list(.name, atLeast: 1)),
       "One scenario per value of 'state', a parameter or a mode; the values are added to the name."),
     ArgumentDefinition("accepts", .list(.object("accepted")), "Findings that its pictures may have, with reasons."),
   ]

@@ -37,9 +37,20 @@ func schema(
 
 /// The definitions of views, modifiers, values and of what component files hold beside them.
 private func viewDefinitions(of system: SchemaSystem?) -> [(key: String, value: SchemaValue)] {
-  let views = Vocabulary.views.map { (key: "view.\($0.name)", value: $0.list.schema.described($0.documentation)) }
-  let modifiers = Vocabulary.modifiers.map {
-    (key: "modifier.\($0.name)", value: $0.list.schema.described($0.documentation))
+  let asking = ["If", "Switch"]
+  func definition(_ name: String, _ list: ArgumentList, _ documentation: String) -> SchemaValue {
+    var schema = list.schema
+    if asking.contains(name) { schema = schema.with([("allOf", .array([.reference("asked")]))]) }
+    return schema.described(documentation)
+  }
+  let views = Vocabulary.views.map { (key: "view.\($0.name)", value: definition($0.name, $0.list, $0.documentation)) }
+  let modifiers = Vocabulary.modifiers.map { modifier in
+    let modes = modifier.name == ModifierDefinition.mode.name ? modeSchema(of: system) : nil
+    return (
+      key: "modifier.\(modifier.name)",
+      value: modes?.described(modifier.documentation)
+        ?? definition(modifier.name, modifier.list, modifier.documentation)
+    )
   }
   let named = SchemaValue.object([
     ("type", "object"),
@@ -58,12 +69,31 @@ private func viewDefinitions(of system: SchemaSystem?) -> [(key: String, value: 
     ("views", .anyOf([.reference("view"), .list(of: .reference("views")), .type("null")])),
     (
       "view",
-      .anyOf([viewSchema(system), ["type": .array(["string", "number", "boolean"])]])
+      .anyOf([viewSchema(system), textSchema(system)])
         .described("A view by its name; a text alone is a Text.")
     ),
     ("modifier", .anyOf([.oneOf(alone.map(\.name)), named])),
+    ("cases", casesSchema(of: system)), ("asked", askedSchema(of: system)),
   ] + ArgumentType.definitions + views + modifiers
     + (system?.components ?? []).map { (key: "component.\($0.viewName)", value: $0.schema) }
+}
+
+/// What may stand behind `mode`, where the modes are known.
+private func modeSchema(of system: SchemaSystem?) -> SchemaValue? {
+  guard let modes = system?.axes.filter({ !$0.isBuiltIn }), !modes.isEmpty else { return nil }
+  return SchemaValue.closed(modes.map { ($0.name, ArgumentType.open(.oneOf($0.declared))) })
+    .with([("minProperties", .number(1))])
+}
+
+/// A text: not the name of a view that says too little alone.
+private func textSchema(_ system: SchemaSystem?) -> SchemaValue {
+  let views = Vocabulary.views.filter { $0.list.demandsSomething }.map(\.name)
+  let components = (system?.components ?? []).filter { component in
+    component.parameters.contains { $0.defaultValue == nil && !$0.isOptional }
+  }.map(\.viewName)
+  return [
+    "type": .array(["string", "number", "boolean"]), "not": .oneOf(views + components.filter { !views.contains($0) }),
+  ]
 }
 
 /// A mapping with one view's name, and perhaps its modifiers and its name in reports.
@@ -100,12 +130,21 @@ private func viewSchema(_ system: SchemaSystem?) -> SchemaValue {
 private func scenarioSchema(_ system: SchemaSystem?) -> SchemaValue {
   func values(_ words: [String]) -> SchemaValue {
     let word = SchemaValue.anyOf([.oneOf(words)] + (words.allSatisfy { Double($0) != nil } ? [numbers(words)] : []))
-    return .anyOf([word, .list(of: word)])
+    return .anyOf([word, SchemaValue.list(of: word).with([("minItems", .number(1))])])
   }
   func numbers(_ words: [String]) -> SchemaValue { ["enum": .array(words.compactMap(Double.init).map { .number($0) })] }
   let modes = (system?.axes ?? []).filter { !$0.isBuiltIn }
   let builtIn = BuiltInAxis.allCases.map { (key: $0.rawValue, value: values($0.declared)) }
-  let states = SchemaValue.list(of: .oneOf(ComponentState.allCases.map(\.rawValue)))
+  let states = SchemaValue.list(of: .oneOf(ComponentState.allCases.map(\.rawValue))).with([("minItems", .number(1))])
+  /// Not both keys, the second for a mapping that has the name.
+  func apart(_ key: String, _ inner: String?, from name: String) -> SchemaValue {
+    func has(_ key: String) -> (key: String, value: SchemaValue) { ("required", .array([.string(key)])) }
+    var properties: [(key: String, value: SchemaValue)] = [("axes", .object([has(name)]))]
+    if let inner { properties.append((key, .object([has(inner)]))) }
+    return [
+      "not": .object([("required", .array([.string(key), "axes"])), ("properties", .object(properties))])
+    ]
+  }
   var axes: [(key: String, value: SchemaValue)] = [
     ("properties", .object(builtIn + modes.map { ($0.name, values($0.declared)) }))
   ]
@@ -118,5 +157,13 @@ private func scenarioSchema(_ system: SchemaSystem?) -> SchemaValue {
   }
   return members(
     FileVocabulary.scenario, isPlain: true,
-    narrowed: ["axes": axes, "modes": fixed, "each": [("properties", .object([("state", states)]))]])
+    narrowed: ["axes": axes, "modes": fixed, "each": [("properties", .object([("state", states)]))]]
+  ).with([
+    (
+      "allOf",
+      .array(
+        [apart("state", nil, from: "state"), apart("each", "state", from: "state")]
+          + modes.map { apart("modes", $0.name, from: $0.name) })
+    )
+  ])
 }

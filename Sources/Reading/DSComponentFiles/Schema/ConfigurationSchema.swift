@@ -23,7 +23,7 @@ package func configurationSchema() -> String {
       ("acceptedIn", members(ConfigurationVocabulary.accepted, isPlain: true)),
       ("checks", members(ConfigurationVocabulary.checks, isPlain: true)),
       ("axes", axes),
-      ("environment", environmentSchema),
+      ("environment", environmentSchema), ("cases", casesSchema(of: nil)),
     ] + configurationValues)
 }
 

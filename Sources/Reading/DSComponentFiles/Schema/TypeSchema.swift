@@ -88,7 +88,7 @@ extension ArgumentType {
   private static func choice(of value: SchemaValue) -> SchemaValue {
     .object([
       ("type", "object"), ("required", .array(["switch"])), ("properties", ["switch": .type("string")]),
-      ("minProperties", .number(2)), ("additionalProperties", value),
+      ("minProperties", .number(2)), ("additionalProperties", value), ("allOf", .array([.reference("cases")])),
     ])
   }
 
@@ -117,7 +117,7 @@ extension ArgumentType {
         "switch",
         [
           "type": "object", "required": .array(["switch"]), "properties": ["switch": .type("string")],
-          "minProperties": .number(2),
+          "minProperties": .number(2), "allOf": .array([.reference("cases")]),
           "description": "A choice: 'switch' says by what, every other key is a value it may have, or 'default'.",
         ]
       ),
@@ -185,7 +185,7 @@ extension ArgumentType {
         "condition",
         SchemaValue.closed(
           Condition.members.map { (key: $0.name, value: $0.type.schema.described($0.documentation)) }
-        ).with([("allOf", .array(Condition.rules.map(\.schema)))])
+        ).with([("allOf", .array(Condition.rules.map(\.schema) + [.reference("asked")]))])
       ),
     ]
   }
