@@ -21,6 +21,12 @@ struct MergeCommand: AsyncParsableCommand {
   @OptionGroup var arguments: RunArguments
 
   func run() async throws {
+    // Writing removes what an earlier run left, which a shard is.
+    if let output = arguments.output, let shard = shards.first(where: { isFolder(output, within: $0) }) {
+      throw CommandFailure(
+        .usage, "'\(output)' is the shard '\(shard)' or lies in it, and would be overwritten before it is read",
+        hint: "give --out another folder")
+    }
     if let output = arguments.output { try removeReports(in: output) }
     let loaded = try arguments.load(project)
     let inputs = try loaded.shardInputs()

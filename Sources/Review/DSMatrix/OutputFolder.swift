@@ -230,7 +230,7 @@ package enum OutputFolderError: Error, Sendable {
 }
 
 /// Whether `path` is the folder `other` or lies in it, links followed; false where either does not exist.
-func isFolder(_ path: String, within other: String) -> Bool {
+package func isFolder(_ path: String, within other: String) -> Bool {
   func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -60,7 +60,7 @@ final class ShotWorker {
   /// - Throws: where a file cannot be written; what is wrong with the shot itself stands in its report.
   func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> Outcome {
     var report = ShotReport(shot, of: system)
-    if let known = options.equalInShard(shot) {
+    if let known = options.equalInShard(shot, baselines.lock) {
       turn?.end()
       return try take(known, of: shot, report)
     }

@@ -1,3 +1,4 @@
+import DSImage
 import Glibc
 import Testing
 
@@ -81,16 +82,28 @@ import Testing
     }
     let record = try project.text("s2/shard.lock")
     let lines = record.split(separator: "\n").map(String.init)
+    let end = try #require(lines.last)
+    #expect(end.hasPrefix("# end "))
     for (text, said) in [
-      (record.replacing("# end\n", with: ""), "was cut short"),
-      (lines.filter { $0 != lines[8] }.map { $0 + "\n" }.joined(), "lacks the shot"),
+      (record.replacing(end + "\n", with: ""), "was cut short"),
       (
-        (lines.dropLast() + ["demo/other/x@light unchanged - -", "# end"]).map { $0 + "\n" }.joined(),
-        "not one of its own"
+        record.replacing(lines[8], with: lines[8].replacing(" unchanged ", with: " unchangee ")),
+        "is damaged: it is not as"
       ),
-      (record.replacing(lines[8], with: lines[8] + " 1"), "is damaged at"),
-      (record.replacing("# shard 2/3", with: "# shard 2/4"), "is shard 2/4, and 's1' one of 3"),
-      (record.replacing("# sources ", with: "# sources 0"), "sources differ here [stale-shard]"),
+      (Self.sealed(lines.filter { $0 != lines[8] }), "lacks the shot"),
+      (Self.sealed(lines.dropLast() + ["demo/other/x@light unchanged - -", end]), "not one of its own"),
+      (Self.sealed(lines.map { $0 == lines[8] ? $0 + " 1" : $0 }), "is damaged at"),
+      (
+        Self.sealed(lines.map { $0.replacing("# shard 2/3", with: "# shard 2/4") }), "is shard 2/4, and 's1' one of 3"
+      ),
+      (
+        Self.sealed(lines.map { $0.replacing("# sources ", with: "# sources 0") }),
+        "the sources differ here [stale-shard]"
+      ),
+      (
+        Self.sealed(lines.map { $0.replacing("# program ", with: "# program 0") }),
+        "the program differs here [stale-shard]"
+      ),
       (record.replacing("version 1", with: "version 9"), "not one of this version"),
     ] {
       try project.write("s2/shard.lock", text)
@@ -101,7 +114,27 @@ import Testing
     try project.write("s2/shard.lock", record)
     try project.replace("width: 32", by: "width: 33", in: "components/chip.yaml")
     let stale = merge("s1", "s2", "s3")
-    #expect(stale.errors.contains("'s1' was drawn from another state: sources differ here [stale-shard]"), "\(stale)")
+    #expect(
+      stale.errors.contains("'s1' was drawn from another state: the sources differ here [stale-shard]"), "\(stale)")
+  }
+
+  /// The text of a record whose last line fits what stands before it.
+  private static func sealed(_ lines: [String]) -> String {
+    let body = lines.dropLast().map { $0 + "\n" }.joined()
+    return body + "# end \(contentHash(Array(body.utf8)).text)\n"
+  }
+
+  @Test func `a merge does not write into a shard that it is yet to read`() throws {
+    let project = try SampleProject.green()
+    draw(project, 2)
+    let before = files(project, "s1")
+    for output in ["s1", "./s1/", "s1/new", project["s1"]] {
+      let outcome = project.run("merge", "s1", "s2", "--out", output)
+      #expect(outcome.code == 64, "\(outcome)")
+      #expect(outcome.errors.contains("is the shard 's1' or lies in it"), "\(outcome)")
+    }
+    #expect(files(project, "s1") == before)
+    #expect(project.run("merge", "s1", "s2", "--out", "s3").code == 0)
   }
 
   @Test func `a shot that comes out otherwise than its shard says is no pass`() throws {
@@ -110,13 +143,28 @@ import Testing
     let file = "s1/shard.lock"
     let record = try project.text(file)
     let line = try #require(record.split(separator: "\n").first { $0.contains(" unchanged ") }).split(separator: " ")
-    for changed in ["changed \(line[2]) -", "unchanged 00000000000000000000000000000000 -"] {
+    // The last claims to equal the baseline, of which the lock says otherwise.
+    let zeros = String(repeating: "0", count: 32)
+    for changed in [
+      "changed \(line[2]) -", "unchanged \(zeros) -", "unchanged \(zeros) \(line[3]) \(line[4]) \(line[5])",
+    ] {
+      let other = "\(line[0]) \(changed)"
       try project.write(
-        file, record.replacing(line.joined(separator: " "), with: "\(line[0]) \(changed)"))
+        file,
+        Self.sealed(
+          record.replacing(line.joined(separator: " "), with: other).split(separator: "\n").map(String.init)))
       let outcome = project.run("merge", "s1", "s2")
       #expect(outcome.code == 65, "\(outcome)")
       #expect(outcome.output.contains("[shard-disagrees]"), "\(outcome)")
     }
+    // Another size than the baseline's is not believed either, and drawn again.
+    let size = line.dropLast().joined(separator: " ") + " 7"
+    try project.write(
+      file,
+      Self.sealed(record.replacing(line.joined(separator: " "), with: size).split(separator: "\n").map(String.init)))
+    let resized = project.run("merge", "s1", "s2", "--out", "out", "--report", "json")
+    #expect(resized.code == 0, "\(resized)")
+    #expect(try !project.text("out/report.json").contains("\"height\": 7,"))
     try project.write(file, record)
     let baseline = "Baselines/\(line[0]).png"
     try project.remove(baseline)

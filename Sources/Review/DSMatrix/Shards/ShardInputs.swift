@@ -36,6 +36,12 @@ package struct ShardInputs: Hashable, Sendable {
     ]
   }
 
+  /// That some parts differ, with a verb that fits their number: `the program differs`.
+  static func words(of parts: [String]) -> String {
+    let isOne = parts.count == 1 && !parts[0].hasSuffix("s")
+    return "the " + parts.joined(separator: " and the ") + (isOne ? " differs" : " differ")
+  }
+
   /// The names of the parts that differ.
   func differences(from other: ShardInputs) -> [String] {
     zip(parts, other.parts).filter { $0 != $1 }.map(\.0.name)

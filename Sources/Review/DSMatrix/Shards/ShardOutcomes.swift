@@ -1,14 +1,17 @@
+import DSBaselines
 import DSDiagnostics
 import DSReport
 import DSShots
 
 extension RunOptions {
   /// The shard and the baseline of a shot that equals it, as a shard found out; nil where it is drawn here: with checks,
-  /// which look at shots together, and with SVG, which is made of no baseline.
-  func equalInShard(_ shot: Shot) -> (shard: Int, baseline: ShardRecord.Baseline)? {
-    guard checks == nil, formats == [.png], let found = merged?[shot.id], let baseline = found.line.baseline else {
-      return nil
-    }
+  /// which look at shots together, with SVG, which is made of no baseline, and where what the shard says it drew is not
+  /// what the lock says of the baseline.
+  func equalInShard(_ shot: Shot, _ lock: BaselineLock) -> (shard: Int, baseline: ShardRecord.Baseline)? {
+    guard checks == nil, formats == [.png], let found = merged?[shot.id], let baseline = found.line.baseline,
+      let entry = lock[shot.id], entry.file == baseline.file, entry.pixels == found.line.pixels,
+      entry.width == baseline.width, entry.height == baseline.height
+    else { return nil }
     return (found.shard, baseline)
   }
 }

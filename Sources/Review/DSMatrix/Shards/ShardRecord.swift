@@ -5,7 +5,7 @@ import DSImage
 
 /// What a shard found out, as `shard.lock` in its folder: what it was drawn from, then a line for each of its shots.
 ///
-/// Pictures need not come along: what equals its baseline is the baseline, and what does not is drawn again by `merge`,
+/// The last line has a hash of all before it, so that a damaged digit is found out. Pictures need not come along: what equals its baseline is the baseline, and what does not is drawn again by `merge`,
 /// which finds the same or says that it does not.
 struct ShardRecord: Sendable {
   /// What became of one shot.
@@ -30,7 +30,7 @@ struct ShardRecord: Sendable {
   /// How every such file begins.
   static let beginning = Array((version + "\n").utf8)
   private static let version = "# dsrender shard, version 1"
-  private static let end = "# end"
+  private static let end = "# end "
 
   var shard: Shard
   var inputs: ShardInputs
@@ -44,7 +44,8 @@ struct ShardRecord: Sendable {
       let baseline = line.baseline.map { "\($0.file.text) \($0.width) \($0.height)" } ?? "-"
       text.append("\(id) \(line.status) \(line.pixels?.text ?? "-") \(baseline)")
     }
-    return Array((text + [Self.end]).map { $0 + "\n" }.joined().utf8)
+    let body = Array(text.map { $0 + "\n" }.joined().utf8)
+    return body + Array((Self.end + contentHash(body).text + "\n").utf8)
   }
 }
 
@@ -64,8 +65,13 @@ extension ShardRecord {
     guard lines.popFirst() == Self.version[...] else {
       throw ShardProblem(folder, "\(Self.name) is not one of this version of dsrender", hint: "draw the shard again")
     }
-    guard text.hasSuffix("\n"), lines.popLast() == "", lines.popLast() == Self.end[...] else {
+    guard text.hasSuffix("\n"), lines.popLast() == "", let last = lines.popLast(), last.hasPrefix(Self.end) else {
       throw ShardProblem(folder, "\(Self.name) was cut short: the shard did not come to its end", hint: "draw it again")
+    }
+    guard contentHash(Array(text.utf8.dropLast(last.utf8.count + 1))).text == last.dropFirst(Self.end.count) else {
+      throw ShardProblem(
+        folder, "\(Self.name) is damaged: it is not as the shard wrote it",
+        hint: "copy it again, or draw the shard again")
     }
     func head(_ name: String) throws(ShardProblem) -> String {
       let beginning = "# \(name) "
