@@ -67,7 +67,12 @@ reports=json,junit,html,markdown
 [ "${GITHUB_ACTIONS-}" != true ] || reports=$reports,github
 [ "${GITLAB_CI-}" != true ] || reports=$reports,gitlab
 comment=$out/comment.md
+# What is left of an earlier run, in a folder that the service keeps, is not what this one finds: a run that ends before it
+# reads anything, as by wrong usage, writes nothing.
 rm -f -- "$comment"
+if [ -f "$out/.dsrender-files" ]; then
+  for left in summary.md annotations.txt junit.xml gl-code-quality-report.json report.json; do rm -f -- "$out/$left"; done
+fi
 stop=
 if [ "${GITHUB_ACTIONS-}" = true ]; then
   # Texts of authors stand in what the program prints, and are no commands to the service.
