@@ -18,6 +18,9 @@ enum Starter {
     ]
   }
 
+  /// What git is to leave out: the folder that the first steps name for pictures and reports.
+  static let ignored = "shots/"
+
   private static func configuration(_ font: FoundFont) -> String {
     """
     # What dsrender renders here. 'dsrender reference' prints what may stand in this file.

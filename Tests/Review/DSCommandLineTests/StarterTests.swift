@@ -34,6 +34,27 @@ import Testing
     }
   }
 
+  @Test(.needsProgram) func `init has git ignore what runs write, and leaves a file alone that says something else`()
+    throws
+  {
+    for (own, ignored, said) in [
+      (nil, "shots/\n", nil), ("build\n", "build\n", "add the line 'shots/'"), ("/shots\n", "/shots\n", nil),
+    ] as [(String?, String, String?)] {
+      try withFolder { folder in
+        if let own {
+          try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+          try own.write(toFile: folder + "/.gitignore", atomically: true, encoding: .utf8)
+        }
+        let font = Repository.path + "/.fonts/NotoSans.ttf"
+        let outcome = run(["init", folder, "--font", font], Surroundings(folder: "/"))
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(try String(contentsOfFile: folder + "/.gitignore", encoding: .utf8) == ignored)
+        #expect(outcome.output.contains("left as it is") == (said != nil), "\(outcome)")
+        if let said { #expect(outcome.output.contains(said), "\(outcome)") }
+      }
+    }
+  }
+
   @Test(arguments: [("NotoSans.ttf", false), ("NotoSans-Italic.ttf", true)])
   func `a font of the user's choice is listed as it describes itself`(name: String, italic: Bool) throws {
     let fonts = Repository.path + "/.fonts/"
