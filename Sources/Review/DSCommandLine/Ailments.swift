@@ -27,6 +27,16 @@ extension Ailment {
         ?? "'dsrender init .' writes one with a small design system; --config names one that lies elsewhere")
   }
 
+  /// A file that is not there or cannot be read, or a font that is damaged or not the listed one; nil for any other problem.
+  static func ofFile(_ problem: Diagnostic) -> Ailment? {
+    // The families that a file asks for are its own mistake.
+    let isOfFile = problem.id == "unreadable-file" || problem.id.contains("font")
+    guard isOfFile, !["unknown-font-family", "font-without-italic"].contains(problem.id) else { return nil }
+    return Ailment(
+      text: problem.message,
+      remedy: (problem.hint ?? "put the right file there, or name another") + ": \(problem.location)")
+  }
+
   /// What keeps causes of changed pictures from being found; nil where git can be asked.
   static func ofGit(around configuration: String) -> Ailment? {
     let lost = "so which edits changed a picture cannot be told"

@@ -21,9 +21,9 @@ struct DoctorCommand: AsyncParsableCommand {
     let examination = try orFail(result)
     let baselines = examination.baselines
     var lines = [Version.text, ""]
-    lines += Self.missing([
-      .noBaselines(baselines), .unwritable(loaded.baselines), .ofGit(around: project.configuration),
-    ])
+    lines += Self.missing(
+      examination.fontProblems.map(Ailment.ofFile)
+        + [.noBaselines(baselines), .unwritable(loaded.baselines), .ofGit(around: project.configuration)])
     lines.append("")
 
     lines.append("renderer")
@@ -59,12 +59,15 @@ struct DoctorCommand: AsyncParsableCommand {
   /// Says what is wrong with a project that cannot be read, and ends the command.
   private func sayWhatKeepsItFromStarting(_ read: Result<Project, RunError>) throws {
     var isThere = true
+    var files: [Ailment?] = []
     if case .failure(.badInput(let problems)) = read {
       isThere = !problems.contains { $0.id == "missing-configuration" }
+      files = problems.filter { $0.severity == .error }.map(Ailment.ofFile)
     }
     var lines = [Version.text, ""]
-    let configuration = project.configuration
-    lines += Self.missing([isThere ? nil : .noConfiguration(configuration), .ofGit(around: configuration)])
+    lines += Self.missing(
+      files + [isThere ? nil : .noConfiguration(project.configuration), .ofGit(around: project.configuration)],
+      none: "nothing around the project; what is wrong in it stands below")
     try writeStandardOutput(lines.map { $0 + "\n" }.joined())
     guard isThere else { throw CommandFailure(.badInput) }
     try writeStandardOutput("\nwhat keeps the project from being read\n")
@@ -72,9 +75,9 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   /// What is missing around the project.
-  private static func missing(_ ailments: [Ailment?]) -> [String] {
+  private static func missing(_ ailments: [Ailment?], none: String = "nothing") -> [String] {
     let found = ailments.compactMap(\.self)
-    return ["what is missing"] + (found.isEmpty ? ["  nothing"] : found.flatMap(\.lines))
+    return ["what is missing"] + (found.isEmpty ? ["  " + none] : found.flatMap(\.lines))
   }
 
   /// A count with the first few names; nothing where there are none.

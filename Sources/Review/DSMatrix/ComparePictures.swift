@@ -72,6 +72,6 @@ package func writePicture(_ path: String, _ bytes: [UInt8]) throws(RunError) {
 
 private func isFolder(_ path: String) throws(RunError) -> Bool {
   let kind = try orFault { () throws(FileError) in try fileKind(path) }
-  guard let kind else { throw .fault(.inputOutput, "there is no file or folder '\(path)'") }
+  guard let kind else { throw .fault(.badInput, "there is no file or folder '\(path)'") }
   return kind == .folder
 }

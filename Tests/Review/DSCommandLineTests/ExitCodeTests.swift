@@ -199,7 +199,7 @@ import Testing
     #expect(project.run("diff", "one", "two").code == 1)
     #expect(project.run("diff", "two", "one/demo").code != 0)
     #expect(project.run("diff", "symbols", "symbols").code == 75, "nothing was compared")
-    #expect(project.run("diff", "one", "nowhere").code == 74)
+    #expect(project.run("diff", "one", "nowhere").code == 65)
     #expect(project.run("diff", "one", "symbols").code == 2)
     try project.write("two/demo/chip/default@light.png", "damaged")
     let damaged = project.run("diff", "one", "two")

@@ -62,6 +62,14 @@ import Testing
     let fontless = project.run("doctor")
     #expect(fontless.code == 65 && fontless.output.contains("what keeps the project from being read"), "\(fontless)")
     #expect(fontless.errors.contains("NoSans.ttf"))
+    #expect(fontless.output.contains("what is missing\n  cannot open 'fonts/NoSans.ttf': No such file"), "\(fontless)")
+    #expect(fontless.output.contains("put it there, or name another: dsrender.yaml:9:15"), "\(fontless)")
+
+    try project.replace("NoSans.ttf", by: "NotoSans.ttf", in: "dsrender.yaml")
+    try project.replace("sha256: fb53", by: "sha256: fb54", in: "dsrender.yaml")
+    let other = project.run("doctor")
+    #expect(
+      other.output.contains("what is missing\n  the font 'fonts/NotoSans.ttf' has the SHA-256 fb53"), "\(other)")
   }
 
   @Test("doctor names a folder that cannot be written, to those who are not root")
