@@ -12,8 +12,10 @@ struct CrashPlace: Hashable, Sendable {
   /// are no help. Nil where there is none.
   /// - Parameter preview: where the preview is written.
   init?(_ trace: String, in preview: SourceLocation) {
-    for frame in trace.split(separator: "\n") {
-      guard var found = CrashPlace(frame: frame) else { continue }
+    let frames = trace.split(separator: "\n")
+    let own = Set(frames.compactMap(Self.ownSources))
+    for frame in frames {
+      guard var found = CrashPlace(frame: frame, own) else { continue }
       if found.location.file.contains(Self.expansion) {
         guard found.location.file.contains("7PreviewfMf"), preview.line > 0 else { continue }
         let line = preview.line + found.location.line - Self.linesBeforePreview
@@ -29,15 +31,28 @@ struct CrashPlace: Hashable, Sendable {
     (self.location, self.function) = (location, function)
   }
 
-  /// The folder of this program's sources where it was built.
-  private static let ownSources = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/"
+  /// Folders of modules through which every call of a view comes. The folder that this program was built in is told by
+  /// them, and not by `#filePath`, which would make the program's bytes depend on it.
+  private static let callers = ["SwiftUI/DSView", "Review/DSMatrix", "Review/DSCrashes", "Previews/DSPreviewProgram"]
+    .map {
+      "/Sources/\($0)/"
+    }
+
+  /// The folder of this program's sources, where a frame is in one of those modules.
+  private static func ownSources(_ frame: Substring) -> String? {
+    guard let at = frame.ranges(of: " at /").last else { return nil }
+    let path = frame[frame.index(before: at.upperBound)...]
+    guard let found = callers.lazy.compactMap({ path.ranges(of: $0).last }).first else { return nil }
+    return String(path[..<found.lowerBound]) + "/Sources/"
+  }
+
   /// What the compiler calls the files that macros leave, the kind of macro behind it.
   private static let expansion = "/@__swiftmacro_"
   /// The line on which a `#Preview` begins in what it expands to (`PreviewMacro` of `DSMacros`).
   private static let linesBeforePreview = 5
 
   /// A line such as `3 [ra] 0x0055 Card.name(at:) + 61 in program at /kit/Sources/Kit/Card.swift:9:53`.
-  private init?(frame: Substring) {
+  private init?(frame: Substring, _ own: Set<String>) {
     guard let at = frame.ranges(of: " at /").last, !frame.hasSuffix("<compiler-generated>") else { return nil }
     let parts = frame[frame.index(before: at.upperBound)...].split(separator: ":")
     guard parts.count >= 2, let number = Int(parts[1]), number > 0 else { return nil }
@@ -47,7 +62,7 @@ struct CrashPlace: Hashable, Sendable {
     let name = words.ranges(of: " + ").last.map { words[..<$0.lowerBound] } ?? words
     function = String(name)
     let column = parts.count > 2 ? Int(parts[2]) ?? 0 : 0
-    guard !parts[0].hasPrefix(Self.ownSources) else { return nil }
+    guard !own.contains(where: parts[0].hasPrefix) else { return nil }
     location = SourceLocation(file: Self.userPath(String(parts[0])), line: number, column: column)
   }
 

@@ -36,6 +36,16 @@ struct KnownCrashesTests {
       Repository.path
       + "/Sources/SwiftUI/DSView/View.swift:3:1"
     #expect(CrashPlace("  7 [ra] 0x0000558d3eec2d7c View.lower() + 2 in kit at \(own)\n", in: place) == nil)
+    // Wherever it was built, and past what lies beside the modules that call.
+    let elsewhere = """
+        1 [ra] 0x01 Node.text() + 1 in kit at /other/dsrender/Sources/Values/DSNode/DSNode.swift:3:1
+        2 [ra] 0x02 Card.body.getter + 2 in kit at /other/kit/Sources/Kit/Card.swift:7:1
+        3 [ra] 0x03 View.lower() + 3 in kit at /other/dsrender/Sources/SwiftUI/DSView/View.swift:3:1
+
+      """
+    #expect(
+      CrashPlace(elsewhere, in: place)?.location
+        == SourceLocation(file: "/other/kit/Sources/Kit/Card.swift", line: 7, column: 1))
     #expect(CrashPlace("nothing at /all", in: place) == nil)
   }
 
