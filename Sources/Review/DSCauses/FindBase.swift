@@ -8,8 +8,8 @@ import DSShots
 
 /// A project as a revision or a folder has it.
 package struct BaseProject: Sendable {
-  /// The project.
-  package let project: Project
+  /// The project, or why the base has none that can be read, such as one that needs a file which is not in it.
+  package let project: Result<Project, GitError>
   /// Files that it was read from and that the base does not hold, sorted, such as generated ones that git ignores: what they
   /// were then is not known. Fonts are not among them, whose hashes the configuration names.
   package let unknownFiles: [String]
@@ -17,11 +17,12 @@ package struct BaseProject: Sendable {
   package let otherBaselines: Set<String>
 
   /// The base of a project by the name of a revision or a folder.
+  /// - Throws: where there is no such revision or no repository.
   package init(_ name: String, of project: Project) throws(GitError) {
     let ids = project.shots.map(\.shot.id)
     if (try? fileKind(name)) == .some(.folder) {
       let files = FolderFiles(folder: name)
-      self.project = try Self.load(project, from: files, name)
+      self.project = Self.load(project, from: files, name)
       unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
       otherBaselines = Set(
         ids.filter { id in
@@ -36,7 +37,7 @@ package struct BaseProject: Sendable {
     let repository = try project.requiredRepository()
     let commit = try repository.mergeBase(name)
     let files = try RevisionFiles(of: commit, in: repository)
-    self.project = try Self.load(project, from: files, name)
+    self.project = Self.load(project, from: files, name)
     unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
     guard let folder = repository.path(of: project.baselines) else {
       otherBaselines = Set(ids)
@@ -48,18 +49,20 @@ package struct BaseProject: Sendable {
 
   private static func load(
     _ project: Project, from files: any InputFiles, _ name: String
-  ) throws(GitError) -> Project {
+  ) -> Result<Project, GitError> {
     var inputs = ProjectInputs(files: files)
     inputs.leavesModulesOut = true
     do throws(RunError) {
-      return try loadProject(
-        project.configuration, substitute: project.substitute, bundledFonts: project.bundledFonts ?? BundledFonts(),
-        from: inputs)
-    } catch { throw GitError(error.text(of: name)) }
+      return .success(
+        try loadProject(
+          project.configuration, substitute: project.substitute, bundledFonts: project.bundledFonts ?? BundledFonts(),
+          from: inputs))
+    } catch { return .failure(GitError(error.text(of: name))) }
   }
 
-  private static func sources(_ project: Project) -> [String] {
-    (Array(project.read.trees.keys) + Array(project.read.files)).sorted()
+  private static func sources(_ project: Result<Project, GitError>) -> [String] {
+    guard case .success(let project) = project else { return [] }
+    return (Array(project.read.trees.keys) + Array(project.read.files)).sorted()
   }
 }
 

@@ -122,14 +122,20 @@ struct MatrixCommand: AsyncParsableCommand {
     do throws(GitError) { base = try BaseProject(onlyChanged, of: loaded) } catch {
       throw CommandFailure(.badInput, error.message, hint: error.hint)
     }
-    if let file = base.unknownFiles.first {
-      let more = base.unknownFiles.count > 1 ? " and \(base.unknownFiles.count - 1) more" : ""
-      writeStandardError(
-        "dsrender: every shot is looked at: '\(file)'\(more) is not in \(onlyChanged), so what it was there is not known\n"
-      )
+    func every(_ reason: String) -> (Set<String>, String) {
+      writeStandardError("dsrender: every shot is looked at: \(reason)\n")
       return (Set(loaded.shots.map(\.shot.id)), "")
     }
-    let ids = shotsWithOtherInputs(loaded, than: base.project).union(base.otherBaselines)
+    let before: Project
+    switch base.project {
+    case .success(let project): before = project
+    case .failure(let error): return every(error.message)
+    }
+    if let file = base.unknownFiles.first {
+      let more = base.unknownFiles.count > 1 ? " and \(base.unknownFiles.count - 1) more" : ""
+      return every("'\(file)'\(more) is not in \(onlyChanged), so what it was there is not known")
+    }
+    let ids = shotsWithOtherInputs(loaded, than: before).union(base.otherBaselines)
     let others = try orFail(Result { () throws(RunError) in try shotsOfOtherRenderers(loaded) })
     return (ids.union(others), "whose sources, baselines and renderer are those of \(onlyChanged)")
   }

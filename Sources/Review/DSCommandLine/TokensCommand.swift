@@ -72,14 +72,15 @@ struct TokensCommand: ParsableCommand {
 
     func run() throws {
       let loaded = try project.load()
-      let before: BaseProject
-      do throws(GitError) { before = try BaseProject(base, of: loaded) } catch {
-        throw CommandFailure(.badInput, error.message, hint: error.hint)
-      }
-      for file in before.unknownFiles {
+      let (found, before): (BaseProject, Project)
+      do throws(GitError) {
+        found = try BaseProject(base, of: loaded)
+        before = try found.project.get()
+      } catch { throw CommandFailure(.badInput, error.message, hint: error.hint) }
+      for file in found.unknownFiles {
         writeStandardError("dsrender: what '\(file)' was in \(base) is not known: it is not in it\n")
       }
-      let changes = tokenChanges(base: before.project, now: loaded)
+      let changes = tokenChanges(base: before, now: loaded)
       var text = ""
       var users: [String: Int] = [:]
       for change in changes {

@@ -76,6 +76,15 @@ import Testing
     #expect(outcome.errors.contains("every shot is looked at: 'tokens/light.tokens.json' is not in HEAD"), "\(outcome)")
   }
 
+  @Test func `every shot is taken where the base lacks a file without which it cannot be read`() throws {
+    let project = try SampleProject.inGit()
+    try project.shell("git rm -q --cached tokens/light.tokens.json && git commit -q -m Generated")
+    let outcome = project.run("matrix", "--only-changed", "HEAD")
+    #expect(outcome.code == 0 && outcome.output.contains("8 shots equal their baselines"), "\(outcome)")
+    #expect(outcome.errors.contains("every shot is looked at: the base 'HEAD' cannot be read: "), "\(outcome)")
+    #expect(project.run("tokens", "diff", "HEAD").code == 65)
+  }
+
   @Test func `shots are taken whose baselines git does not hold`() throws {
     let project = try SampleProject.inGit(ignoring: "Baselines/demo/tile")
     #expect(
