@@ -34,7 +34,10 @@ struct GitProgram: Sendable {
     posix_spawn_file_actions_adddup2(&actions, ends[2].write, 2)
     let words = ["git", "-C", folder, "--no-pager", "-c", "core.quotePath=false"] + arguments
     let argv = words.map { strdup($0) } + [nil]
-    let names = ["GIT_OPTIONAL_LOCKS", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "LC_ALL"]
+    let names =
+      ["GIT_OPTIONAL_LOCKS", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "LC_ALL"]
+      // What a hook is told of the repository that it runs in, which need not be the one around the folder.
+      + ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"]
     let settings = ["GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C"]
     let envp = (Self.environment(without: names) + settings).map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }

@@ -115,6 +115,12 @@ import Testing
     #expect(outcome.code == 1 && outcome.output.contains("2 changed"), "\(outcome)")
     let why = other.run("why", "--config", configuration, "demo/chip/default@light")
     #expect(why.output.contains("components/chip.yaml:"), "\(why)")
+    // A hook of the other is told where that one is.
+    let hook = Surroundings(
+      folder: other.folder,
+      environment: ProgramUnderTest.environment + ["GIT_DIR=\(other[".git"])", "GIT_INDEX_FILE=.git/index"])
+    let hooked = DSCommandLineTests.run(["matrix", "--config", configuration, "--only-changed", "HEAD"], hook)
+    #expect(hooked.code == 1 && hooked.output.contains("2 changed"), "\(hooked)")
     let nowhere = try SampleProject.green()
     let missing = other.run("matrix", "--config", nowhere["dsrender.yaml"], "--only-changed", "HEAD")
     #expect(missing.code == 65, "\(missing)")
