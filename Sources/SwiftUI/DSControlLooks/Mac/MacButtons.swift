@@ -12,12 +12,17 @@ nonisolated struct MacButton: View {
   @Environment(\.hasForeground) private var hasForeground
 
   @Environment(\.controlContext) private var context
+  @Environment(\.isOnSheet) private var isOnSheet
+  @Environment(\.isProminentInBar) private var isProminentInBar
+
+  /// Whether it is what a sheet is confirmed by, on the tint.
+  private var isDefault: Bool { isOnSheet && isProminentInBar }
 
   @MainActor var body: some View {
     switch ground {
     case .automatic where context == .question: configuration.label
     case .automatic where context == .bar:
-      configuration.label.foregroundStyle(isEnabled ? AnyShapeStyle(Color.ink(216)) : labelStyle)
+      configuration.label.foregroundStyle(isEnabled ? AnyShapeStyle(isDefault ? .white : Color.ink(216)) : labelStyle)
     case .none: configuration.label.foregroundStyle(labelStyle).environment(\.controlContext, .plain)
     case .link:
       configuration.label.foregroundStyle(hasForeground ? labelStyle : AnyShapeStyle(Color.macLink))

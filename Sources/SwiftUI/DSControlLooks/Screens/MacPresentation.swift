@@ -50,8 +50,8 @@ nonisolated struct MacSheetBar: View {
 
   @MainActor var body: some View {
     let leading = nodes { [.destructiveAction, .status, .navigation, .automatic].contains($0) }
-    let cancelling = nodes { $0 == .cancellationAction }
-    let confirming = nodes { [.confirmationAction, .primaryAction].contains($0) }
+    let cancelling = nodes { [.cancellationAction, .primaryAction].contains($0) }
+    let confirming = nodes { $0 == .confirmationAction }
     if !(leading + cancelling + confirming).isEmpty {
       HStack(spacing: 8) {
         ForEach(0..<leading.count) { MacSheetButton(node: leading[$0], isDefault: false) }
@@ -75,7 +75,6 @@ private nonisolated struct MacSheetButton: View {
 
   @MainActor var body: some View {
     NodesView([node]).font(.system(size: 13, weight: .medium)).lineLimit(1)
-      .foregroundStyle(isDefault ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.ink(216)))
       .padding(.horizontal, 14).frame(minWidth: 64).frame(height: 28)
       .background(isDefault ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.ink(20)), in: Capsule())
       .fixedSize()
