@@ -134,6 +134,7 @@ open class UIApplication: UIResponder {
   public func registerForRemoteNotifications() {}
 
   public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   nonisolated public static let willResignActiveNotification = Notification.Name(
