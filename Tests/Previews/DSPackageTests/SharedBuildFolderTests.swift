@@ -17,7 +17,7 @@ extension PackageTests {
     }
     let swiftUI = ".product(name: \"SwiftUI\", package: \"dsrender\")"
     let package = try PackageCopy(files: [
-      ("Package.swift", manifest("Kit", Repository.dependency(), swiftUI)),
+      ("Package.swift", manifest("Kit", try Repository.dependency(), swiftUI)),
       ("Sources/Kit/Kit.swift", "public let word = \"Kit\"\n"),
     ])
     let examples = ["One", "Two"]
@@ -25,7 +25,7 @@ extension PackageTests {
       let folder = "Examples/\(name)"
       try FileManager.default.createDirectory(
         atPath: package.path + "/\(folder)/Sources/\(name)", withIntermediateDirectories: true)
-      let dependencies = ".package(name: \"Kit\", path: \"../..\"), \(Repository.dependency())"
+      let dependencies = ".package(name: \"Kit\", path: \"../..\"), \(try Repository.dependency())"
       try package.write(
         folder + "/Package.swift",
         manifest(name, dependencies, ".product(name: \"Kit\", package: \"Kit\"), \(swiftUI)"))
