@@ -42,7 +42,7 @@ extension PackageTests {
         })
     }
     let before = try sources()
-    for name in examples + examples {
+    for name in examples {
       let folder = package.path + "/Examples/" + name
       let listed = try Command(
         "swift", "package", "--package-path", folder, "--scratch-path", Repository.scratch, "dsrender", "matrix",
