@@ -111,14 +111,16 @@ extension FontBytes {
   /// checksums").
   fileprivate func checksum(_ range: Range<Int>) -> UInt32 {
     let first = start + range.lowerBound
+    // Asked once: builds for debugging, as those of previews, ask for each word otherwise.
+    let count = range.count
     var sum: UInt32 = 0
     var offset = 0
-    while offset + 4 <= range.count {
+    while offset + 4 <= count {
       sum &+= UInt32(bigEndian: first.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
       offset += 4
     }
     var shift: UInt32 = 24
-    while offset < range.count {
+    while offset < count {
       sum &+= UInt32(first.load(fromByteOffset: offset, as: UInt8.self)) << shift
       offset += 1
       shift &-= 8
