@@ -31,7 +31,9 @@ let drawing = wing(
     shim("CJPEG", linking: "jpeg"),
     shim("CXXHash"),
     shim("CBlend"),
-    module("DSText", "CCrypto CFriBidi CHarfBuzz CUnibreak DSDiagnostics DSGeometry"),
+    shim("CBlur"),
+    shim("CFontTables"),
+    module("DSText", "CCrypto CFontTables CFriBidi CHarfBuzz CUnibreak DSDiagnostics DSGeometry"),
     module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry"),
     module("DSImage", "CJPEG CPNG CXXHash DSDiagnostics"),
     module("DSResolve", "DSCascade DSDiagnostics DSGeometry DSImage DSNode DSSymbol DSText"),
@@ -39,7 +41,7 @@ let drawing = wing(
     module("DSDisplayList", "DSGeometry DSImage DSText"),
     module(
       "DSPaint", "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
-    module("DSRaster", "CBlend CCairo DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
+    module("DSRaster", "CBlend CBlur CCairo DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
     module("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
   ])
 
@@ -273,7 +275,8 @@ let testsOfDrawing = tests(
       """
       DSCascade DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText TestFolder
       """),
-    tests("DSRaster", "DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
+    tests(
+      "DSRaster", "CBlur DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSSymbol DSText TestFolder TestRandom"),
     tests("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText TestFolder"),
     // What the two backends must agree on.
     tests(

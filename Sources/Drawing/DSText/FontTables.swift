@@ -1,3 +1,4 @@
+import CFontTables
 import CHarfBuzz
 
 extension FontContainer {
@@ -38,12 +39,10 @@ extension FontContainer {
     }
     guard let loca = tables["loca"] else { return .lacks("loca") }
     guard loca.count >= (glyphs + 1) * width else { return .damaged(table: "loca", "ends before the last glyph") }
-    var last = 0
-    for glyph in 0...glyphs {
-      let place = (bytes.number(in: loca, at: glyph * width, width: width) ?? 0) * (width == 2 ? 2 : 1)
-      guard place >= last else { return .damaged(table: "loca", "has places that do not ascend") }
-      last = place
+    guard cfont_ascends(bytes.bytes(from: loca.lowerBound), glyphs + 1, width) else {
+      return .damaged(table: "loca", "has places that do not ascend")
     }
+    let last = (bytes.number(in: loca, at: glyphs * width, width: width) ?? 0) * (width == 2 ? 2 : 1)
     return last <= glyf.count ? nil : .damaged(table: "loca", "has places beyond the table 'glyf'")
   }
 
@@ -107,24 +106,13 @@ extension FontBytes {
     UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count).allSatisfy { $0 == 0 }
   }
 
-  /// The sum of the range's big-endian words, the last one filled with zeros (OpenType specification, "Calculating
-  /// checksums").
+  /// The sum of the range's big-endian words (OpenType specification, "Calculating checksums").
   fileprivate func checksum(_ range: Range<Int>) -> UInt32 {
-    let first = start + range.lowerBound
-    // Asked once: builds for debugging, as those of previews, ask for each word otherwise.
-    let count = range.count
-    var sum: UInt32 = 0
-    var offset = 0
-    while offset + 4 <= count {
-      sum &+= UInt32(bigEndian: first.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-      offset += 4
-    }
-    var shift: UInt32 = 24
-    while offset < count {
-      sum &+= UInt32(first.load(fromByteOffset: offset, as: UInt8.self)) << shift
-      offset += 1
-      shift &-= 8
-    }
-    return sum
+    cfont_checksum(bytes(from: range.lowerBound), range.count)
+  }
+
+  /// The bytes from an offset on.
+  fileprivate func bytes(from offset: Int) -> UnsafePointer<UInt8> {
+    (start + offset).assumingMemoryBound(to: UInt8.self)
   }
 }

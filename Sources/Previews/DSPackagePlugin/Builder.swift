@@ -67,9 +67,7 @@ struct Builder {
   /// Runs `swift build` of the toolchain that runs the plugin.
   private func run(_ arguments: [String]) throws -> (end: End, output: String) {
     let process = Process()
-    let parent = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe")
-    let beside = parent.map { ($0 as NSString).deletingLastPathComponent + "/swift-build" }
-    if let beside, FileManager.default.isExecutableFile(atPath: beside) {
+    if let beside = Toolchain.program("swift-build") {
       process.executableURL = URL(fileURLWithPath: beside)
       process.arguments = arguments
     } else {

@@ -240,7 +240,7 @@ struct Mirror {
       unaware: reading?.unaware ?? [], importing: reading?.readers ?? [],
       resources: resources,
       goingOn: goesOn ? package.targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.name } : [],
-      identity: dsrender.id, name: dsrender.displayName
+      linksByLLD: Toolchain.program("ld.lld") != nil, identity: dsrender.id, name: dsrender.displayName
     ).text
   }
 

@@ -2,6 +2,7 @@ import DSDiagnostics
 import DSFiles
 import DSProject
 import DSSyntax
+import Glibc
 
 /// What two versions of a project's inputs differ in, as edits of which any may be taken back.
 struct ProjectDifference: Sendable {
@@ -50,7 +51,7 @@ struct ProjectDifference: Sendable {
     for path in paths.sorted() {
       let before = try? baseFiles.read(path, limit: Limits.fontFileBytes)
       let after = try? files.read(path, limit: Limits.fontFileBytes)
-      guard before != after else { continue }
+      if areSame(before, after) { continue }
       let isFont = base.read.fonts.union(now.read.fonts).contains(path)
       let id = comparison.add { Edit.bytes($0, path: path, before: before, after: after, isFont: isFont) }
       others[path] = id
@@ -77,6 +78,13 @@ struct ProjectDifference: Sendable {
         present: Set(removed.filter { back.contains($0.value) }.keys)),
       trees: trees.compactMapValues { $0.taking(back: back) })
   }
+}
+
+/// Whether two files have the same bytes, or neither is there: fonts have millions, which `==` takes one by one in builds for
+/// debugging.
+private func areSame(_ one: [UInt8]?, _ other: [UInt8]?) -> Bool {
+  guard let one, let other else { return one == nil && other == nil }
+  return one.count == other.count && memcmp(one, other, one.count) == 0
 }
 
 /// The present files without some edits.

@@ -1,3 +1,4 @@
+import CBlur
 import Glibc
 import Testing
 
@@ -6,14 +7,17 @@ import Testing
 @Suite struct BlurTests {
   /// The blur of a single point of 255 in a line.
   private func response(_ sigma: Double) -> [Double] {
-    let reach = BoxBlur.reach(sigma: sigma)
-    let mask = AlphaMask(width: 2 * reach + 1, height: 1)
     let kernel = BlurKernel(sigma: sigma)
-    let lines = UnsafeMutablePointer<BlurKernel.Quad>.allocate(capacity: 2 * mask.width)
+    let count = 2 * kernel.reach + 1
+    let lines = UnsafeMutablePointer<SIMD8<Int32>>.allocate(capacity: 2 * count)
     defer { lines.deallocate() }
-    for index in 0..<mask.width { lines[index] = BlurKernel.Quad(repeating: index == reach ? 255 << 8 : 0) }
-    kernel.apply(lines, lines + mask.width, count: mask.width)
-    return (0..<mask.width).map { Double(lines[$0][2]) / (255 * 256) }
+    for index in 0..<count { lines[index] = SIMD8(repeating: index == kernel.reach ? 255 << 8 : 0) }
+    var response: [Double] = []
+    kernel.withLoops { loops in
+      guard let blurred = cblur_lines(loops, lines, lines + count, count) else { return }
+      response = (0..<count).map { Double(blurred[$0][2]) / (255 * 256) }
+    }
+    return response
   }
 
   @Test(arguments: [0.5, 1, 1.7, 2, 2.5, 3.3, 4, 8, 16.5, 40])
