@@ -178,3 +178,52 @@ void cblur_pixels(
   void *scratch) {
   (CBLUR_HAS_AVX2 ? pixels_avx2 : blur_pixels)(pixels, stride, width, height, across, down, scratch);
 }
+
+// The four channels of a pixel, 16 bits apart, and the pixel of four such sums that are divided by a power of two.
+CBLUR_INLINE uint64_t spread(uint32_t pixel) {
+  const uint64_t wide = pixel;
+  return (wide & 0xFF) | (wide & 0xFF00) << 8 | (wide & 0xFF0000) << 16 | (wide & 0xFF000000) << 24;
+}
+
+CBLUR_INLINE uint32_t gathered(uint64_t sums, unsigned shift) {
+  const uint64_t wide = sums >> shift;
+  return (uint32_t)((wide & 0xFF) | (wide >> 8 & 0xFF00) | (wide >> 16 & 0xFF0000) | (wide >> 24 & 0xFF000000));
+}
+
+static const uint64_t one_of_each = 0x0001000100010001;
+
+CBLUR_INLINE ptrdiff_t clamped(ptrdiff_t place, ptrdiff_t last) { return place < 0 ? 0 : place > last ? last : place; }
+
+void cblur_shrink_row(
+  uint32_t *row, size_t count, const uint32_t *pixels, ptrdiff_t width, ptrdiff_t height, ptrdiff_t min_x,
+  ptrdiff_t min_y, ptrdiff_t shrink) {
+  const uint64_t size = (uint64_t)(shrink * shrink);
+  const unsigned shift = (unsigned)__builtin_ctzll(size);
+  for (size_t x = 0; x < count; x++) {
+    uint64_t sums = size / 2 * one_of_each;
+    for (ptrdiff_t line = 0; line < shrink; line++) {
+      const uint32_t *source = pixels + clamped(min_y + line, height - 1) * width;
+      for (ptrdiff_t column = 0; column < shrink; column++) {
+        sums += spread(source[clamped(min_x + (ptrdiff_t)x * shrink + column, width - 1)]);
+      }
+    }
+    row[x] = gathered(sums, shift);
+  }
+}
+
+void cblur_stretch_row(
+  uint32_t *row, size_t count, const uint32_t *upper, const uint32_t *lower, ptrdiff_t width, uint64_t weight,
+  ptrdiff_t min_x, ptrdiff_t shrink) {
+  const uint64_t whole = 2 * (uint64_t)shrink;
+  const uint64_t half = whole * whole / 2 * one_of_each;
+  const unsigned shift = 2 * (unsigned)__builtin_ctzll(whole);
+  for (size_t x = 0; x < count; x++) {
+    const ptrdiff_t offset = 2 * (min_x + (ptrdiff_t)x) + 1 - shrink;
+    const ptrdiff_t place = offset >= 0 ? offset / (2 * shrink) : -1;
+    const uint64_t right_weight = (uint64_t)(offset - place * 2 * shrink);
+    const ptrdiff_t first = clamped(place, width - 1), second = clamped(place + 1, width - 1);
+    const uint64_t left = spread(upper[first]) * (whole - weight) + spread(lower[first]) * weight;
+    const uint64_t right = spread(upper[second]) * (whole - weight) + spread(lower[second]) * weight;
+    row[x] = gathered(left * (whole - right_weight) + right * right_weight + half, shift);
+  }
+}

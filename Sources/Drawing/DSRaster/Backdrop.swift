@@ -1,3 +1,4 @@
+import CBlur
 import DSDisplayList
 import DSGeometry
 
@@ -64,20 +65,10 @@ private final class BackdropCopy {
     small = Canvas(width: (area.width + shrink - 1) / shrink, height: (area.height + shrink - 1) / shrink)
     canvas.beginDirect()
     small.beginDirect()
-    let (lastX, lastY) = (canvas.bounds.maxX - 1, canvas.bounds.maxY - 1)
-    let size = UInt64(shrink * shrink)
     for y in 0..<small.bounds.height {
-      let target = small.row(y)
-      for x in 0..<small.bounds.width {
-        var sum: UInt64 = size / 2 &* 0x0001_0001_0001_0001
-        for line in 0..<shrink {
-          let source = canvas.row(min(max(area.minY &+ y &* shrink &+ line, 0), lastY))
-          for column in 0..<shrink {
-            sum &+= spread(source[min(max(area.minX &+ x &* shrink &+ column, 0), lastX)])
-          }
-        }
-        target[x] = gathered(sum, shift: UInt64(size.trailingZeroBitCount))
-      }
+      cblur_shrink_row(
+        small.row(y), small.bounds.width, canvas.row(0), canvas.bounds.width, canvas.bounds.height, area.minX,
+        area.minY + y * shrink, shrink)
     }
   }
 
@@ -86,35 +77,10 @@ private final class BackdropCopy {
 
   /// Writes pixels of a row of the canvas: between the middles of the squares colours run evenly.
   func write(row y: Int, from minX: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
-    let span = 2 * shrink
-    func place(_ position: Int, _ last: Int) -> (first: Int, second: Int, weight: UInt64) {
-      let offset = 2 * position + 1 - shrink
-      let first = offset >= 0 ? offset / span : -1
-      return (max(0, first), min(last, first + 1), UInt64(offset - first * span))
-    }
-    let down = place(y - area.minY, small.bounds.height - 1)
-    let (upper, lower) = (small.row(down.first), small.row(down.second))
-    let whole = UInt64(span)
-    let half = whole &* whole / 2 &* 0x0001_0001_0001_0001
-    let shift = UInt64(2 * span.trailingZeroBitCount)
-    for x in 0..<count {
-      let across = place(minX + x - area.minX, small.bounds.width - 1)
-      let left = spread(upper[across.first]) &* (whole &- down.weight) &+ spread(lower[across.first]) &* down.weight
-      let right = spread(upper[across.second]) &* (whole &- down.weight) &+ spread(lower[across.second]) &* down.weight
-      row[x] = gathered(left &* (whole &- across.weight) &+ right &* across.weight &+ half, shift: shift)
-    }
+    let offset = 2 * (y - area.minY) + 1 - shrink
+    let first = offset >= 0 ? offset / (2 * shrink) : -1
+    let (upper, lower) = (small.row(max(0, first)), small.row(min(small.bounds.height - 1, first + 1)))
+    cblur_stretch_row(
+      row, count, upper, lower, small.bounds.width, UInt64(offset - first * 2 * shrink), minX - area.minX, shrink)
   }
-}
-
-/// The four channels of a pixel, 16 bits apart.
-private func spread(_ pixel: UInt32) -> UInt64 {
-  let wide = UInt64(pixel)
-  return (wide & 0xFF) | (wide & 0xFF00) &<< 8 | (wide & 0xFF_0000) &<< 16 | (wide & 0xFF00_0000) &<< 24
-}
-
-/// The pixel of four channels that were multiplied by a power of two.
-private func gathered(_ sum: UInt64, shift: UInt64) -> UInt32 {
-  let wide = sum &>> shift
-  return UInt32(
-    truncatingIfNeeded: (wide & 0xFF) | (wide &>> 8 & 0xFF00) | (wide &>> 16 & 0xFF_0000) | (wide &>> 24 & 0xFF00_0000))
 }

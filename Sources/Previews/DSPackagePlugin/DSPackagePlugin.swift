@@ -21,15 +21,17 @@ struct DSPackagePlugin: CommandPlugin {
       }
       let platform = try PlatformSetting.read(of: context.package)
       let mirror = Mirror(context, targets: targets, platform: platform)
+      let revisions = try RevisionBuilds(
+        context, targets: targets, platform: platform, options: options, mirror: mirror)
       try mirror.update()
       let program = try Builder(mirror: mirror, options: options).build()
       try mirror.link(program)
       guard !options.buildsOnly else { return }
       let mark = context.pluginWorkDirectoryURL.appending(component: "finished")
-      let revisions = try RevisionBuilds(context, targets: targets, platform: platform, options: options)
       let outcome = Result {
         try run(program, options.arguments, in: context.package.directoryURL, mark: mark, revisions)
       }
+      try revisions.keepPresent()
       try revisions.restore()
       let status = try outcome.get()
       // The package manager ends with 1 whatever the code is, but its last line names it.
@@ -47,7 +49,7 @@ struct DSPackagePlugin: CommandPlugin {
     // Both outputs are one pipe, which tells its writer too what nobody has read yet.
     var unread: Int32 = 0
     while ioctl(STDERR_FILENO, UInt(FIONREAD), &unread) == 0, unread > 0 { usleep(20_000) }
-    usleep(300_000)
+    usleep(100_000)
     exit(status)
   }
 
@@ -72,6 +74,7 @@ struct DSPackagePlugin: CommandPlugin {
     }
     process.environment?["DSRENDER_FINISHED"] = mark.path(percentEncoded: false)
     process.environment?["DSRENDER_BUILDS"] = revisions.folder.path(percentEncoded: false)
+    process.environment?["DSRENDER_VIEWS"] = revisions.wanted?.path(percentEncoded: false)
     try revisions.serve(process)
     if process.terminationStatus == 0, !FileManager.default.fileExists(atPath: mark.path(percentEncoded: false)) {
       throw Failure(

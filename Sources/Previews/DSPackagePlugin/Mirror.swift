@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// It lies in a tree that repeats the paths of the machine below the plugin's work folder, so that paths of packages
 /// beside this one lead where they should, and a path in a message becomes the real one by taking the tree's off.
-struct Mirror {
+final class Mirror {
   /// The name of the program's target; that of another revision has its own, so that it replaces none.
   var product: String { revision == nil ? "dsrender-previews" : "dsrender-base" }
 
@@ -67,8 +67,14 @@ struct Mirror {
     return (files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
   }
 
-  /// The files that are others in the mirror than in the package, or not there, by their paths there.
-  private var added: [String: String] {
+  /// The folders of the package and of those that it depends on by path, but for dsrender's.
+  var folders: [String] {
+    ([package] + packages).map(\.directoryURL.path).filter { $0 != dsrender && !$0.hasPrefix(packageScratch + "/") }
+  }
+
+  /// The files that are others in the mirror than in the package, or not there, by their paths there: as they are when this
+  /// is first asked for.
+  private lazy var added: [String: String] = {
     let sources = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
     let unaware = Set(sources?.unaware ?? [])
     let symbols = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
@@ -80,7 +86,7 @@ struct Mirror {
       in: [package] + packages.filter { $0.directoryURL.path != dsrender }
     ) { own[$0] ?? (try? String(contentsOfFile: source(of: $0), encoding: .utf8)) }
     return own.merging(read) { $1 }
-  }
+  }()
 
   /// The modules of Apple's names that dsrender has.
   var overlays: Set<String> { PlatformSources.modules(of: [package] + packages) }

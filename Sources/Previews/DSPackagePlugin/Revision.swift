@@ -12,16 +12,16 @@ struct Revision {
   /// - Throws: `Failure` with what git said.
   init(_ commit: String, of package: Package, in work: URL) throws {
     let folder = package.directoryURL.path
-    repository = try Self.run(["git", "-C", folder, "rev-parse", "--show-toplevel"])
+    repository = try Subprocess.output(["git", "-C", folder, "rev-parse", "--show-toplevel"])
     tree = work.appending(component: "revision").path
     let files = FileManager.default
     try? files.removeItem(atPath: tree)
     try files.createDirectory(atPath: tree, withIntermediateDirectories: true)
     let archive = tree + ".tar"
     defer { try? files.removeItem(atPath: archive) }
-    _ = try Self.run(["git", "-C", repository, "archive", "--format=tar", "--output", archive, commit])
+    _ = try Subprocess.output(["git", "-C", repository, "archive", "--format=tar", "--output", archive, commit])
     // Files that are older than the last build must not look as if they were built.
-    _ = try Self.run(["tar", "--extract", "--touch", "--file", archive, "--directory", tree])
+    _ = try Subprocess.output(["tar", "--extract", "--touch", "--file", archive, "--directory", tree])
     try addMissingTargets(of: package)
   }
 
@@ -44,24 +44,5 @@ struct Revision {
       try "// The revision has no such target.\n".write(
         toFile: folder + "/Empty.swift", atomically: true, encoding: .utf8)
     }
-  }
-
-  /// What a program prints, without the end of its line.
-  private static func run(_ words: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(message: said.split(separator: "\n").last.map(String.init) ?? "\(words[0]) failed")
-    }
-    return String(decoding: printed, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 }

@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// A revision is built in the build folder of the present program, so that only the package's own modules are compiled,
 /// by today's manifest and with today's dependencies. What it draws is written into one file and kept; the program itself
-/// is not. Afterwards the present program is built again, because both use the same folders of resources.
+/// is not. So is what a run of the present sources draws: the base of the next change is most often what was drawn last.
+/// Afterwards the present program is built again, because both use the same folders of resources.
 final class RevisionBuilds {
   /// Files of views that are kept.
   private static let kept = 8
@@ -13,18 +14,48 @@ final class RevisionBuilds {
   private let context: PluginContext
   private let targets: [PreviewTarget]
   private let platform: PlatformReading.Platform?
+  private let present: Mirror
   private let options: Options
   /// The folder of the pipes and of the files of views.
   let folder: URL
   private var isOther = false
+  /// The state before the program was built; nil where the package lies in no git repository.
+  private let state: PackageState?
 
+  /// - Parameter mirror: that of the present sources.
   init(
-    _ context: PluginContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, options: Options
+    _ context: PluginContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, options: Options,
+    mirror: Mirror
   ) throws {
     (self.context, self.targets, self.platform, self.options) = (context, targets, platform, options)
+    present = mirror
     folder = context.pluginWorkDirectoryURL.appending(component: "revisions")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    state = try Self.state(context, mirror, options)
   }
+
+  /// The file that the program is to write the views of the present sources into; nil where they are kept already.
+  var wanted: URL? {
+    guard let state, options.arguments.first == "matrix",
+      !FileManager.default.fileExists(atPath: views(of: state.key).path)
+    else { return nil }
+    return folder.appending(component: "present.views")
+  }
+
+  /// Keeps what the program has written, where the sources are still those that it was built of.
+  func keepPresent() throws {
+    let written = folder.appending(component: "present.views")
+    guard FileManager.default.fileExists(atPath: written.path) else { return }
+    let now = try Self.state(context, present, options)
+    if let state, now?.key == state.key, !FileManager.default.fileExists(atPath: views(of: state.key).path) {
+      try FileManager.default.moveItem(at: written, to: views(of: state.key))
+      try removeOld()
+    } else {
+      try FileManager.default.removeItem(at: written)
+    }
+  }
+
+  private func views(of key: String) -> URL { folder.appending(component: key + ".views") }
 
   /// Answers a process until it has ended; it must not run yet.
   func serve(_ process: Process) throws {
@@ -50,7 +81,8 @@ final class RevisionBuilds {
 
   private func answer(_ commit: String) -> String {
     do {
-      let file = folder.appending(component: "\(commit)-\(try key()).views")
+      guard let state else { throw Failure(message: "git does not list the package's files") }
+      let file = views(of: try state.key(of: commit))
       if !FileManager.default.fileExists(atPath: file.path) { try build(commit, into: file) }
       try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
       try removeOld()
@@ -99,24 +131,18 @@ final class RevisionBuilds {
     return (lines.first { $0.contains("error: ") } ?? lines.last).map(String.init) ?? "nothing was said"
   }
 
-  /// What the views of a commit depend on beside it: the manifest, the versions of dependencies, and the sources of those
-  /// that lie on this machine.
-  private func key() throws -> String {
+  /// The state of the package. Beside its files views depend on the manifest, the versions of dependencies, and the sources
+  /// of those that lie on this machine.
+  private static func state(_ context: PluginContext, _ mirror: Mirror, _ options: Options) throws -> PackageState? {
     let package = context.package.directoryURL.path
-    var text = options.configuration + (platform?.rawValue ?? "")
+    var text = options.configuration + (mirror.platform?.rawValue ?? "") + package
     for name in try FileManager.default.contentsOfDirectory(atPath: package).sorted()
     where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
       text += try String(contentsOfFile: package + "/" + name, encoding: .utf8)
     }
-    for path in Mirror(context, targets: targets, platform: platform).fileList.split(separator: "\n").map(String.init)
-    where !path.hasPrefix(package + "/") {
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      text +=
-        "\(path) \(attributes[.size] ?? 0) \((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)\n"
-    }
-    // FNV-1a: it names files of this machine.
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
+    let files = mirror.fileList.split(separator: "\n").map(String.init)
+    text += files.filter { !$0.hasPrefix(package + "/") }.compactMap(PackageState.dated).joined()
+    return PackageState(folders: mirror.folders, files: files, surroundings: text)
   }
 
   /// The folders of the targets that the program is made of, but for dsrender's and those that were loaded.
@@ -124,7 +150,7 @@ final class RevisionBuilds {
     let names = Set(targets.map(\.name))
     let own = context.package.targets.filter { names.contains($0.name) }
     let all = (own + own.flatMap(\.recursiveTargetDependencies)).map(\.directoryURL.path)
-    let dsrender = Mirror(context, targets: targets, platform: platform).dsrender
+    let dsrender = present.dsrender
     return Set(all).filter { path in dsrender.map { !path.hasPrefix($0 + "/Sources/") } ?? true }.sorted()
   }
 

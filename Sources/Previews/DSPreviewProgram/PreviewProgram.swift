@@ -67,7 +67,7 @@ public enum PreviewProgram {
     TaskOrder.install()
     await Program.main(
       views: views, substitute: substitute, sources: sources, bundles: bundles, program: program,
-      buildViews: RevisionViews.builder)
+      buildViews: RevisionViews.builder, viewsFile: RevisionViews.file)
   }
 
   /// The font of the machine that a package without a configuration is drawn in, which is said, where those that dsrender

@@ -12,6 +12,10 @@ enum RevisionViews {
   /// The variable with the folder.
   private static let variable = "DSRENDER_BUILDS"
 
+  /// The file that the plugin wants the views of this run in, so that it need not build them when they are asked for: what
+  /// `DSRENDER_VIEWS` names; nil where it wants none.
+  static var file: String? { getenv("DSRENDER_VIEWS").map { String(cString: $0) } }
+
   /// What builds; nil where no plugin runs the program.
   static var builder: ViewsBuilder? {
     guard let value = getenv(variable) else { return nil }

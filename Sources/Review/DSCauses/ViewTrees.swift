@@ -66,17 +66,36 @@ package struct ViewTrees: Sendable {
     for (system, shot) in project.shots where shot.scenario.runsCode && ids?.contains(shot.id) != false {
       do throws(ShotFailure) {
         let drawing = try renderer.draw(shot, of: system)
-        let node = shot.scenario.live?.current?.node ?? shot.scenario.node
-        let code = ViewCode(of: node, shot.scenario.live)
-        let tree = ViewTree(
-          text: shot.scenario.offeredSize.line + "\n" + node.text(.exchange), functions: code.functions.titles)
+        guard let view = drawing.view else { continue }
+        let code = ViewCode(of: view, shot.scenario.live)
+        let tree = ViewTree(of: view, shot.scenario, code.functions)
         (shots[shot.id], self.code[shot.id]) = (tree, code)
         // What nodes and functions do not say, such as an action that follows from each layout, must not be missed.
         let still = tree.shot(like: shot, code).flatMap { try? renderer.draw($0, of: system) }
         if still?.list != drawing.list { unfaithful.insert(shot.id) }
-      } catch { failures[shot.id] = error.problems[0].message }
+      } catch { add(error, of: shot) }
     }
   }
+
+  /// Adds what a shot became in a run.
+  mutating func add(_ result: Result<ShotRenderer.Drawing, ShotFailure>, of shot: Shot) {
+    switch result {
+    case .success(let drawing):
+      shots[shot.id] = drawing.view.map { ViewTree(of: $0, shot.scenario, NodeFunctions(of: $0)) }
+    case .failure(let failure): add(failure, of: shot)
+    }
+  }
+
+  /// Adds other shots.
+  mutating func merge(_ other: ViewTrees) {
+    shots.merge(other.shots) { $1 }
+    failures.merge(other.failures) { $1 }
+  }
+
+  /// Whether it says of a shot what it is, or why it is nothing.
+  func knows(_ id: String) -> Bool { shots[id] != nil || failures[id] != nil }
+
+  private mutating func add(_ failure: ShotFailure, of shot: Shot) { failures[shot.id] = failure.problems[0].message }
 
   /// The trees as text, by the shots' ids.
   package var text: String {
@@ -117,6 +136,11 @@ package struct ViewTrees: Sendable {
 }
 
 extension ViewTree {
+  /// A scenario's nodes, as a layout has settled them.
+  init(of view: DSNode, _ scenario: Scenario, _ functions: NodeFunctions) {
+    self.init(text: scenario.offeredSize.line + "\n" + view.text(.exchange), functions: functions.titles)
+  }
+
   /// The shot with these nodes in the place of its view; nil where the text holds none.
   /// - Parameter code: the functions of the nodes.
   func shot(like shot: Shot, _ code: ViewCode?) -> Shot? {

@@ -96,7 +96,18 @@ struct MatrixCommand: AsyncParsableCommand {
     options.recording = record.value
     // Why pictures changed is asked when all of them are known.
     if record.value == .never, shard == nil { options.explain = arguments.explain(loaded) }
-    try await arguments.run(loaded, options)
+    guard let file = Program.content.viewsFile else { return try await arguments.run(loaded, options) }
+    let views = ViewRecorder()
+    options.drawn = { views.add($1, of: $0) }
+    func write() throws {
+      if let text = views.text(of: loaded) { try writeOutput(file, Array(text.utf8)) }
+    }
+    // Pictures that differ end the command, and their views are wanted as well.
+    do { try await arguments.run(loaded, options) } catch {
+      try write()
+      throw error
+    }
+    try write()
   }
 
   /// What the last run into the folder found out; nil where that is not asked.

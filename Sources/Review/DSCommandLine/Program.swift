@@ -30,10 +30,12 @@ public enum Program {
   ///   - program: the command line that users call it with, for the commands that reports offer.
   ///   - server: starts a server for reviews; nil for a program that has none.
   ///   - buildViews: builds the scenarios as another revision has them; nil where nothing can.
+  ///   - viewsFile: what `matrix` writes the nodes of all views into, as `views` does; nil writes none.
   package static func main(
     views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
     bundles: [String] = [],
-    program: [String] = ["dsrender"], server: StartServer? = nil, buildViews: ViewsBuilder? = nil
+    program: [String] = ["dsrender"], server: StartServer? = nil, buildViews: ViewsBuilder? = nil,
+    viewsFile: String? = nil
   ) async -> Never {
     Interruption.install()
     // HarfBuzz changes glyphs by these; a picture depends on nothing but the project.
@@ -47,7 +49,7 @@ public enum Program {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let content = ProgramContent(
       views: views, substitute: substitute, sources: sources, bundles: bundles, invocation: program, server: server,
-      buildViews: buildViews)
+      buildViews: buildViews, viewsFile: viewsFile)
     end(await $content.withValue(content) { await run(arguments) })
   }
 
@@ -118,6 +120,8 @@ struct ProgramContent: Sendable {
   var server: StartServer?
   /// Builds the scenarios as another revision has them; nil where nothing can.
   var buildViews: ViewsBuilder?
+  /// What `matrix` writes the nodes of all views into; nil where nobody wants them.
+  var viewsFile: String?
 }
 
 /// Ends a command with an exit code; what there is to say has a text of its own.

@@ -18,6 +18,7 @@ package final class RevisionFiles: InputFiles {
   package let commit: String
   private let entries: [String: Entry]
   private let objects: ObjectReader
+  private let ignored = Mutex<[String: Bool]>([:])
   private let scratch = Mutex<(folder: String?, files: [String: String])>((nil, [:]))
 
   /// The files of a commit.
@@ -104,8 +105,19 @@ package final class RevisionFiles: InputFiles {
     }
   }
 
+  /// Whether git ignores a path.
   private func isIgnored(_ path: String) -> Bool {
-    (try? repository.run(["check-ignore", "--quiet", "--", path])) != nil
+    isIgnored(folder: splitPath(path).folder) || (try? repository.run(["check-ignore", "--quiet", "--", path])) != nil
+  }
+
+  /// Whether git ignores a folder with all that it holds, which is asked once: fonts lie in one, and there are many.
+  private func isIgnored(folder: String) -> Bool {
+    if let known = ignored.withLock({ $0[folder] }) { return known }
+    let isIgnored =
+      folder != "." && (try? repository.run(["check-ignore", "--quiet", "--", folder])) != nil
+      && (try? repository.run(["ls-files", "--", folder])) == ""
+    ignored.withLock { $0[folder] = isIgnored }
+    return isIgnored
   }
 }
 

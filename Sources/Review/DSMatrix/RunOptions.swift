@@ -67,6 +67,8 @@ package struct RunOptions: Sendable {
   package var checks: (any PictureChecks)?
   /// What earlier runs of the whole matrix into the same folder found out; nil draws every shot.
   package var kept: KeptShots?
+  /// Called with what every shot became that runs authors' code and is drawn, before it is compared; from any worker.
+  package var drawn: (@Sendable (Shot, Result<ShotRenderer.Drawing, ShotFailure>) -> Void)?
   /// Finds out why shots changed, before the reports are written; nil leaves that out.
   package var explain: (@Sendable (RunReport) async -> RunReport.Explanation?)?
   /// Called after every shot with the numbers of finished, selected and notable shots; from any worker.

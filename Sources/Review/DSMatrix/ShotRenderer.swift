@@ -3,7 +3,7 @@ package import DSDiagnostics
 package import DSDisplayList
 package import DSImage
 package import DSLayout
-import DSNode
+package import DSNode
 import DSPaint
 package import DSProject
 import DSRaster
@@ -38,6 +38,8 @@ package final class ShotRenderer {
     package let padding: Double
     /// What lies behind them; nil for nothing.
     package let background: ResolvedPaint?
+    /// The nodes of a view that is written in Swift, after all rounds of its layout; nil for a component file.
+    package let view: DSNode?
     /// Where the shot's scenario is written.
     let location: SourceLocation
 
@@ -53,7 +55,8 @@ package final class ShotRenderer {
       var bag = DiagnosticBag()
       bag.add(contentsOf: warnings + problems)
       return Drawing(
-        list: list, warnings: bag.sorted, placed: placed, padding: padding, background: background, location: location)
+        list: list, warnings: bag.sorted, placed: placed, padding: padding, background: background, view: view,
+        location: location)
     }
   }
 
@@ -104,6 +107,8 @@ package final class ShotRenderer {
     let placed = settleLayout(
       of: scenario, &node, in: context, size, measurer: measurer, for: shot.id,
       traces: traces, &bag)
+    // Before another variant has its turn, which changes the same view.
+    let view = scenario.runsCode ? scenario.live?.current?.node ?? scenario.node : nil
     turn?.end()
     if bag.hasErrors { throw ShotFailure(.badInput, bag.sorted) }
     if let problem = measurer.problem {
@@ -119,7 +124,7 @@ package final class ShotRenderer {
       let list = try paint(placed, padding: padding, scale: shot.variant.scale, background: background)
       bag.add(contentsOf: scenario.findings + placed.truncatedTexts)
       return Drawing(
-        list: list, warnings: bag.sorted, placed: placed, padding: padding, background: background,
+        list: list, warnings: bag.sorted, placed: placed, padding: padding, background: background, view: view,
         location: scenario.location)
     } catch {
       throw ShotFailure(.badInput, [Diagnostic("unpaintable-shot", error.message, at: scenario.location)])

@@ -66,7 +66,7 @@ final class ShotWorker {
     }
     let drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap)
     do throws(ShotFailure) {
-      let drawing = try renderer.draw(shot, of: system, in: turn)
+      let drawing = try draw(shot, of: system, in: turn)
       drawn = (drawing, try renderer.rasterize(drawing, of: shot))
     } catch {
       report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
@@ -145,6 +145,13 @@ final class ShotWorker {
     }
     outcome.report = report
     return outcome
+  }
+
+  /// The shot's drawing; whoever asked for those of authors' code hears of it.
+  private func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> ShotRenderer.Drawing {
+    let result = Result { () throws(ShotFailure) in try renderer.draw(shot, of: system, in: turn) }
+    if shot.scenario.runsCode { options.drawn?(shot, result) }
+    return try result.get()
   }
 
   /// A shot of which a shard says that it equals its baseline: the baseline that lies here is made sure of, and is its

@@ -112,7 +112,7 @@ extension PackageTests.AssetSymbolTests {
   {
     let package = try package()
     #expect(try package.matrix().output.contains("Plugin ended with exit code 2"))
-    let program = Repository.scratch + "/dsrender"
+    let program = package.buildFolder.program
     #expect(try Command(program, "approve", "--all", in: package.path).status == 0)
     #expect(try package.shots()["added"] == ["kit/card/preview@dark", "kit/card/preview@light"])
     try package.commit()

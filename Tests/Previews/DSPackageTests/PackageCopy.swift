@@ -5,11 +5,13 @@ import TestFolder
 final class PackageCopy {
   /// The copy's folder.
   let path: String
+  /// What it is built in.
+  let buildFolder: BuildFolder
   private let folder = TestFolder()
 
   /// Copies a package; it depends on this repository by its address, and paths to fonts become absolute.
-  init(_ name: String) throws {
-    path = folder[name]
+  init(_ name: String, in buildFolder: BuildFolder = .plain) throws {
+    (path, self.buildFolder) = (folder[name], buildFolder)
     let original = Repository.path + "/Fixtures/Packages/" + name
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     // Whoever ran the package in its own folder has left a build there.
@@ -24,8 +26,8 @@ final class PackageCopy {
   }
 
   /// Makes a package of some files.
-  init(files: [(name: String, text: String)]) throws {
-    path = folder["Package"]
+  init(files: [(name: String, text: String)], in buildFolder: BuildFolder = .plain) throws {
+    (path, self.buildFolder) = (folder["Package"], buildFolder)
     for (name, text) in files {
       let file = URL(filePath: path + "/" + name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -62,12 +64,12 @@ final class PackageCopy {
     try FileManager.default.moveItem(atPath: path + "/" + file, toPath: path + "/" + other)
   }
 
-  /// Calls `swift package dsrender` as a user does, with a build folder that all tests share.
+  /// Calls `swift package dsrender` as a user does, with a build folder that it shares with other tests.
   /// - Parameter environment: what is set for it alone.
   func matrix(environment: String...) throws -> Command {
     try Command(
       environment + [
-        "swift", "package", "--package-path", path, "--scratch-path", Repository.scratch, "dsrender", "matrix",
+        "swift", "package", "--package-path", path, "--scratch-path", buildFolder.path, "dsrender", "matrix",
         "--out", "shots/",
       ], in: path)
   }

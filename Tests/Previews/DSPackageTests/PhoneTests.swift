@@ -2,10 +2,13 @@ import Foundation
 import TestFolder
 import Testing
 
-/// `swift package dsrender` in a package that is written for a phone alone, UIKit and all.
-extension PackageTests.PhoneTests {
+/// `swift package dsrender` in packages that are read as for a phone: they take turns in one build folder.
+@Suite(.serialized) struct PhoneTests {
+  @Suite struct ImportTests {}
+  @Suite struct TestingTests {}
+
   @Test func `a package for iOS alone is drawn, and errors stand where its author wrote them`() throws {
-    let package = try PackageCopy("Lantern")
+    let package = try PackageCopy("Lantern", in: .phone)
     // As in Xcode, a catalogue is there without a line of the manifest.
     try package.change(
       "Package.swift", "[.process(\"Resources\")]", "[.process(\"Resources/Fonts\"), .copy(\"Resources/pier.jpg\")]")
@@ -44,5 +47,66 @@ extension PackageTests.PhoneTests {
     let changed = try package.matrix()
     #expect(changed.output.contains("2 shots, one cause: Text “Made for” → “Written for”"), "\(changed.output)")
     #expect(changed.output.contains("proved: without it all 2 equal their baselines"), "\(changed.output)")
+  }
+
+  @Test func `previews and component files share a matrix, a report and baselines`() throws {
+    let package = try PackageCopy("Orchard", in: .phone)
+    let equal = try package.matrix()
+    #expect(equal.status == 0, "\(equal.output)")
+    let ids = try package.shots()["unchanged"] ?? []
+    for id in [
+      "orchard/stock-note/few@harvest.dark.compact", "orchard/product-card/pear@harvest.dark.compact",
+      "orchard/basket/two-products@meadow.light.regular.rtl",
+      "orchard/basket/two-products@meadow.light.regular.type-accessibility1",
+    ] {
+      #expect(ids.contains(id))
+    }
+    let folders = try FileManager.default.contentsOfDirectory(atPath: package.path + "/Baselines/orchard")
+    #expect(Set(folders).isSuperset(of: ["stock-note", "product-card", "basket"]))
+
+    // A theme that only one of the two kinds knows, and a file that only the other has.
+    try package.change("Sources/OrchardCore/OrchardTheme.swift", "corner: 4)", "corner: 2)")
+    try package.change("components/stock-note.yaml", "Sold out", "None left")
+    #expect(try package.matrix().status == 1)
+    let different = try package.shots()["changed"] ?? []
+    #expect(different.filter { $0.contains("/stock-note/") }.count == 10)
+    #expect(different.filter { $0.contains("/product-card/") }.allSatisfy { $0.contains("@harvest.") })
+    #expect(different.contains("orchard/product-card/pear@harvest.light.regular"))
+    #expect(!different.contains { $0.contains("/stock-note/few") })
+  }
+
+  @Test func `a manifest of 5.3, whose programs are those with main.swift, and whose libraries have entry points`()
+    throws
+  {
+    let package = try PackageCopy(
+      files: [
+        (
+          "Package.swift",
+          """
+          // swift-tools-version:5.3
+          import PackageDescription
+          let kit: Package = .init(
+            name: "Kit", platforms: [.iOS(.v14)],
+            products: [.library(name: "Kit", targets: ["Kit"]), .executable(name: "demo", targets: ["Demo"])],
+            dependencies: [\(try Repository.oldDependency())],
+            targets: [
+              .target(name: "Plain"),
+              .target(name: "Kit", dependencies: ["Plain", \(swiftUIProduct)]),
+              .target(name: "App-One", dependencies: [\(swiftUIProduct)]),
+              .target(name: "AppTwo", dependencies: ["Kit", \(swiftUIProduct)]),
+              .target(name: "Demo", dependencies: ["Kit", \(swiftUIProduct)]),
+            ])
+          """
+        ),
+        ("Sources/Plain/Plain.swift", "public let title = \"Kit\"\n"),
+        ("Sources/Kit/Kit.swift", previewFile("title", also: "import Plain")),
+        ("Sources/App-One/One.swift", previewFile("\"One\"") + entryPoint),
+        ("Sources/AppTwo/Two.swift", previewFile("\"Two\"") + entryPoint),
+        ("Sources/Demo/Demo.swift", previewFile("\"Demo\"")),
+        ("Sources/Demo/main.swift", "print(\"demo\")\n"),
+      ], in: .phone)
+    let result = try package.matrix()
+    #expect(result.output.contains("Plugin ended with exit code 2"), "\(result.output)")
+    #expect(try package.shots()["added"] == ["demo", "kit", "one", "two"].flatMap { bothSchemes("kit/\($0)/preview") })
   }
 }

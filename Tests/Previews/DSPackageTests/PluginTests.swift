@@ -2,7 +2,7 @@ import Foundation
 import TestFolder
 import Testing
 
-/// `swift package dsrender` in copies of two packages, which are built as a user's are.
+/// `swift package dsrender` in packages that are built as a user's are.
 extension PackageTests.PluginTests {
   @Test func `a package without a configuration is drawn, targets of no product and resources included`() throws {
     let package = try PackageCopy("Harbor")
@@ -36,7 +36,7 @@ extension PackageTests.PluginTests {
     #expect(changed.output.contains("approve: swift package dsrender approve --from shots --group 1"))
     #expect(try package.shots()["changed"] == ["harbor/seat-picker/row-12@dark", "harbor/seat-picker/row-12@light"])
     // Without the package manager the code is the program's own.
-    let program = Repository.scratch + "/dsrender"
+    let program = package.buildFolder.program
     let alone = try Command(program, "matrix", in: package.path)
     #expect(alone.status == 1)
     #expect(alone.output.contains("2 changed, 42 shots equal their baselines"), "\(alone.output)")
@@ -45,6 +45,8 @@ extension PackageTests.PluginTests {
     #expect(approved.status == 0, "\(approved.output)")
     #expect(try Command(program, "matrix", in: package.path).status == 0)
     #expect(try Command(program, "matrix", "--filter", "nothing", in: package.path).status == 64)
+    // The next base is what was drawn last.
+    try package.commit()
 
     // Files come and go.
     try package.move("Sources/HarborComponents/StatusBadge.swift", to: "Sources/HarborComponents/Badge.swift")
@@ -59,7 +61,7 @@ extension PackageTests.PluginTests {
       "Text(Date(timeIntervalSince1970: 0).formatted(date: .omitted, time: .shortened))")
     let dated = try package.matrix()
     #expect(dated.output.contains("Plugin ended with exit code 1"), "\(dated.output)")
-    // Which of several edits it was the nodes do not say; the commit's views are kept.
+    // Which of several edits it was the nodes do not say; the commit's views are those of the run before it.
     #expect(dated.output.contains(", one cause: Text “Sign in for prices” → “"), "\(dated.output)")
     #expect(
       dated.output.contains(
@@ -130,32 +132,6 @@ extension PackageTests.PluginTests {
     let ended = try package.matrix(environment: "ENDS=1")
     #expect(ended.output.contains("code of the package ended the program before it was finished"), "\(ended.output)")
     #expect(ended.status != 0)
-  }
-
-  @Test func `previews and component files share a matrix, a report and baselines`() throws {
-    let package = try PackageCopy("Orchard")
-    let equal = try package.matrix()
-    #expect(equal.status == 0, "\(equal.output)")
-    let ids = try package.shots()["unchanged"] ?? []
-    for id in [
-      "orchard/stock-note/few@harvest.dark.compact", "orchard/product-card/pear@harvest.dark.compact",
-      "orchard/basket/two-products@meadow.light.regular.rtl",
-      "orchard/basket/two-products@meadow.light.regular.type-accessibility1",
-    ] {
-      #expect(ids.contains(id))
-    }
-    let folders = try FileManager.default.contentsOfDirectory(atPath: package.path + "/Baselines/orchard")
-    #expect(Set(folders).isSuperset(of: ["stock-note", "product-card", "basket"]))
-
-    // A theme that only one of the two kinds knows, and a file that only the other has.
-    try package.change("Sources/OrchardCore/OrchardTheme.swift", "corner: 4)", "corner: 2)")
-    try package.change("components/stock-note.yaml", "Sold out", "None left")
-    #expect(try package.matrix().status == 1)
-    let different = try package.shots()["changed"] ?? []
-    #expect(different.filter { $0.contains("/stock-note/") }.count == 10)
-    #expect(different.filter { $0.contains("/product-card/") }.allSatisfy { $0.contains("@harvest.") })
-    #expect(different.contains("orchard/product-card/pear@harvest.light.regular"))
-    #expect(!different.contains { $0.contains("/stock-note/few") })
   }
 
   @Test func `a package without previews gets a report of what was looked at`() throws {

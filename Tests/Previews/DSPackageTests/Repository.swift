@@ -2,19 +2,22 @@ import Foundation
 import TestFolder
 
 extension Repository {
-  /// A folder that all tests of packages build in and that stays, so that a second run has little to build.
-  static let scratch = path + "/.build/package-tests"
-
   /// What a package's manifest names to depend on this repository as users do: by its address, not by its folder.
   ///
-  /// A checkout has only what git keeps: no fonts, no build folder. What is there now is committed to a repository in the
-  /// scratch folder, so that changes are tested before they are committed, and copies without a history too. By its
+  /// A checkout has only what git keeps: no fonts, no build folder. What is there now is committed to a repository in a
+  /// build folder, so that changes are tested before they are committed, and copies without a history too. By its
   /// branch the package manager would go on with what the last run has checked out.
   static func dependency() throws -> String {
     ".package(url: \"file://\(address)\", revision: \"\(try snapshot.get())\")"
   }
 
-  private static let address = scratch + "/snapshot/dsrender.git"
+  /// The same as manifests before 5.6 write it.
+  static func oldDependency() throws -> String {
+    try dependency()
+      .replacingOccurrences(of: "revision: (\"[^\"]*\")", with: ".revision($1)", options: .regularExpression)
+  }
+
+  private static let address = BuildFolder.plain.path + "/snapshot/dsrender.git"
 
   private static let snapshot = Result {
     @discardableResult

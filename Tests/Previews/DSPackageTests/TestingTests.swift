@@ -3,13 +3,13 @@ import TestFolder
 import Testing
 
 /// `swift test` in a package whose tests expect pictures, built as a user's is.
-extension PackageTests.TestingTests {
+extension PhoneTests.TestingTests {
   @Test func `tests compare pictures, say what differs with its files, and record nothing in CI`() throws {
-    let package = try PackageCopy("Orchard")
+    let package = try PackageCopy("Orchard", in: .phone)
     func test(_ words: String...) throws -> Command {
       try Command(
         ["env"] + words.filter { $0.contains("=") } + [
-          "swift", "test", "--package-path", package.path, "--scratch-path", Repository.scratch,
+          "swift", "test", "--package-path", package.path, "--scratch-path", package.buildFolder.path,
         ] + words.filter { !$0.contains("=") }, in: package.path)
     }
     let equal = try test()

@@ -39,3 +39,17 @@ void cblur_mask(
 void cblur_pixels(
   uint32_t *pixels, size_t stride, size_t width, size_t height, const cblur_kernel *across, const cblur_kernel *down,
   void *scratch);
+
+/// Makes each pixel of a row the rounded average of a square of `shrink` × `shrink` pixels, 1, 2 or 4, of a picture.
+///
+/// The first square begins at `min_x` and `min_y`; beyond the picture's edges its last pixels go on.
+void cblur_shrink_row(
+  uint32_t *row, size_t count, const uint32_t *pixels, ptrdiff_t width, ptrdiff_t height, ptrdiff_t min_x,
+  ptrdiff_t min_y, ptrdiff_t shrink);
+
+/// Fills a row from two rows of such averages, `width` each, between the middles of whose squares colours run evenly.
+///
+/// `lower` counts `weight` times, and `upper` the rest of 2 × `shrink`. The row begins `min_x` pixels after the averages.
+void cblur_stretch_row(
+  uint32_t *row, size_t count, const uint32_t *upper, const uint32_t *lower, ptrdiff_t width, uint64_t weight,
+  ptrdiff_t min_x, ptrdiff_t shrink);

@@ -8,12 +8,12 @@ extension ArgumentType {
     switch self {
     case .string: .reference("text")
     case .name: Self.word
-    case .boolean: Self.open(.type("boolean"))
+    case .boolean: .reference("boolean")
     case .integer(let range):
       Self.decided([
         "type": "integer", "minimum": .number(Double(range.lowerBound)), "maximum": .number(Double(range.upperBound)),
       ])
-    case .number(let range): Self.open(Self.numbers(range))
+    case .number(let range): Self.open(range)
     case .length(.any): .reference("length")
     case .length(.size): .reference("size")
     case .length(.sizeOrInfinity): .anyOf([.reference("size"), ["const": "infinity"]])
@@ -24,9 +24,9 @@ extension ArgumentType {
     case .font: .reference("font")
     case .fontWeight: .reference("fontWeight")
     case .edges: .reference("edges")
-    case .alignment: Self.decided(.oneOf(Alignment.named.map(\.name)))
-    case .horizontalAlignment: Self.decided(.oneOf(AlignmentNames.horizontal.map(\.name)))
-    case .verticalAlignment: Self.decided(.oneOf(AlignmentNames.vertical.map(\.name)))
+    case .alignment: .reference("alignment")
+    case .horizontalAlignment: .reference("horizontalAlignment")
+    case .verticalAlignment: .reference("verticalAlignment")
     case .unitPoint: .reference("unitPoint")
     case .choice(let values): Self.decided(.oneOf(values))
     case .views: .reference("views")
@@ -69,6 +69,12 @@ extension ArgumentType {
       .condition, .mapping, .any, .object:
       schema
     }
+  }
+
+  /// A number, or what may stand in its place; the usual ranges have definitions.
+  private static func open(_ range: ClosedRange<Double>) -> SchemaValue {
+    let usual = [(-Limits.points...Limits.points, "number"), (0...Limits.points, "size"), (0...1, "fraction")]
+    return usual.first { $0.0 == range }.map { .reference($0.1) } ?? open(numbers(range))
   }
 
   /// A value, or a parameter, token, environment value or choice in its place.
@@ -122,6 +128,7 @@ extension ArgumentType {
         ]
       ),
       ("text", .anyOf([["type": .array(["string", "number", "boolean"])], .reference("switch")])),
+      ("boolean", open(.type("boolean"))),
       ("number", open(numbers(-points...points))),
       ("length", open(numbers(-points...points))),
       ("size", open(numbers(0...points))),
@@ -149,7 +156,7 @@ extension ArgumentType {
         .anyOf([
           .oneOf(FontNames.styles),
           .closed([
-            ("style", .oneOf(FontNames.styles)), ("family", true), ("size", open(numbers(0.1...Limits.fontSize))),
+            ("style", .oneOf(FontNames.styles)), ("family", true), ("size", open(0.1...Limits.fontSize)),
             ("weight", .reference("fontWeight")),
           ]), .reference("token"), choice(of: .reference("font")),
         ])
@@ -159,6 +166,9 @@ extension ArgumentType {
         "edges",
         decided(.anyOf([.oneOf(EdgeNames.all.map(\.name)), .list(of: .oneOf(EdgeNames.all.map(\.name)))]))
       ),
+      ("alignment", decided(.oneOf(Alignment.named.map(\.name)))),
+      ("horizontalAlignment", decided(.oneOf(AlignmentNames.horizontal.map(\.name)))),
+      ("verticalAlignment", decided(.oneOf(AlignmentNames.vertical.map(\.name)))),
       (
         "unitPoint",
         decided(
