@@ -412,8 +412,10 @@ let testSupport = tests(
 var swiftUIProduct = ["SwiftUI", "DSControls", "DSEffects", "DSView", "DSFoundation"]
 if let platform {
   let names = (overlays + frameworks).map(\.name).filter { !["UIKit", "AppKit"].contains($0) || $0 == platform }
-  for target in swiftUI where target.name == "SwiftUI" { target.dependencies.append(.byName(name: platform)) }
-  for target in swiftUI + frameworks { target.swiftSettings?.append(.define("DSRENDER_" + platform.uppercased())) }
+  // No other module knows of the platform: another one is another build of these alone.
+  let knowing = swiftUI.filter { $0.name == "SwiftUI" } + frameworks
+  for target in knowing { target.swiftSettings?.append(.define("DSRENDER_" + platform.uppercased())) }
+  knowing.first?.dependencies.append(.byName(name: platform))
   swiftUIProduct += names.filter { !swiftUIProduct.contains($0) }
 }
 

@@ -3,7 +3,7 @@ import TestFolder
 import Testing
 
 /// What depending on the module SwiftUI means to other targets of a package.
-extension PhoneTests.ImportTests {
+extension ClientTests.ImportTests {
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
@@ -84,7 +84,7 @@ extension PhoneTests.ImportTests {
 
   @Test func `no module of C lies beneath the module SwiftUI`() throws {
     let dump = try Command(
-      "swift", "package", "--scratch-path", BuildFolder.phone.path + "-dump", "dump-package", in: Repository.path)
+      "swift", "package", "--scratch-path", BuildFolder.clients.path + "-dump", "dump-package", in: Repository.path)
     let start = try #require(dump.output.firstIndex(of: "{"))
     let package = try JSONSerialization.jsonObject(with: Data(dump.output[start...].utf8)) as? [String: Any]
     let targets = try #require(package?["targets"] as? [[String: Any]])

@@ -10,7 +10,7 @@ final class PackageCopy {
   private let folder = TestFolder()
 
   /// Copies a package; it depends on this repository by its address, and paths to fonts become absolute.
-  init(_ name: String, in buildFolder: BuildFolder = .plain) throws {
+  init(_ name: String, in buildFolder: BuildFolder = .previews) throws {
     (path, self.buildFolder) = (folder[name], buildFolder)
     let original = Repository.path + "/Fixtures/Packages/" + name
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ final class PackageCopy {
   }
 
   /// Makes a package of some files.
-  init(files: [(name: String, text: String)], in buildFolder: BuildFolder = .plain) throws {
+  init(files: [(name: String, text: String)], in buildFolder: BuildFolder = .previews) throws {
     (path, self.buildFolder) = (folder["Package"], buildFolder)
     for (name, text) in files {
       let file = URL(filePath: path + "/" + name)

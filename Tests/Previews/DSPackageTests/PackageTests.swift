@@ -2,11 +2,11 @@ import Foundation
 import TestFolder
 import Testing
 
-/// `swift package dsrender` in packages that are read as Linux reads them: they take turns in one build folder, whose last
-/// program some of the tests run.
+/// `swift package dsrender` in packages: they take turns in one build folder, whose last program some of the tests run.
 @Suite(.serialized) struct PackageTests {
   @Suite struct AssetSymbolTests {}
   @Suite struct ManifestTests {}
+  @Suite struct PhoneTests {}
   @Suite struct PluginTests {}
 
   @Test func `examples of one package that share a build folder keep their sources, whichever is drawn first`() throws {

@@ -2,13 +2,10 @@ import Foundation
 import TestFolder
 import Testing
 
-/// `swift package dsrender` in packages that are read as for a phone: they take turns in one build folder.
-@Suite(.serialized) struct PhoneTests {
-  @Suite struct ImportTests {}
-  @Suite struct TestingTests {}
-
+/// `swift package dsrender` in packages that are read as for a phone.
+extension PackageTests.PhoneTests {
   @Test func `a package for iOS alone is drawn, and errors stand where its author wrote them`() throws {
-    let package = try PackageCopy("Lantern", in: .phone)
+    let package = try PackageCopy("Lantern")
     // As in Xcode, a catalogue is there without a line of the manifest.
     try package.change(
       "Package.swift", "[.process(\"Resources\")]", "[.process(\"Resources/Fonts\"), .copy(\"Resources/pier.jpg\")]")
@@ -50,7 +47,7 @@ import Testing
   }
 
   @Test func `previews and component files share a matrix, a report and baselines`() throws {
-    let package = try PackageCopy("Orchard", in: .phone)
+    let package = try PackageCopy("Orchard")
     let equal = try package.matrix()
     #expect(equal.status == 0, "\(equal.output)")
     let ids = try package.shots()["unchanged"] ?? []
@@ -104,7 +101,7 @@ import Testing
         ("Sources/AppTwo/Two.swift", previewFile("\"Two\"") + entryPoint),
         ("Sources/Demo/Demo.swift", previewFile("\"Demo\"")),
         ("Sources/Demo/main.swift", "print(\"demo\")\n"),
-      ], in: .phone)
+      ])
     let result = try package.matrix()
     #expect(result.output.contains("Plugin ended with exit code 2"), "\(result.output)")
     #expect(try package.shots()["added"] == ["demo", "kit", "one", "two"].flatMap { bothSchemes("kit/\($0)/preview") })

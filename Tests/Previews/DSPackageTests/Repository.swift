@@ -17,7 +17,7 @@ extension Repository {
       .replacingOccurrences(of: "revision: (\"[^\"]*\")", with: ".revision($1)", options: .regularExpression)
   }
 
-  private static let address = BuildFolder.plain.path + "/snapshot/dsrender.git"
+  private static let address = BuildFolder.previews.path + "/snapshot/dsrender.git"
 
   private static let snapshot = Result {
     @discardableResult

@@ -3,9 +3,9 @@ import TestFolder
 import Testing
 
 /// `swift test` in a package whose tests expect pictures, built as a user's is.
-extension PhoneTests.TestingTests {
+extension ClientTests.TestingTests {
   @Test func `tests compare pictures, say what differs with its files, and record nothing in CI`() throws {
-    let package = try PackageCopy("Orchard", in: .phone)
+    let package = try PackageCopy("Orchard", in: .clients)
     func test(_ words: String...) throws -> Command {
       try Command(
         ["env"] + words.filter { $0.contains("=") } + [
