@@ -378,7 +378,9 @@ let testsOfPreviews = tests(
     tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeText DSView PreviewVariants SwiftUI"),
     tests(
       "DSPreviewProgram",
-      "DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery TestFolder"
+      """
+      DSCauses DSCommandLine DSDiagnostics DSFiles DSPreviews DSProject DSShots DSView SwiftUI SystemsGallery TestFolder
+      """
     ),
     // What an outside check of frames can reach: views and the library call, component files and the program.
     tests(

@@ -8,8 +8,8 @@ import PackagePlugin
 /// is not. So is what a run of the present sources draws: the base of the next change is most often what was drawn last.
 /// Afterwards the present program is built again, because both use the same folders of resources.
 final class RevisionBuilds {
-  /// Files of views that are kept.
-  private static let kept = 8
+  /// Files of views that are kept: a day has more edits than commits, and the last commit's must not be lost to them.
+  private static let kept = 32
 
   private let context: PluginContext
   private let targets: [PreviewTarget]

@@ -22,7 +22,8 @@ extension PackageTests.PluginTests {
     try package.commit()
     try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: 8", "cornerRadius: 4")
     let changed = try package.matrix()
-    // The commit is built and its views are drawn without the edit.
+    // The commit is built, as no run has drawn it in a repository, and its views are drawn without the edit.
+    #expect(changed.output.contains("Building the previews of"), "\(changed.output)")
     #expect(
       changed.output.contains(
         """
