@@ -5,10 +5,12 @@ usage: report.py PROGRAM            every check; prints what does not hold, and 
        report.py PROGRAM --pictures the README's pictures of a run's page, into docs/images
 """
 
+import contextlib
 import json
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -747,6 +749,17 @@ def check_watch(browser, folder, report):
         server.wait()
 
 
+@contextlib.contextmanager
+def serving(folder):
+    """The address of a server, which is ended however the checks are."""
+    server, address = serve(folder)
+    try:
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def main():
     """Every check, on pages from a disk and from the server."""
     failed = 0
@@ -754,25 +767,23 @@ def main():
         folder = make(work)
         report = json.loads(pathlib.Path(folder, "shots/report.json").read_text())
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        server, served = serve(folder)
-        for address in (pathlib.Path(folder, "shots/index.html").as_uri(), served):
-            for scheme in ("light", "dark"):
-                if scheme == "dark" and address == served:
-                    continue
-                page = Page(browser, address, color_scheme=scheme, accept_downloads=True)
-                for one in CHECKS:
-                    page.go(address)
-                    page.page.evaluate("Report.decisions.decide(Report.shots, null)")
-                    try:
-                        one(page, report)
-                        assert not page.errors, page.errors
-                    except Exception as error:  # noqa: BLE001
-                        failed += 1
-                        print(f"{one.__name__} ({scheme}, {address.split(':')[0]}): {one.__doc__}\n  {error!r}"[:6000], file=sys.stderr)
-                        page.errors.clear()
-                page.context.close()
-        server.terminate()
-        server.wait()
+        with serving(folder) as served:
+            for address in (pathlib.Path(folder, "shots/index.html").as_uri(), served):
+                for scheme in ("light", "dark"):
+                    if scheme == "dark" and address == served:
+                        continue
+                    page = Page(browser, address, color_scheme=scheme, accept_downloads=True)
+                    for one in CHECKS:
+                        page.go(address)
+                        page.page.evaluate("Report.decisions.decide(Report.shots, null)")
+                        try:
+                            one(page, report)
+                            assert not page.errors, page.errors
+                        except Exception as error:  # noqa: BLE001
+                            failed += 1
+                            print(f"{one.__name__} ({scheme}, {address.split(':')[0]}): {one.__doc__}\n  {error!r}"[:6000], file=sys.stderr)
+                            page.errors.clear()
+                    page.context.close()
         for one, of in ((check_review, folder), (check_watch, make(os.path.join(work, "watched")))):
             try:
                 one(browser, of, report)
@@ -785,5 +796,7 @@ def main():
     return 1 if failed else 0
 
 
+# Whoever ends it gets its servers and folders ended too.
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 MODES = {"--large": large, "--pictures": pictures}
 sys.exit(MODES.get((sys.argv[2:] or [""])[0], main)())

@@ -1,4 +1,4 @@
-// On x86-64 the loops are built twice, for any processor and for those with AVX2, and one is chosen when they are called;
+// On x86-64 the blurs are built twice, for any processor and for those with AVX2, and one is chosen when they are called;
 // both do the same sums. Multiplying and adding must not become one operation, which rounds otherwise.
 
 #include "CBlur.h"

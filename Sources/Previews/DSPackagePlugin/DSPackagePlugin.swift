@@ -31,7 +31,7 @@ struct DSPackagePlugin: CommandPlugin {
       let outcome = Result {
         try run(program, options.arguments, in: context.package.directoryURL, mark: mark, revisions)
       }
-      try revisions.keepPresent()
+      revisions.keepPresent()
       try revisions.restore()
       let status = try outcome.get()
       // The package manager ends with 1 whatever the code is, but its last line names it.

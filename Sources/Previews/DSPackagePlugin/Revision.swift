@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import PackagePlugin
 
 /// The files of a commit, laid out beside the plugin's work.
@@ -7,6 +8,9 @@ struct Revision {
   let repository: String
   /// The folder that stands for it.
   let tree: String
+  private let commit: String
+  /// The paths that differ between the commit and the working tree.
+  private let changed: Set<String>
 
   /// Lays a commit's files out; what was laid out before is removed.
   /// - Throws: `Failure` with what git said.
@@ -17,12 +21,53 @@ struct Revision {
     let files = FileManager.default
     try? files.removeItem(atPath: tree)
     try files.createDirectory(atPath: tree, withIntermediateDirectories: true)
-    let archive = tree + ".tar"
-    defer { try? files.removeItem(atPath: archive) }
-    _ = try Subprocess.output(["git", "-C", repository, "archive", "--format=tar", "--output", archive, commit])
-    // Files that are older than the last build must not look as if they were built.
-    _ = try Subprocess.output(["tar", "--extract", "--touch", "--file", archive, "--directory", tree])
+    self.commit = commit
+    changed = try Self.changed(since: commit, in: repository)
+    try extract(try shareUnchanged())
     try addMissingTargets(of: package)
+  }
+
+  /// Whether the files that the tree shares with the working tree are still those of the commit.
+  var isIntact: Bool { get throws { try Self.changed(since: commit, in: repository).isSubset(of: changed) } }
+
+  private static func changed(since commit: String, in repository: String) throws -> Set<String> {
+    let words = ["diff", "--name-only", "--no-renames", "--no-ext-diff", "-z", commit]
+    return Set(try Subprocess.output(["git", "-C", repository] + words).split(separator: "\0").map(String.init))
+  }
+
+  /// Gives the tree the files that are in the working tree what they are in the commit, as further names of the same files:
+  /// nothing of them is compiled again, neither for the commit nor afterwards.
+  /// - Returns: the paths of the commit's other files.
+  private func shareUnchanged() throws -> [String] {
+    let listed = try Subprocess.output(
+      ["git", "-C", repository, "ls-tree", "-r", "--name-only", "--full-tree", "-z", commit])
+    var others: [String] = []
+    var folder = ""
+    for path in listed.split(separator: "\0").map(String.init) {
+      let parent = (path as NSString).deletingLastPathComponent
+      if parent != folder {
+        try FileManager.default.createDirectory(atPath: tree + "/" + parent, withIntermediateDirectories: true)
+        folder = parent
+      }
+      // Where the build folder is on another disk, it has files of its own.
+      if changed.contains(path) || Glibc.link(repository + "/" + path, tree + "/" + path) != 0 { others.append(path) }
+    }
+    return others
+  }
+
+  /// Writes files of the commit into the tree.
+  private func extract(_ paths: [String]) throws {
+    if paths.isEmpty { return }
+    let archive = tree + ".tar"
+    defer { try? FileManager.default.removeItem(atPath: archive) }
+    // A command line is no place for thousands of names: then the whole commit is written into the archive.
+    let few = paths.count <= 200 ? ["--"] + paths.map { ":(top,literal)" + $0 } : []
+    _ = try Subprocess.output(
+      ["git", "-C", repository, "archive", "--format=tar", "--output", archive, commit] + few)
+    // Files that are older than the last build must not look as if they were built. What is there already is taken away
+    // first, as tar does by itself, and not written through a name that it shares.
+    _ = try Subprocess.output(
+      ["tar", "--extract", "--touch", "--file", archive, "--directory", tree])
   }
 
   /// Where the commit has a file or folder; nil outside of the repository.

@@ -4,9 +4,9 @@ import PackagePlugin
 /// Builds other revisions of the package while its program runs and asks for them (`DSPreviewProgram/RevisionViews.swift`).
 ///
 /// A revision is built in the build folder of the present program, so that only the package's own modules are compiled,
-/// by today's manifest and with today's dependencies. What it draws is written into one file and kept; the program itself
-/// is not. So is what a run of the present sources draws: the base of the next change is most often what was drawn last.
-/// Afterwards the present program is built again, because both use the same folders of resources.
+/// by today's manifest and with today's dependencies. What it draws is written into one file, which is kept; the program is
+/// not. What a run of the present sources draws is kept too: the base of the next change is most often what was drawn
+/// last. Afterwards the present program is built again, because both use the same folders of resources.
 final class RevisionBuilds {
   /// Files of views that are kept: a day has more edits than commits, and the last commit's must not be lost to them.
   private static let kept = 32
@@ -19,8 +19,10 @@ final class RevisionBuilds {
   /// The folder of the pipes and of the files of views.
   let folder: URL
   private var isOther = false
-  /// The state before the program was built; nil where the package lies in no git repository.
-  private let state: PackageState?
+  /// The state before the program was built, or before the first base is asked for; nil where git cannot list the package.
+  private lazy var state: PackageState? = try? currentState()
+  /// The file that the program of this run may write; nil where its views are not kept.
+  private(set) var wanted: URL?
 
   /// - Parameter mirror: that of the present sources.
   init(
@@ -31,28 +33,25 @@ final class RevisionBuilds {
     present = mirror
     folder = context.pluginWorkDirectoryURL.appending(component: "revisions")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    state = try Self.state(context, mirror, options)
+    // Programs that were left by their plugin may still write one.
+    let left = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    for file in left where file.pathExtension == "present" { try? FileManager.default.removeItem(at: file) }
+    // Bases are read by the package's own configuration.
+    guard options.arguments.first == "matrix", !options.arguments.contains(where: { $0.hasPrefix("--config") }),
+      let state, !FileManager.default.fileExists(atPath: views(of: state.key).path)
+    else { return }
+    wanted = folder.appending(component: "\(state.key)-\(getpid()).present")
   }
 
-  /// The file that the program is to write the views of the present sources into; nil where they are kept already.
-  var wanted: URL? {
-    guard let state, options.arguments.first == "matrix",
-      !FileManager.default.fileExists(atPath: views(of: state.key).path)
-    else { return nil }
-    return folder.appending(component: "present.views")
-  }
-
-  /// Keeps what the program has written, where the sources are still those that it was built of.
-  func keepPresent() throws {
-    let written = folder.appending(component: "present.views")
-    guard FileManager.default.fileExists(atPath: written.path) else { return }
-    let now = try Self.state(context, present, options)
-    if let state, now?.key == state.key, !FileManager.default.fileExists(atPath: views(of: state.key).path) {
-      try FileManager.default.moveItem(at: written, to: views(of: state.key))
-      try removeOld()
-    } else {
-      try FileManager.default.removeItem(at: written)
+  /// Keeps what the program has written, where the sources are still those that it was built of. It only saves time, so that
+  /// no error ends the run.
+  func keepPresent() {
+    guard let wanted, let state, FileManager.default.fileExists(atPath: wanted.path) else { return }
+    if state.isUntouched, (try? currentState())?.key == state.key {
+      try? FileManager.default.moveItem(at: wanted, to: views(of: state.key))
+      try? removeOld()
     }
+    try? FileManager.default.removeItem(at: wanted)
   }
 
   private func views(of key: String) -> URL { folder.appending(component: key + ".views") }
@@ -81,8 +80,9 @@ final class RevisionBuilds {
 
   private func answer(_ commit: String) -> String {
     do {
-      guard let state else { throw Failure(message: "git does not list the package's files") }
-      let file = views(of: try state.key(of: commit))
+      // Without a state of the files the commit's name says what they are.
+      let key = try (try? state?.key(of: commit)) ?? "\(commit)-\(PackageState.hash(surroundings()))"
+      let file = views(of: key)
       if !FileManager.default.fileExists(atPath: file.path) { try build(commit, into: file) }
       try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
       try removeOld()
@@ -101,7 +101,11 @@ final class RevisionBuilds {
     try mirror.unlink()
     try mirror.update()
     switch try Builder(mirror: mirror, options: options).attempt() {
-    case .built(let program): try run(program, commit, into: file)
+    case .built(let program):
+      guard try revision.isIntact else {
+        throw Failure(message: "sources were changed while those of \(commit.prefix(8)) were built")
+      }
+      try run(program, commit, into: file)
     case .failed(let output): throw Failure(message: firstError(of: output))
     case .ended(let signal, _): throw Failure(message: "the build was ended by signal \(signal)")
     }
@@ -131,18 +135,21 @@ final class RevisionBuilds {
     return (lines.first { $0.contains("error: ") } ?? lines.last).map(String.init) ?? "nothing was said"
   }
 
-  /// The state of the package. Beside its files views depend on the manifest, the versions of dependencies, and the sources
-  /// of those that lie on this machine.
-  private static func state(_ context: PluginContext, _ mirror: Mirror, _ options: Options) throws -> PackageState? {
+  private func currentState() throws -> PackageState {
+    try PackageState(folders: present.folders, surroundings: try surroundings()) {
+      present.fileList.split(separator: "\n").map(String.init)
+    }
+  }
+
+  /// What decides views beside files: how they are built and read, the manifest, and the versions of dependencies.
+  private func surroundings() throws -> String {
     let package = context.package.directoryURL.path
-    var text = options.configuration + (mirror.platform?.rawValue ?? "") + package
+    var text = options.configuration + (platform?.rawValue ?? "") + package
     for name in try FileManager.default.contentsOfDirectory(atPath: package).sorted()
     where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
       text += try String(contentsOfFile: package + "/" + name, encoding: .utf8)
     }
-    let files = mirror.fileList.split(separator: "\n").map(String.init)
-    text += files.filter { !$0.hasPrefix(package + "/") }.compactMap(PackageState.dated).joined()
-    return PackageState(folders: mirror.folders, files: files, surroundings: text)
+    return text
   }
 
   /// The folders of the targets that the program is made of, but for dsrender's and those that were loaded.

@@ -11,22 +11,23 @@ enum Subprocess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
-    let (given, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = given
+    // Files, because a pipe that nobody reads at the moment stops the program, or ends this one.
+    let files = FileManager.default.temporaryDirectory.appending(component: "dsrender-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let (given, said) = (files.appending(component: "input"), files.appending(component: "errors"))
+    try Data(input.utf8).write(to: given)
+    try Data().write(to: said)
+    let output = Pipe()
+    process.standardInput = try FileHandle(forReadingFrom: given)
+    process.standardError = try FileHandle(forWritingTo: said)
     process.standardOutput = output
-    process.standardError = errors
     try process.run()
-    // Both at once: a program that waits for its reader reads nothing.
-    let writing = Thread {
-      try? given.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try? given.fileHandleForWriting.close()
-    }
-    writing.start()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(message: said.split(separator: "\n").last.map(String.init) ?? "\(words[0]) failed")
+      let errors = String(decoding: try Data(contentsOf: said), as: UTF8.self)
+      throw Failure(message: errors.split(separator: "\n").last.map(String.init) ?? "\(words[0]) failed")
     }
     return String(decoding: printed, as: UTF8.self).trimmingCharacters(in: .newlines)
   }

@@ -96,18 +96,14 @@ struct MatrixCommand: AsyncParsableCommand {
     options.recording = record.value
     // Why pictures changed is asked when all of them are known.
     if record.value == .never, shard == nil { options.explain = arguments.explain(loaded) }
-    guard let file = Program.content.viewsFile else { return try await arguments.run(loaded, options) }
+    let isWhole = options.only == nil && shard == nil && options.selection.isEmpty
+    guard isWhole, let file = Program.content.viewsFile else { return try await arguments.run(loaded, options) }
     let views = ViewRecorder()
     options.drawn = { views.add($1, of: $0) }
-    func write() throws {
-      if let text = views.text(of: loaded) { try writeOutput(file, Array(text.utf8)) }
-    }
-    // Pictures that differ end the command, and their views are wanted as well.
-    do { try await arguments.run(loaded, options) } catch {
-      try write()
-      throw error
-    }
-    try write()
+    // Pictures that differ end the command, and their views are wanted as well. That they are kept saves time and nothing
+    // else: a disk that is full does not change how the run ends.
+    defer { if let text = views.text(of: loaded) { try? writeOutput(file, Array(text.utf8)) } }
+    try await arguments.run(loaded, options)
   }
 
   /// What the last run into the folder found out; nil where that is not asked.
