@@ -20,6 +20,9 @@ extension PackageTests.PluginTests {
     }
 
     try package.commit()
+    // What git cannot hash takes no cause away: a repository in this one, a name that it reads as quoted.
+    #expect(try Command("git", "init", "--quiet", "Nested", in: package.path).status == 0)
+    try package.write("\"quoted", "a name\n")
     try package.change("Sources/HarborComponents/SeatPicker.swift", "cornerRadius: 8", "cornerRadius: 4")
     let changed = try package.matrix()
     // The commit is built, as no run has drawn it in a repository, and its views are drawn without the edit.
@@ -46,7 +49,9 @@ extension PackageTests.PluginTests {
     #expect(approved.status == 0, "\(approved.output)")
     #expect(try Command(program, "matrix", in: package.path).status == 0)
     #expect(try Command(program, "matrix", "--filter", "nothing", in: package.path).status == 64)
-    // The next base is what was drawn last.
+    // The next base is what was drawn last, and nothing that a run has left over.
+    for name in ["Nested", "\"quoted"] { try FileManager.default.removeItem(atPath: package.path + "/" + name) }
+    #expect(try package.matrix().status == 0)
     try package.commit()
 
     // Files come and go.
