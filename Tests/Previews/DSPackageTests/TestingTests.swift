@@ -3,7 +3,7 @@ import TestFolder
 import Testing
 
 /// `swift test` in a package whose tests expect pictures, built as a user's is.
-extension ClientTests.TestingTests {
+extension ClientTests {
   @Test func `tests compare pictures, say what differs with its files, and record nothing in CI`() throws {
     let package = try PackageCopy("Orchard", in: .clients)
     func test(_ words: String...) throws -> Command {
