@@ -76,8 +76,8 @@ let review = wing(
     module(
       "DSProject",
       """
-      DSCascade DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSNode DSRaster \
-      DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
+      DSCascade DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout DSNode \
+      DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
       """),
     // Takes every shot down the line, and compares it.
     module(
@@ -90,8 +90,8 @@ let review = wing(
     module(
       "DSCauses",
       """
-      DSBaselines DSCascade DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix DSNode \
-      DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText
+      DSBaselines DSCascade DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout \
+      DSMatrix DSNode DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText DSTokenFiles
       """),
     // What is wrong in pictures whatever their baselines say.
     module(
@@ -258,7 +258,7 @@ let testsOfValues = tests(
     tests("DSJSON"),
     tests("DSNode", "DSDiagnostics DSGeometry"),
     tests("DSNodeText", "DSDiagnostics DSGeometry DSNode TestFolder TestRandom"),
-    tests("DSCascade", "DSDiagnostics DSGeometry TestFolder"),
+    tests("DSCascade", "DSDiagnostics DSGeometry TestFolder TestRandom"),
   ])
 
 let testsOfDrawing = tests(
@@ -305,12 +305,12 @@ let testsOfReview = tests(
     tests("DSReport", "DSDiagnostics DSJSON TestFolder"),
     // Their program stands in Tests/Support.
     tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
-    tests("DSProject", "DSComponentFiles DSDiagnostics DSFiles DSResolve DSText TestFolder"),
+    tests("DSProject", "DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSResolve DSText TestFolder"),
     tests(
       "DSMatrix",
       """
-      DSCascade DSCompare DSDiagnostics DSFiles DSGeometry DSImage DSLayout DSNode DSProject DSReport DSResolve \
-      DSShots DSText TestFolder
+      DSCascade DSCompare DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout DSNode DSProject DSReport \
+      DSResolve DSShots DSText TestFolder
       """),
     tests("DSChecks", "DSDiagnostics DSGeometry DSMatrix"),
     tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),

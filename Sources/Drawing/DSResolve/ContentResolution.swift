@@ -77,7 +77,9 @@ extension Resolver {
     switch image.source {
     case .symbol(let value):
       let plain = string(value, environment)
-      let name = image.variants.map { plain + "-" + $0 }.first { environment.context.symbols[$0] != nil } ?? plain
+      let variants = image.variants.map { plain + "-" + $0 }
+      environment.context.uses?.note(symbols: variants + [plain])
+      let name = variants.first { environment.context.symbols[$0] != nil } ?? plain
       guard let symbol = environment.context.symbols[name] else {
         report("symbol", name, among: environment.context.symbols.keys.sorted(), at: location)
         return nil
@@ -88,6 +90,7 @@ extension Resolver {
       return varied(symbol, image, environment, at: location, paint: tinted)
     case .asset(let value, let scale):
       let name = string(value, environment)
+      environment.context.uses?.note(image: name)
       guard let bitmap = environment.context.images[name] else {
         report("image", name, among: environment.context.images.keys.sorted(), at: location)
         return nil

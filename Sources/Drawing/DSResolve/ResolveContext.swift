@@ -40,8 +40,8 @@ package struct ResolveContext: Sendable {
 
   /// The platform's numbers; nil takes line heights from the fonts.
   package var profile: Profile?
-  /// Takes the tokens that are asked for; nil where nobody wants to know.
-  package var uses: TokenUses?
+  /// Takes the inputs that are asked for; nil by default.
+  package var uses: UsedInputs?
   /// Device pixels per point, for what a profile says in pixels.
   package var scale: Double
 

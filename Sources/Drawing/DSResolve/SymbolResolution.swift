@@ -12,7 +12,9 @@ extension Resolver {
     _ plain: String, variants: [String], _ environment: Environment, at location: SourceLocation
   ) -> Symbol {
     let own = environment.context.symbols
-    for name in variants.map({ plain + "." + $0 }) + [plain] {
+    let names = variants.map { plain + "." + $0 } + [plain]
+    environment.context.uses?.note(symbols: names + names.map(Self.hyphened))
+    for name in names {
       if let symbol = own[name] ?? own[Self.hyphened(name)] ?? SystemSymbols.symbol(named: name) { return symbol }
     }
     let near = SystemSymbols.nearest(to: plain, and: own.keys.sorted()).map { "'\($0)'" }

@@ -15,6 +15,8 @@ package final class FontFace: Sendable {
 
   /// The family, weight and slant, and the beginning of the file's hash; stable across runs and machines.
   package let name: String
+  /// The file that it is in, as the design system lists it.
+  package let file: FontFile
   /// Units of the em square.
   package let unitsPerEm: Double
   /// How far letters reach above the baseline, in em.
@@ -39,7 +41,7 @@ package final class FontFace: Sendable {
   private let ascii: (low: UInt64, high: UInt64)
 
   /// Takes over a HarfBuzz font whose scale is its units per em and whose variations are set.
-  init(name: String, adopting font: OpaquePointer) {
+  init(name: String, of file: FontFile, adopting font: OpaquePointer) {
     hb_font_make_immutable(font)
     let face = hb_font_get_face(font)
     let em = Double(hb_face_get_upem(face))
@@ -55,6 +57,7 @@ package final class FontFace: Sendable {
       }
     }
     self.name = name
+    self.file = file
     self.font = font
     palette = Self.palette(of: face)
     ascii = (bits(0..<64), bits(64..<128))

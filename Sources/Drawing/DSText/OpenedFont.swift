@@ -66,7 +66,7 @@ final class OpenedFont: Sendable {
     let slant = file.italic ? " italic" : ""
     let member = file.index == 0 ? "" : " #\(file.index)"
     return FontFace(
-      name: "\(file.family) \(weight.text())\(slant) \(bytes.sha256.prefix(12))\(member)", adopting: font)
+      name: "\(file.family) \(weight.text())\(slant) \(bytes.sha256.prefix(12))\(member)", of: file, adopting: font)
   }
 
   static let weightTag: hb_tag_t = 0x7767_6874  // wght

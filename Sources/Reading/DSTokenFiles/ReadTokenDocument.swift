@@ -1,7 +1,7 @@
 import DSCascade
 import DSDiagnostics
 import DSGeometry
-import DSSyntax
+package import DSSyntax
 
 /// Reads the tree of a DTCG source; values keep their written form.
 ///
@@ -75,14 +75,14 @@ private struct TokenTreeReader {
 
   /// Reads a token or a group by what it holds.
   private mutating func child(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
-    guard let members = node.members else {
+    guard node.members != nil else {
       unreadable(
         Diagnostic(
           "wrong-type", "'\(path)' is \(node.shown), expected a token or a group", at: node.location,
           hint: "write {\"$type\": …, \"$value\": …}"), path: path)
       return
     }
-    if members.contains(where: { $0.key == "$value" || $0.key == "$ref" }) {
+    if node.isPrefixedToken {
       token(node, path: path, location: location)
     } else if node.isLegacyToken {
       document.legacyFormats.note(.unprefixed, at: location)
@@ -326,6 +326,12 @@ extension TokenTreeReader {
 }
 
 extension SyntaxNode {
+  /// Whether a token file's reader takes this mapping as a token and not as a group.
+  package var isToken: Bool { isPrefixedToken || isLegacyToken }
+
+  /// Whether this is a token as DTCG writes it, with a value or a reference.
+  fileprivate var isPrefixedToken: Bool { self["$value"] != nil || self["$ref"] != nil }
+
   /// Whether this is a token without `$`: its `value` is no mapping, as a group's member would be, or it has a plain
   /// `type` beside it.
   fileprivate var isLegacyToken: Bool {

@@ -139,7 +139,7 @@ package struct Baselines: Sendable {
 
   /// Makes a picture ready to become the baseline of its shot; nothing is written yet.
   ///
-  /// The file is replaced only if its pixels are others.
+  /// The file is replaced only if its pixels differ; the line of one that stays is renewed.
   package func recording(
     _ id: String, _ picture: Bitmap, hash: PixelHash, verdict: Verdict, fingerprint: String, encoder: PNGEncoder
   ) -> Recording {
@@ -149,11 +149,9 @@ package struct Baselines: Sendable {
     case .equal(let bytes): (file, isNew) = (bytes, false)
     case .different, .missing: (file, isNew) = (encoder.encode(picture, effort: .small), true)
     }
-    // Equal pixels keep the fingerprint of the renderer that recorded them.
-    let known = if case .equal = verdict { lock[id]?.fingerprint } else { String?.none }
     let entry = BaselineLock.Entry(
       id: id, width: picture.width, height: picture.height, pixels: hash, file: contentHash(file),
-      fingerprint: known ?? fingerprint)
+      fingerprint: fingerprint)
     return Recording(entry: entry, file: isNew ? file : nil)
   }
 

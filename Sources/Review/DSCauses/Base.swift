@@ -52,8 +52,9 @@ struct Base: Sendable {
     let project = try loadProject(
       now.configuration, substitute: now.substitute, bundledFonts: now.bundledFonts ?? BundledFonts(), from: inputs)
     (self.title, self.views) = (title, views)
-    version = ProjectVersion(project, views: views.shots)
+    let version = ProjectVersion(project, views: views.shots)
+    self.version = version
     versions = ProjectVersions(
-      ProjectDifference(base: project, from: files, now: now, from: nowFiles, views: views), of: now)
+      ProjectDifference(base: project, from: files, now: now, from: nowFiles, views: views), of: now, version)
   }
 }

@@ -91,7 +91,7 @@ struct BaseViews: Sendable {
   /// - Parameter count: how many edits of files there are, which may have changed views as well.
   func placed(_ edits: [Edit], from count: Int) -> [Edit] {
     edits.map { edit in
-      guard edit.shot != nil else { return edit }
+      guard edit.isOfView else { return edit }
       var edit = edit
       if count == 0, changes.count == 1, let base = changes[0].base, let now = changes[0].now {
         edit.basePlace = place(changes[0].file, base)

@@ -5,15 +5,25 @@ import DSSyntax
 struct TreeComparison {
   /// What was found in all files so far.
   private(set) var edits: [Edit] = []
-  /// Changes of one shot's view by what is said of them: the same in several places is one, as its code may be.
-  private var changes: [Edit: Int] = [:]
+  /// Lists with so many differences that their elements were paired in order, perhaps not with their own partners.
+  private(set) var unaligned: [SourceLocation] = []
+  /// Changes that are one edit wherever they are, by what is reported of them.
+  private var changes: [Change: Int] = [:]
+
+  /// A change of one shot's view, as the code of several places may be the same, or of a family of fonts.
+  fileprivate struct Change: Hashable {
+    var subject: String
+    var reach: Edit.Reach
+    var before: String?
+    var after: String?
+  }
 
   /// One version in the other's place.
   mutating func compare(base: SyntaxNode, now: SyntaxNode, _ names: EditNames) -> MergedTree {
     if base.saysTheSame(as: now) { return .same(now) }
     switch (base.kind, now.kind) {
     case (.object(let baseMembers), .object(let members)):
-      if names.isToken(base) || names.isToken(now) { break }
+      if names.isWhole(base) || names.isWhole(now) { break }
       return .object(merge(baseMembers, members, names), at: now.location)
     case (.array(let baseElements), .array(let elements)):
       return .array(merge(baseElements, elements, names), at: now.location)
@@ -28,11 +38,12 @@ struct TreeComparison {
   ) -> MergedTree {
     let id = edits.count
     let edit = names.edit(id, base: base, now: now, at: location)
-    if edit.shot != nil, base != nil, now != nil {
-      var key = edit
-      key.id = 0
-      if let known = changes[key] { return .edit(known, base: base, now: now) }
-      changes[key] = id
+    if let change = Change(edit, isReplaced: base != nil && now != nil) {
+      if let known = changes[change] {
+        edits[known].fontFiles += edit.fontFiles
+        return .edit(known, base: base, now: now)
+      }
+      changes[change] = id
     }
     edits.append(edit)
     return .edit(id, base: base, now: now)
@@ -49,7 +60,7 @@ struct TreeComparison {
   ) -> [MergedTree.Member] {
     let before = Dictionary(base.map { ($0.key, $0) }) { first, _ in first }
     var merged = now.map { member in
-      let inside = names.inside(member.key)
+      let inside = names.inside(member.key, base: before[member.key]?.location, now: member.location)
       let value =
         if let other = before[member.key] {
           compare(base: other.value, now: member.value, inside)
@@ -60,106 +71,122 @@ struct TreeComparison {
     }
     let present = Set(now.map(\.key))
     for member in base where !present.contains(member.key) {
-      let value = edit(base: member.value, now: nil, names.inside(member.key), at: member.location)
+      let inside = names.inside(member.key, base: member.location, now: nil)
+      let value = edit(base: member.value, now: nil, inside, at: member.location)
       merged.append(MergedTree.Member(key: member.key, location: member.location, value: value))
     }
     return merged
   }
 
   private mutating func merge(_ base: [SyntaxNode], _ now: [SyntaxNode], _ names: EditNames) -> [MergedTree] {
+    let contents = (base: base.map(\.content), now: now.map(\.content))
+    let subsequence = CommonSubsequence(contents.base, contents.now)
+    if !subsequence.isComplete, let place = (now.first ?? base.first)?.location { unaligned.append(place) }
     var merged: [MergedTree] = []
-    var removed: [(node: SyntaxNode, edit: Int)] = []
-    var added: [(node: SyntaxNode, edit: Int)] = []
-    for pair in align(base, now) {
+    // Elements that are in another place of the list now have moved: one edit in two places.
+    var removed: [SyntaxNode.Content: [Int]] = [:]
+    var added: [SyntaxNode.Content: [Int]] = [:]
+    for pair in aligned(base, now, subsequence) {
       switch pair {
-      case (let before?, let after?):
-        merged.append(compare(base: before.node, now: after.node, names))
-      case (let before?, nil):
-        // What stands elsewhere in the list now has moved: one edit in two places.
-        if let index = added.firstIndex(where: { $0.node.saysTheSame(as: before.node) }) {
-          merged.append(.edit(added.remove(at: index).edit, base: before.node, now: nil))
-          break
+      case (let old?, let new?):
+        merged.append(compare(base: base[old], now: now[new], names))
+      case (let old?, nil):
+        if let known = added[contents.base[old]]?.popFirst() {
+          merged.append(.edit(known, base: base[old], now: nil))
+        } else {
+          removed[contents.base[old], default: []].append(edits.count)
+          merged.append(edit(base: base[old], now: nil, names))
         }
-        removed.append((before.node, edits.count))
-        merged.append(edit(base: before.node, now: nil, names))
-      case (nil, let after?):
-        if let index = removed.firstIndex(where: { $0.node.saysTheSame(as: after.node) }) {
-          let known = removed.remove(at: index).edit
+      case (nil, let new?):
+        if let known = removed[contents.now[new]]?.popFirst() {
           edits[known].after = edits[known].before
           edits[known].subject += " (moved)"
-          edits[known].place = after.node.location
-          merged.append(.edit(known, base: nil, now: after.node))
-          break
+          edits[known].place = now[new].location
+          merged.append(.edit(known, base: nil, now: now[new]))
+        } else {
+          added[contents.now[new], default: []].append(edits.count)
+          merged.append(edit(base: nil, now: now[new], names))
         }
-        added.append((after.node, edits.count))
-        merged.append(edit(base: nil, now: after.node, names))
       case (nil, nil): break
       }
     }
     return merged
   }
 
-  private typealias Element = (index: Int, node: SyntaxNode)
-
-  /// Pairs the elements of two lists: equal ones in their order (a longest common subsequence), between them those that
-  /// begin alike.
-  private func align(_ base: [SyntaxNode], _ now: [SyntaxNode]) -> [(Element?, Element?)] {
-    let anchors = commonSubsequence(base, now)
-    var pairs: [(Element?, Element?)] = []
+  /// Pairs the elements of two lists, by their positions: those of a common subsequence, between them those that begin
+  /// alike, in order.
+  private func aligned(
+    _ base: [SyntaxNode], _ now: [SyntaxNode], _ subsequence: CommonSubsequence
+  ) -> [(Int?, Int?)] {
+    var pairs: [(Int?, Int?)] = []
     var (b, n) = (0, 0)
-    for (nextBase, nextNow) in anchors + [(base.count, now.count)] {
-      var rest = (n..<nextNow)[...]
+    for (nextBase, nextNow) in subsequence.pairs + [(base.count, now.count)] {
+      var candidates = InOrder(n..<nextNow, by: { now[$0].head })
       for index in b..<nextBase {
-        guard let match = rest.firstIndex(where: { now[$0].head == base[index].head }) else {
-          pairs.append(((index, base[index]), nil))
+        guard let match = candidates.take(base[index].head) else {
+          pairs.append((index, nil))
           continue
         }
-        for skipped in rest[..<match] { pairs.append((nil, (skipped, now[skipped]))) }
-        pairs.append(((index, base[index]), (match, now[match])))
-        rest = rest[(match + 1)...]
+        pairs += match.skipped.map { (nil, $0) }
+        pairs.append((index, match.position))
       }
-      for left in rest { pairs.append((nil, (left, now[left]))) }
-      if nextBase < base.count { pairs.append(((nextBase, base[nextBase]), (nextNow, now[nextNow]))) }
+      pairs += candidates.rest.map { (nil, $0) }
+      if nextBase < base.count { pairs.append((nextBase, nextNow)) }
       (b, n) = (nextBase + 1, nextNow + 1)
     }
     return pairs
   }
+}
 
-  private func commonSubsequence(_ base: [SyntaxNode], _ now: [SyntaxNode]) -> [(Int, Int)] {
-    // Beyond that, elements are compared one by one: lists of authors are short.
-    guard base.count * now.count <= 40_000 else {
-      return zip(base.indices, now.indices).filter { base[$0].saysTheSame(as: now[$1]) }
+/// Positions of a list that are taken in order, by what is there.
+private struct InOrder {
+  /// The positions that are left.
+  private(set) var rest: Range<Int>
+  /// The positions of each key, the last first.
+  private var positions: [String: [Int]] = [:]
+
+  init(_ positions: Range<Int>, by key: (Int) -> String) {
+    rest = positions
+    for position in positions.reversed() { self.positions[key(position), default: []].append(position) }
+  }
+
+  /// The next position of a key, and those before it that were not taken; nil where none is left.
+  mutating func take(_ key: String) -> (position: Int, skipped: Range<Int>)? {
+    while let position = positions[key]?.popLast() {
+      guard position >= rest.lowerBound else { continue }
+      let skipped = rest.lowerBound..<position
+      rest = position + 1..<rest.upperBound
+      return (position, skipped)
     }
-    var lengths = Array(repeating: Array(repeating: 0, count: now.count + 1), count: base.count + 1)
-    for b in base.indices.reversed() {
-      for n in now.indices.reversed() {
-        lengths[b][n] =
-          base[b].saysTheSame(as: now[n]) ? lengths[b + 1][n + 1] + 1 : max(lengths[b + 1][n], lengths[b][n + 1])
-      }
+    return nil
+  }
+}
+
+extension [Int] {
+  /// Removes the first element and returns it; nil where there is none.
+  fileprivate mutating func popFirst() -> Int? { isEmpty ? nil : removeFirst() }
+}
+
+extension TreeComparison.Change {
+  /// The change of an edit that is one with others of the same words; nil for other edits.
+  fileprivate init?(_ edit: Edit, isReplaced: Bool) {
+    switch edit.kind {
+    case .view where isReplaced:
+      self.init(subject: edit.subject, reach: edit.reach, before: edit.before, after: edit.after)
+    case .font: self.init(subject: edit.subject, reach: edit.reach)
+    case .view, .token, .component, .configuration, .resolver, .symbol, .picture: return nil
     }
-    var found: [(Int, Int)] = []
-    var (b, n) = (0, 0)
-    while b < base.count, n < now.count {
-      if base[b].saysTheSame(as: now[n]), lengths[b][n] == lengths[b + 1][n + 1] + 1 {
-        found.append((b, n))
-        (b, n) = (b + 1, n + 1)
-      } else if lengths[b + 1][n] >= lengths[b][n + 1] {
-        b += 1
-      } else {
-        n += 1
-      }
-    }
-    return found
   }
 }
 
 extension SyntaxNode {
-  /// What an element of a list is: the name of a view or modifier, or the kind of the value.
+  /// What an element of a list is: the name of a view or modifier, of a component, or the kind of the value.
   var head: String {
     switch kind {
     case .scalar: "·"
     case .array: "[]"
-    case .object(let members): (members.first { $0.key.first?.isUppercase ?? false } ?? members.first)?.key ?? "{}"
+    case .object(let members):
+      self["component"]?.string ?? (members.first { $0.key.first?.isUppercase ?? false } ?? members.first)?.key ?? "{}"
     }
   }
 }

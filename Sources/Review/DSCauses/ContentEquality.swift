@@ -1,31 +1,57 @@
+import DSGeometry
 import DSSyntax
 
 extension SyntaxNode {
-  /// Whether two values say the same, wherever they stand and however they are written.
+  /// Whether two values say the same, wherever they are and however they are written.
   ///
   /// `1.0` is `1`; a text in quotes is the text without them where that is no number and no word such as `true`; keys
-  /// may stand in another order; a token's `$description` says nothing.
+  /// may be in another order; a token's `$description` says nothing.
   func saysTheSame(as other: SyntaxNode) -> Bool {
     switch (kind, other.kind) {
-    case (.scalar(let text, let quoted), .scalar(let otherText, let otherQuoted)):
-      if let number, let otherNumber = other.number { return number == otherNumber }
-      if text != otherText { return false }
-      return quoted == otherQuoted || (isPlainText && other.isPlainText)
+    case (.scalar, .scalar): scalarContent == other.scalarContent
     case (.array(let elements), .array(let others)):
-      return elements.count == others.count && zip(elements, others).allSatisfy { $0.saysTheSame(as: $1) }
+      elements.count == others.count && zip(elements, others).allSatisfy { $0.saysTheSame(as: $1) }
     case (.object(let members), .object(let others)):
-      let meaning = members.filter(\.hasMeaning)
-      let otherMeaning = others.filter(\.hasMeaning)
-      guard meaning.count == otherMeaning.count else { return false }
-      let byKey = Dictionary(otherMeaning.map { ($0.key, $0.value) }) { first, _ in first }
-      return meaning.allSatisfy { member in byKey[member.key]?.saysTheSame(as: member.value) ?? false }
-    case (.scalar, _), (.array, _), (.object, _): return false
+      members.sayTheSame(as: others)
+    case (.scalar, _), (.array, _), (.object, _): false
     }
   }
 
-  private var isPlainText: Bool {
-    if case .scalar(_, quoted: true) = kind { return true }
-    return string != nil && number == nil && boolean == nil
+  /// What the value says: two values have the same content if and only if they say the same.
+  var content: Content {
+    switch kind {
+    case .scalar: scalarContent ?? .word("")
+    case .array(let elements): .list(elements.map(\.content))
+    case .object(let members):
+      .mapping(Dictionary(members.filter(\.hasMeaning).map { ($0.key, $0.value.content) }) { first, _ in first })
+    }
+  }
+
+  /// What a value says, to be compared and hashed.
+  indirect enum Content: Hashable {
+    case number(Double)
+    case text(String)
+    /// An unquoted word that is no text, such as `true` or `null`.
+    case word(String)
+    case list([Content])
+    case mapping([String: Content])
+  }
+
+  /// The content of a scalar; nil for other kinds.
+  private var scalarContent: Content? {
+    guard case .scalar(let text, let quoted) = kind else { return nil }
+    if let number { return .number(number) }
+    return quoted || (string != nil && boolean == nil) ? .text(text) : .word(text)
+  }
+}
+
+extension [SyntaxNode.Member] {
+  fileprivate func sayTheSame(as others: Self) -> Bool {
+    let meaning = filter(\.hasMeaning)
+    let otherMeaning = others.filter(\.hasMeaning)
+    guard meaning.count == otherMeaning.count else { return false }
+    let byKey = Dictionary(otherMeaning.map { ($0.key, $0.value) }) { first, _ in first }
+    return meaning.allSatisfy { member in byKey[member.key]?.saysTheSame(as: member.value) ?? false }
   }
 }
 

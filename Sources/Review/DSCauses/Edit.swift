@@ -2,13 +2,29 @@ import DSDiagnostics
 import DSReport
 import DSSyntax
 
-/// One thing that is another in the base: the smallest piece of the inputs that can be taken back by itself.
-struct Edit: Hashable, Sendable {
+/// One difference between the base and the present inputs: the smallest piece that can be taken back by itself.
+struct Edit: Sendable {
   /// What kind of input it is in.
   enum Kind: String, Hashable, Sendable {
     case token, component, configuration, resolver, symbol, picture, font
     /// Nodes that the code of a view makes.
     case view
+  }
+
+  /// Which shots it can have changed.
+  enum Reach: Hashable, Sendable {
+    /// Any shot.
+    case everything
+    /// Shots that ask for the token, or for one of the group, of this name.
+    case token(String)
+    /// Shots whose component is this one or uses it.
+    case component(String)
+    /// Shots of one scenario of a component, by its key.
+    case scenario(String, of: String)
+    /// Shots that ask for a symbol or an image whose name ends in this part.
+    case file(named: String)
+    /// The only shot whose view it is in, by its id.
+    case view(of: String)
   }
 
   /// Its number among the edits.
@@ -25,15 +41,17 @@ struct Edit: Hashable, Sendable {
   var basePlace: SourceLocation?
   /// Where it is now.
   var place: SourceLocation?
-  /// The name of the token, or of the group of tokens, that it makes, removes or changes; nil where it may reach others.
-  var token: String?
-  /// The id of the only shot whose view it is in; nil where it is in a file that many may use.
-  var shot: String?
-  /// Lines of sources that are others than in the base, where no place is known: it is in one of them.
+  /// Which shots it can have changed.
+  var reach = Reach.everything
+  /// Where the key of a token is in the base and now; nil for other edits.
+  var keys: (base: SourceLocation?, now: SourceLocation?)?
+  /// The files of fonts that it changes, as the configuration names them.
+  var fontFiles: [String] = []
+  /// Lines of sources that differ from the base, where no place is known: it is in one of them.
   var lines: [String] = []
 
-  /// Whether it is one of files of tokens alone.
-  var isOfTokens: Bool { kind == .token || kind == .resolver }
+  /// Whether it is in the view of a shot that is written in Swift.
+  var isOfView: Bool { if case .view = reach { true } else { false } }
 
   /// The edit as a report says it.
   var cause: RunReport.Cause {

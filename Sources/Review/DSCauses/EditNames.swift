@@ -1,7 +1,9 @@
 import DSDiagnostics
+import DSFiles
 import DSGeometry
 import DSNodeText
 import DSSyntax
+import DSTokenFiles
 
 /// What the differences below a place of a file are called.
 struct EditNames {
@@ -9,6 +11,8 @@ struct EditNames {
   let kind: Edit.Kind
   /// The words on the way from the file's root.
   private var way: [String]
+  /// Where the last key is in the base and now; nil where it is not, and above all keys.
+  private var keys: (base: SourceLocation?, now: SourceLocation?) = (nil, nil)
   /// The name of the component that the file describes, or the file's own.
   private let root: String
 
@@ -18,30 +22,94 @@ struct EditNames {
   /// Names for the nodes of a shot's view.
   init(shot: String) { (kind, root, way) = (.view, shot, []) }
 
-  /// Whether a value is a token, which is one thing.
-  func isToken(_ node: SyntaxNode) -> Bool { node["$value"] != nil || node["$ref"] != nil && kind == .token }
+  /// Whether a value is one thing, so that what differs in it is one edit: a token, or a font of the configuration.
+  func isWhole(_ node: SyntaxNode) -> Bool {
+    switch kind {
+    case .token: node.isToken
+    case .resolver: tokenWay != nil && node.isToken
+    case .configuration: isFont && node["file"] != nil
+    case .component, .symbol, .picture, .font, .view: false
+    }
+  }
 
   /// Names below a key.
-  func inside(_ key: String) -> EditNames {
+  /// - Parameters:
+  ///   - base: where the base has the key; nil where it has not.
+  ///   - now: where it is now; nil where it is gone.
+  func inside(_ key: String, base: SourceLocation?, now: SourceLocation?) -> EditNames {
     var names = self
     names.way.append(key)
+    names.keys = (base, now)
     return names
   }
 
-  /// An edit of what stands here.
+  /// An edit of what is here.
   func edit(_ id: Int, base: SyntaxNode?, now: SyntaxNode?, at location: SourceLocation?) -> Edit {
     if kind == .view {
       return Edit(
         id: id, kind: kind, subject: subject, before: base.map(\.nodeInShort), after: now.map(\.nodeInShort),
-        shot: root)
+        reach: .view(of: root))
     }
-    // Of a value with many parts, what differs is said.
+    // Of a value with many parts, the part that differs is reported.
     let (inner, old, new) = narrowed(base, now)
+    if kind == .configuration, isFont { return fontEdit(id, base: base, now: now, at: location) }
     return Edit(
       id: id, kind: kind, subject: subject + inner, before: old.map(\.inShort), after: new.map(\.inShort),
       basePlace: base.map { now == nil ? location ?? $0.location : $0.location },
+      place: now.map { base == nil ? location ?? $0.location : $0.location }, reach: reach,
+      keys: tokenWay == nil ? nil : keys)
+  }
+
+  private var reach: Edit.Reach {
+    switch kind {
+    case .token, .resolver: tokenWay.map { .token($0.joined(separator: ".")) } ?? .everything
+    case .component:
+      // Environment values hold for all components.
+      way.first == "environment"
+        ? .everything
+        : way.first == "scenarios" && way.count > 1 ? .scenario(way[1], of: root) : .component(root)
+    case .configuration, .symbol, .picture, .font, .view: .everything
+    }
+  }
+
+  /// The names of the token or group of tokens here; nil where this is none, or says something of a whole group or file.
+  private var tokenWay: ArraySlice<String>? {
+    let names: ArraySlice<String>
+    switch kind {
+    case .token: names = way[...]
+    case .resolver where isInSet: names = way.dropFirst(3)
+    case .resolver where isInContext: names = way.dropFirst(4)
+    case .resolver, .component, .configuration, .symbol, .picture, .font, .view: return nil
+    }
+    return names.isEmpty || names.contains { $0.hasPrefix("$") && $0 != "$root" } ? nil : names
+  }
+
+  private var isInSet: Bool { way.first == "sets" && way.dropFirst(2).first == "sources" && way.count > 3 }
+
+  private var isInContext: Bool {
+    way.first == "modifiers" && way.dropFirst(2).first == "contexts" && way.count > 4
+  }
+
+  // MARK: Fonts
+
+  /// Whether this is a font of the configuration, or a part of one.
+  private var isFont: Bool { way.first == "systems" && way.dropFirst(2).first == "fonts" }
+
+  /// The edit of a font: its file and what is said of it are one thing.
+  private func fontEdit(_ id: Int, base: SyntaxNode?, now: SyntaxNode?, at location: SourceLocation?) -> Edit {
+    func words(_ font: SyntaxNode?) -> String? {
+      guard let font, let file = font["file"]?.string else { return font?.inShort }
+      let others = (font.members ?? []).filter { !["file", "sha256", "family"].contains($0.key) }
+      return ([splitPath(file).leaf] + others.map { "\($0.key): \($0.value.line)" }).joined(separator: ", ").cut
+    }
+    let family = (now ?? base)?["family"]?.string
+    let (old, new) = (words(base), words(now))
+    return Edit(
+      id: id, kind: .font, subject: "the font \(family ?? subject)" + (old == new ? " has another file" : ""),
+      before: old == new ? nil : old, after: old == new ? nil : new,
+      basePlace: base.map { now == nil ? location ?? $0.location : $0.location },
       place: now.map { base == nil ? location ?? $0.location : $0.location },
-      token: kind == .token && !way.contains { $0.hasPrefix("$") } ? subject : nil)
+      fontFiles: [base, now].compactMap { $0?["file"]?.string })
   }
 
   /// The only part in which two values differ, with the way to it; the values themselves where they differ in several.
@@ -69,9 +137,9 @@ struct EditNames {
   private var subject: String {
     switch kind {
     case .token: way.joined(separator: ".")
-    case .resolver where way.first == "sets" && way.dropFirst(2).first == "sources" && way.count > 3:
+    case .resolver where isInSet:
       way.dropFirst(3).joined(separator: ".") + " (set \(way[1]))"
-    case .resolver where way.first == "modifiers" && way.dropFirst(2).first == "contexts" && way.count > 4:
+    case .resolver where isInContext:
       way.dropFirst(4).joined(separator: ".") + " (\(way[1]) \(way[3]))"
     case .view:
       // The view that it is in: what that stands in differs from preview to preview.
@@ -103,7 +171,7 @@ extension SyntaxNode {
     return ([head] + words).joined(separator: " ").cut
   }
 
-  private var line: String {
+  fileprivate var line: String {
     switch kind {
     case .scalar(let text, let quoted):
       return quoted ? "“\(text.split(whereSeparator: \.isNewline).joined(separator: " "))”" : text
@@ -111,6 +179,7 @@ extension SyntaxNode {
     case .object(let members):
       // A token is its value; a dimension and a colour are written as people say them.
       if let value = self["$value"] { return value.unquoted }
+      if isToken, let value = self["value"], members.contains(where: { $0.key == "type" }) { return value.unquoted }
       if let number = self["value"]?.number, let unit = self["unit"]?.string, members.count == 2 {
         return "\(number.text(digits: 4)) \(unit)"
       }

@@ -89,27 +89,7 @@ private func elements(of drawing: ShotRenderer.Drawing) -> [Element] {
 
 /// Pairs elements: those with the same key in their order (a longest common subsequence), between them those of one kind.
 private func aligned(_ base: [Element], _ now: [Element]) -> [(Element?, Element?)] {
-  let (old, new) = (base.map(\.key), now.map(\.key))
-  var anchors: [(Int, Int)] = []
-  if old.count * new.count <= 1_000_000 {
-    var lengths = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
-    for b in old.indices.reversed() {
-      for n in new.indices.reversed() {
-        lengths[b][n] = old[b] == new[n] ? lengths[b + 1][n + 1] + 1 : max(lengths[b + 1][n], lengths[b][n + 1])
-      }
-    }
-    var (b, n) = (0, 0)
-    while b < old.count, n < new.count {
-      if old[b] == new[n] {
-        anchors.append((b, n))
-        (b, n) = (b + 1, n + 1)
-      } else if lengths[b + 1][n] >= lengths[b][n + 1] {
-        b += 1
-      } else {
-        n += 1
-      }
-    }
-  }
+  let anchors = CommonSubsequence(base.map(\.key), now.map(\.key)).pairs
   var pairs: [(Element?, Element?)] = []
   var (b, n) = (0, 0)
   for (nextBase, nextNow) in anchors + [(base.count, now.count)] {

@@ -3,6 +3,7 @@ import DSDiagnostics
 import DSFiles
 import DSGit
 import DSImage
+import DSMatrix
 package import DSProject
 package import DSReport
 import DSShots
@@ -10,11 +11,11 @@ import Synchronization
 
 /// Finds out why the changed shots of a run changed, and proves it.
 ///
-/// Shots with the same causes are one group. What cannot be found out is said.
+/// Shots with the same causes are one group. What cannot be found out is reported.
 /// - Parameters:
 ///   - report: the run.
 ///   - project: the project it drew.
-///   - choice: what to argue from.
+///   - choice: the base that causes are proved from.
 ///   - jobs: workers.
 ///   - buildViews: builds a revision's views that are written in Swift; nil where nothing can.
 ///   - progress: called after each shot with the numbers of finished and of all changed shots.
@@ -25,40 +26,45 @@ package func explainChanges(
 ) async -> RunReport.Explanation? {
   let changed = report.shots.filter { if case .changed = $0.status { true } else { false } }.map(\.id)
   guard !changed.isEmpty else { return nil }
-  var bag = DiagnosticBag()
-  guard let baselines = try? Baselines(folder: project.baselines, &bag) else { return nil }
+  let baselines: Baselines
+  do throws(RunError) { baselines = try openBaselines(project.baselines) } catch {
+    return RunReport.Explanation(problem: error.text(of: project.baselines))
+  }
   let views = viewFinder(for: Set(changed), of: project, buildViews)
-  let finder = BaseFinder(project, baselines, views: views, jobs: jobs)
-  let plan: [(base: Base, shots: [String])]
-  do throws(GitError) { plan = try await finder.plan(changed, choice) } catch {
+  let now = ProjectVersion(project, views: views.still)
+  let proofs = Proofs(now: now, baselines, shots: changed.count, jobs: jobs, progress: progress)
+  let search = BaseSearch(project, views: views) { await proofs.causes(of: $0, from: $1, requiringBaseline: $2) }
+  var explained: [BaseSearch.Found]
+  do throws(GitError) { explained = try await search.causes(of: changed, choice) } catch {
     return RunReport.Explanation(problem: error.message, hint: error.hint)
   }
-  let now = ProjectVersion(project, views: views.still)
-  var explained: [(id: String, causes: ShotCauses, base: Base)] = []
-  let done = Atomic<Int>(0)
-  for (base, shots) in plan {
-    let causes = await eachShot(shots, jobs: jobs) {
-      let proof = ShotProof(now: now, base: base)
-      return { id in
-        defer { progress?(done.wrappingAdd(1, ordering: .relaxed).newValue, changed.count) }
-        guard let baseline = try? baselines.picture(of: id) else {
-          return ShotCauses(proof: .none, reason: "its baseline cannot be read")
-        }
-        return proof.causes(of: id, baseline: baseline)
-      }
-    }
-    explained += zip(shots, causes).map { ($0, $1, base) }
-  }
-  var titles: [String] = []
-  for part in plan where !titles.contains(part.base.title) { titles.append(part.base.title) }
   let order = Dictionary(uniqueKeysWithValues: changed.enumerated().map { ($1, $0) })
   explained.sort { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
+  return explanation(of: explained, baselines, project)
+}
+
+private func explanation(
+  of explained: [BaseSearch.Found], _ baselines: Baselines, _ project: Project
+) -> RunReport.Explanation {
+  var titles: [String] = []
+  var warnings: [Diagnostic] = []
+  for (_, _, base) in explained where !titles.contains(base.title) {
+    titles.append(base.title)
+    warnings += base.versions.difference.unaligned.map { place in
+      Diagnostic(
+        "long-lists", "the list here and the base's differ in too many places to find each element's partner",
+        at: place,
+        severity: .warning, hint: "causes in it may be named by other elements; they are proved all the same")
+    }
+  }
   let isUncertain = explained.contains { $0.causes.rendererDiffers || $0.causes.proof != .complete }
   let isShallow = isUncertain && ((try? project.repository())??.isShallow ?? false)
-  return RunReport.Explanation(
+  var explanation = RunReport.Explanation(
     base: titles.count > 2 ? "\(titles[0]) and \(titles.count - 1) other revisions" : titles.joined(separator: ", "),
     hint: isShallow ? "this clone's history is cut short, perhaps before the baselines: git fetch --unshallow" : nil,
     groups: grouped(explained, baselines, project))
+  explanation.warnings = warnings
+  return explanation
 }
 
 /// What finds the views of the changed shots that are written in Swift.
@@ -66,25 +72,6 @@ private func viewFinder(for changed: Set<String>, of project: Project, _ build: 
   let shots = project.shots.map(\.shot).filter { changed.contains($0.id) && $0.scenario.runsCode }
   let isAsked = build != nil && !shots.isEmpty
   return ViewFinder(shots, now: isAsked ? ViewTrees(of: project, only: changed) : ViewTrees(), build)
-}
-
-/// Runs a closure for each shot on some workers, each of which makes its own; the results in the order of the shots.
-func eachShot<Result: Sendable>(
-  _ shots: [String], jobs: Int, _ make: @escaping @Sendable () -> (String) -> Result
-) async -> [Result] {
-  let workers = max(1, min(jobs, shots.count))
-  return await withTaskGroup(of: [(Int, Result)].self) { group in
-    for worker in 0..<workers {
-      group.addTask {
-        let body = make()
-        // Every so-manieth: neighbours in the matrix cost alike.
-        return stride(from: worker, to: shots.count, by: workers).map { ($0, body(shots[$0])) }
-      }
-    }
-    var found: [(Int, Result)] = []
-    for await part in group { found += part }
-    return found.sorted { $0.0 < $1.0 }.map(\.1)
-  }
 }
 
 /// Shots by their causes, the largest group first.
@@ -125,19 +112,18 @@ private func grouped(
 private func rendererCause(
   _ id: String, _ baselines: Baselines, _ system: DesignSystem?, _ base: Base
 ) -> RunReport.Cause {
-  let present = system?.fingerprint ?? ""
-  guard let recorded = baselines.lock[id]?.fingerprint, recorded != present, let system else {
-    return RunReport.Cause(kind: "baseline", subject: "the baseline is not what \(base.title) draws")
+  guard let recorded = baselines.lock[id]?.fingerprint, let system else { return .otherBaseline(base) }
+  let present = Fingerprint(fonts: system.fonts)
+  if present.covers(recorded, baselines.lock.renderers) { return .otherBaseline(base) }
+  let parts = baselines.lock.renderers[recorded].map(present.differences) ?? []
+  return RunReport.Cause(kind: "renderer", subject: "the renderer differs from \(recorded)" + inShort(parts))
+}
+
+extension RunReport.Cause {
+  /// The baseline is not what the base draws, by the renderer that recorded it.
+  fileprivate static func otherBaseline(_ base: Base) -> RunReport.Cause {
+    RunReport.Cause(kind: "baseline", subject: "the baseline is not what \(base.title) draws")
   }
-  let then = baselines.lock.renderers[recorded] ?? []
-  let now = Fingerprint(fonts: system.fonts).ingredients
-  let gone = then.filter { !now.contains($0) }
-  let new = now.filter { !then.contains($0) }
-  let parts =
-    zip(gone, new).map { "\($0) → \($1)" } + gone.dropFirst(new.count).map { "\($0) is gone" }
-    + new.dropFirst(gone.count).map { "\($0) is new" }
-  return RunReport.Cause(
-    kind: "renderer", subject: "renderer \(recorded) → \(present)" + inShort(parts))
 }
 
 /// Differences of a renderer as they stand in a cause: three of them, with the beginnings of hashes.

@@ -10,8 +10,10 @@ struct ProjectDifference: Sendable {
   let edits: [Edit]
   /// What the views of shots differ in that are written in Swift.
   let views: [String: ViewDifference]
-  /// Whether a group of tokens extends another.
-  let extendsGroups: Bool
+  /// The components of both versions.
+  let components: ComponentTrees
+  /// Lists whose elements may not be compared with their own partners, because they differ in too many.
+  let unaligned: [SourceLocation]
   private let trees: [String: MergedTree]
   /// Files that are no trees, by their path, and the edit that made them what they are.
   private let files: [String: Int]
@@ -30,22 +32,24 @@ struct ProjectDifference: Sendable {
     var trees: [String: MergedTree] = [:]
     var added: [String: Int] = [:]
     var removed: [String: Int] = [:]
-    let renamed = renamedFiles(base: base.read.trees, now: now.read.trees)
-    for (path, tree) in now.read.trees.sorted(by: { $0.key < $1.key }) {
-      let names = EditNames(kind(of: tree, path, now), root: name(of: tree, path))
-      if let before = base.read.trees[path] ?? renamed[path].flatMap({ base.read.trees[$0] }) {
+    components = ComponentTrees(base: base, now: now, &comparison)
+    for (path, tree) in now.treesBesideComponents {
+      let names = EditNames(kind(of: tree, path, now), root: splitPath(path).leaf)
+      if let before = base.read.trees[path] {
         trees[path] = comparison.compare(base: before, now: tree, names)
       } else {
-        added[path] = comparison.add { Edit.file($0, names.kind, tree, path: path, isNew: true) }
+        added[path] = comparison.add { Edit.file($0, names.kind, path: path, isNew: true) }
         trees[path] = .edit(added[path] ?? 0, base: nil, now: tree)
       }
     }
-    let old = Set(renamed.values)
-    for (path, tree) in base.read.trees.sorted(by: { $0.key < $1.key })
-    where now.read.trees[path] == nil && !old.contains(path) {
-      removed[path] = comparison.add { Edit.file($0, kind(of: tree, path, base), tree, path: path, isNew: false) }
+    for (path, tree) in base.treesBesideComponents where now.read.trees[path] == nil {
+      removed[path] = comparison.add { Edit.file($0, kind(of: tree, path, base), path: path, isNew: false) }
       trees[path] = .edit(removed[path] ?? 0, base: tree, now: nil)
     }
+    let configured = splitPath(now.configuration).folder
+    let ofFonts = Dictionary(
+      comparison.edits.flatMap { edit in edit.fontFiles.map { (joinPath(configured, $0), edit.id) } }
+    ) { first, _ in first }
     var others: [String: Int] = [:]
     let paths = base.read.files.union(now.read.files).union(base.read.fonts).union(now.read.fonts)
     for path in paths.sorted() {
@@ -53,7 +57,8 @@ struct ProjectDifference: Sendable {
       let after = try? files.read(path, limit: Limits.fontFileBytes)
       if areSame(before, after) { continue }
       let isFont = base.read.fonts.union(now.read.fonts).contains(path)
-      let id = comparison.add { Edit.bytes($0, path: path, before: before, after: after, isFont: isFont) }
+      let id =
+        ofFonts[path] ?? comparison.add { Edit.bytes($0, path: path, before: before, after: after, isFont: isFont) }
       others[path] = id
       if before == nil { added[path] = id }
       if after == nil { removed[path] = id }
@@ -62,21 +67,34 @@ struct ProjectDifference: Sendable {
     self.views = views.differences(&comparison)
     (self.trees, self.files, self.added, self.removed) = (trees, others, added, removed)
     edits = views.placed(comparison.edits, from: changedFiles)
+    unaligned = comparison.unaligned
     (self.base, self.now) = (baseFiles, files)
-    extendsGroups = (Array(base.read.trees.values) + Array(now.read.trees.values)).contains { $0.has(key: "$extends") }
   }
 
-  /// The edits that a shot may be changed by: not those of other shots' views.
-  func edits(of shot: String) -> [Edit] { edits.filter { $0.shot == nil || $0.shot == shot } }
+  /// Whether fonts differ, so that equal display lists need not be equal pictures.
+  var hasFonts: Bool { edits.contains { $0.kind == .font } }
 
-  /// The present inputs without some edits.
+  /// The present inputs without some edits, but for components.
   func inputs(takingBack back: Set<Int>) -> ProjectInputs {
-    ProjectInputs(
+    var inputs = ProjectInputs(
       files: FilesWithoutEdits(
         base: base, now: now, fromBase: Set(files.filter { back.contains($0.value) }.keys),
         absent: Set(added.filter { back.contains($0.value) }.keys),
         present: Set(removed.filter { back.contains($0.value) }.keys)),
       trees: trees.compactMapValues { $0.taking(back: back) })
+    inputs.leavesModulesOut = true
+    inputs.leavesComponentsOut = true
+    return inputs
+  }
+
+  /// The paths of the symbols and images that some edits changed.
+  func files(of edits: Set<Int>) -> [String] { files.filter { edits.contains($0.value) }.keys.sorted() }
+}
+
+extension Project {
+  /// The parsed files that are no component files, sorted by path.
+  fileprivate var treesBesideComponents: [(key: String, value: SyntaxNode)] {
+    read.trees.filter { !read.components.contains($0.key) }.sorted { $0.key < $1.key }
   }
 }
 
@@ -124,47 +142,16 @@ private struct FilesWithoutEdits: InputFiles {
   }
 }
 
-/// Files of one component that have another name now, by the new name.
-private func renamedFiles(base: [String: SyntaxNode], now: [String: SyntaxNode]) -> [String: String] {
-  var gone: [String: String] = [:]
-  for (path, tree) in base.sorted(by: { $0.key < $1.key }) where now[path] == nil {
-    if let name = tree["component"]?.string { gone[name] = path }
-  }
-  var renamed: [String: String] = [:]
-  for (path, tree) in now.sorted(by: { $0.key < $1.key }) where base[path] == nil {
-    if let name = tree["component"]?.string, let old = gone.removeValue(forKey: name) { renamed[path] = old }
-  }
-  return renamed
-}
-
 private func kind(of tree: SyntaxNode, _ path: String, _ project: Project) -> Edit.Kind {
   if path == project.configuration { return .configuration }
-  if tree["resolutionOrder"] != nil { return .resolver }
-  if tree["component"] != nil || tree["components"] != nil { return .component }
-  return .token
-}
-
-private func name(of tree: SyntaxNode, _ path: String) -> String {
-  tree["component"]?.string ?? splitPath(path).leaf
-}
-
-extension SyntaxNode {
-  /// Whether a mapping in it has a key.
-  fileprivate func has(key: String) -> Bool {
-    switch kind {
-    case .scalar: false
-    case .array(let elements): elements.contains { $0.has(key: key) }
-    case .object(let members): members.contains { $0.key == key || $0.value.has(key: key) }
-    }
-  }
+  return tree["resolutionOrder"] == nil ? .token : .resolver
 }
 
 extension Edit {
-  fileprivate static func file(_ id: Int, _ kind: Kind, _ tree: SyntaxNode, path: String, isNew: Bool) -> Edit {
+  fileprivate static func file(_ id: Int, _ kind: Kind, path: String, isNew: Bool) -> Edit {
     let place = SourceLocation(file: path, line: 1)
-    let what = tree["component"]?.string.map { "the component \($0)" } ?? "the file \(path)"
     return Edit(
-      id: id, kind: kind, subject: what + (isNew ? " is new" : " is gone"), basePlace: isNew ? nil : place,
+      id: id, kind: kind, subject: "the file \(path) is \(isNew ? "new" : "gone")", basePlace: isNew ? nil : place,
       place: isNew ? place : nil)
   }
 
@@ -172,9 +159,14 @@ extension Edit {
     let place = SourceLocation(file: path)
     let kind: Kind = isFont ? .font : path.hasSuffix(".svg") ? .symbol : .picture
     let what = "the \(kind.rawValue) \(splitPath(path).leaf)"
-    let end = before == nil ? " is new" : after == nil ? " is gone" : " is another"
+    let end = before == nil ? " is new" : after == nil ? " is gone" : " has another content"
     return Edit(
       id: id, kind: kind, subject: what + end, basePlace: before == nil ? nil : place,
-      place: after == nil ? nil : place)
+      place: after == nil ? nil : place, reach: isFont ? .everything : .file(named: splitPath(path).leaf.withoutEnding))
   }
+}
+
+extension String {
+  /// The text before its last full stop; all of it where it has none.
+  fileprivate var withoutEnding: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 }

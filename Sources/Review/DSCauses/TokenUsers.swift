@@ -10,8 +10,8 @@ package func shotsUsing(token: String, in project: Project) -> [(id: String, com
   let renderer = ShotRenderer()
   var found: [(id: String, component: String)] = []
   for (system, shot) in project.shots where !shot.scenario.runsCode {
-    guard let (_, uses) = try? renderer.drawNoting(shot, of: system) else { continue }
-    if uses.names(in: system.theme).contains(token) {
+    guard let drawn = Drawn(shot, of: system, by: renderer) else { continue }
+    if drawn.tokens.contains(TokenPath(token)) {
       found.append((shot.id, "\(shot.scenario.system)/\(shot.scenario.component)"))
     }
   }

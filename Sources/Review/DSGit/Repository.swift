@@ -74,13 +74,31 @@ package struct Repository: Hashable, Sendable {
     return log.split(separator: "\n").prefix(limit).map(String.init)
   }
 
-  /// The commits that changed a file, newest first.
-  package func commits(of path: String) throws(GitError) -> [(name: String, title: String, date: String)] {
-    let log = try run(["log", "--follow", "--format=%H%x09%h %s%x09%cs", "HEAD", "--", path])
-    return log.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\t", maxSplits: 2).map(String.init)
-      return parts.count == 3 ? (parts[0], parts[1], parts[2]) : nil
+  /// A commit that changed a file.
+  package struct FileCommit: Sendable {
+    /// Its full name.
+    package var name: String
+    /// Its short name, and the first line of its message.
+    package var title: String
+    /// The day it was committed, such as `2026-11-23`.
+    package var date: String
+    /// The path that the file has in it.
+    package var path: String
+  }
+
+  /// The commits that changed a file, newest first; those under earlier names too.
+  package func commits(of path: String) throws(GitError) -> [FileCommit] {
+    let log = try run(["log", "--follow", "--name-status", "-z", "--format=%x01%H%x09%h %s%x09%cs", "HEAD", "--", path])
+    var found: [FileCommit] = []
+    for part in log.split(separator: "\u{1}") {
+      // "<commit>\t<title>\t<day>", then "M" and a path, or "R100" and two.
+      let fields = part.split(whereSeparator: { $0 == "\0" || $0 == "\n" }).map(String.init)
+      let words = fields.first?.split(separator: "\t").map(String.init) ?? []
+      guard words.count >= 3, fields.count >= 3, let path = fields.last else { continue }
+      let title = words[1..<words.count - 1].joined(separator: "\t")
+      found.append(FileCommit(name: words[0], title: title, date: words[words.count - 1], path: path))
     }
+    return found
   }
 
   /// The commit's name as people write it, and the first line of its message.

@@ -28,7 +28,19 @@ package func shotsWithOtherInputs(_ project: Project, than base: Project) -> Set
 /// other fonts, and those that have none.
 package func shotsOfOtherRenderers(_ project: Project) throws(RunError) -> Set<String> {
   let lock = try openBaselines(project.baselines).lock
-  return Set(project.shots.filter { lock[$0.shot.id]?.fingerprint != $0.system.fingerprint }.map(\.shot.id))
+  var found: Set<String> = []
+  for system in project.systems {
+    let fingerprint = Fingerprint(fonts: system.fonts)
+    // There are few fingerprints, and many shots of each.
+    let ofToday = Set(Set(lock.entries.values.map(\.fingerprint)).filter { fingerprint.covers($0, lock.renderers) })
+    for shot in system.shots {
+      guard let recorded = lock[shot.id]?.fingerprint, ofToday.contains(recorded) else {
+        found.insert(shot.id)
+        continue
+      }
+    }
+  }
+  return found
 }
 
 extension Scenario {

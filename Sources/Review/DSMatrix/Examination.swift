@@ -50,11 +50,12 @@ package func examine(_ project: Project) throws(RunError) -> Examination {
   }
   return Examination(
     fontProblems: bag.sorted, fonts: fonts.sorted(), fingerprints: fingerprints,
-    baselines: try examineBaselines(project, fingerprints.map(\.fingerprint)))
+    baselines: try examineBaselines(
+      project, Dictionary(fingerprints.map { ($0.system, $0.fingerprint) }) { first, _ in first }))
 }
 
 private func examineBaselines(
-  _ project: Project, _ fingerprints: [Fingerprint]
+  _ project: Project, _ all: [String: Fingerprint]
 ) throws(RunError) -> Examination.BaselineState {
   let baselines = try openBaselines(project.baselines)
   var state = Examination.BaselineState(folder: project.baselines)
@@ -71,11 +72,12 @@ private func examineBaselines(
       }
       continue
     }
-    guard let recorded = baselines.lock[shot.id]?.fingerprint, recorded != system.fingerprint else { continue }
+    guard let recorded = baselines.lock[shot.id]?.fingerprint, let fingerprint = all[system.name],
+      !fingerprint.covers(recorded, baselines.lock.renderers)
+    else { continue }
     let known = others[recorded]
     others[recorded] = (
-      (known?.count ?? 0) + 1,
-      known?.differences ?? differences(baselines.lock.renderers[recorded], Fingerprint(fonts: system.fonts))
+      (known?.count ?? 0) + 1, known?.differences ?? differences(baselines.lock.renderers[recorded], fingerprint)
     )
   }
   state.otherRenderers = others.sorted { $0.key < $1.key }.map { ($0.key, $0.value.count, $0.value.differences) }
@@ -86,10 +88,8 @@ private func examineBaselines(
   return state
 }
 
-/// What another renderer had that this one has not, and the other way round.
+/// What another renderer had that this one has not.
 private func differences(_ recorded: [String]?, _ present: Fingerprint) -> [String] {
-  guard let recorded else { return ["baselines.lock does not say what it was"] }
-  let gone = recorded.filter { !present.ingredients.contains($0) }.map { "then: \($0)" }
-  let new = present.ingredients.filter { !recorded.contains($0) }.map { "now:  \($0)" }
-  return gone + new
+  guard let recorded else { return ["baselines.lock does not list its libraries and fonts"] }
+  return present.differences(from: recorded)
 }

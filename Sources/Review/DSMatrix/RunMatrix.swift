@@ -1,4 +1,4 @@
-import DSBaselines
+package import DSBaselines
 import DSCrashes
 import DSDiagnostics
 import DSFiles
@@ -59,9 +59,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   report.interrupted = results.wasInterrupted
   do throws(FileError) {
     for entry in results.entries { baselines.keep(entry) }
-    for system in project.systems where results.entries.contains(where: { $0.fingerprint == system.fingerprint }) {
-      baselines.keep(renderer: Fingerprint(fonts: system.fonts).ingredients, of: system.fingerprint)
-    }
+    for renderer in results.renderers { baselines.keep(renderer: renderer.ingredients, of: renderer.text) }
     if let orphaned {
       let isComplete = results.fault == nil && results.reports.count == selected.count
       report.renamed = try moveRenamed(results.twins, orphaned, &baselines, isComplete: isComplete)
@@ -79,6 +77,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   }
   decoded.save()
   report.explanation = await options.explain?(report)
+  report.warnings += report.explanation?.warnings ?? []
   if let output {
     writeReports(
       &report, options, output, viewed: ViewedPictures(results.viewed, groups: report.explanation?.groups ?? []),
@@ -109,6 +108,7 @@ private func selectedIndices(of project: Project, _ options: RunOptions, _ basel
 private struct Results: Sendable {
   var reports: [ShotReport] = []
   var entries: [BaselineLock.Entry] = []
+  var renderers: Set<Fingerprint> = []
   var viewed: [String: ViewedPictures.Picture] = [:]
   var twins: [TwinnedShot] = []
   var lines: [String: ShardRecord.Line] = [:]
@@ -123,6 +123,7 @@ private struct Results: Sendable {
       let report = outcome.report
       reports.append(report)
       if let entry = outcome.entry { entries.append(entry) }
+      if let renderer = outcome.renderer { renderers.insert(renderer) }
       if keepsLines { lines[report.id] = outcome.shardLine }
       if let viewed = outcome.viewed { self.viewed[report.id] = viewed }
       if let twin = outcome.twin {
@@ -216,7 +217,7 @@ private func takeAll(
 package func coreCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// The baselines with a lock that is as it was written.
-func openBaselines(
+package func openBaselines(
   _ folder: String, decoded: DecodedFiles = DecodedFiles()
 ) throws(RunError) -> Baselines {
   var bag = DiagnosticBag()

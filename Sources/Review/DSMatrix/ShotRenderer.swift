@@ -65,9 +65,9 @@ package final class ShotRenderer {
     try draw(shot, of: system, in: nil)
   }
 
-  /// The drawing commands of a shot, and the tokens that are asked for on the way.
-  package func drawNoting(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> (Drawing, TokenUses) {
-    let uses = TokenUses()
+  /// The drawing commands of a shot, and the inputs that are asked for on the way.
+  package func drawNoting(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> (Drawing, UsedInputs) {
+    let uses = UsedInputs()
     var system = system
     system.root.uses = uses
     return (try draw(shot, of: system), uses)

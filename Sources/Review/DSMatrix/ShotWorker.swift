@@ -18,6 +18,7 @@ final class ShotWorker {
   private let orphaned: OrphanedPictures?
   /// Bytes of each thing that the page shows inside a shot's picture; 0 where there is no page.
   private let insideBytes: Int
+  private var fingerprints: [ObjectIdentifier: Fingerprint] = [:]
 
   /// A worker of a run that looks at a number of shots.
   init(
@@ -45,6 +46,8 @@ final class ShotWorker {
     var viewed: ViewedPictures.Picture?
     /// The line of the lock, where one was recorded.
     var entry: BaselineLock.Entry?
+    /// The renderer and fonts behind the line's fingerprint.
+    var renderer: Fingerprint?
     /// The hash of its pixels; nil where it has none.
     var hash: PixelHash?
     /// The hash of its baseline's file, where it equals that and belongs to a shard.
@@ -114,10 +117,12 @@ final class ShotWorker {
     let twin = try twin(of: shot, picture, hash, verdict)
     if twin != nil { outcome.twin = hash }
     if isRecorded(verdict), !report.needsReason {
+      let renderer = Fingerprint(of: drawn.drawing.list)
+      outcome.renderer = renderer
       let recording =
         twin.map { baselines.recording(shot.id, picture, hash: hash, twin: $0) }
         ?? baselines.recording(
-          shot.id, picture, hash: hash, verdict: verdict, fingerprint: system.fingerprint, encoder: encoder)
+          shot.id, picture, hash: hash, verdict: verdict, fingerprint: renderer.text, encoder: encoder)
       if waiting.take(recording) {
         outcome.waiting = recording
       } else {
@@ -138,7 +143,8 @@ final class ShotWorker {
       guard let difference = compare(actual: picture, expected: baseline) else {
         preconditionFailure("pictures with different pixels differ")
       }
-      let other = recordedWith == system.fingerprint ? nil : recordedWith
+      let isOther = recordedWith.map { !fingerprint(of: system).covers($0, baselines.lock.renderers) } ?? false
+      let other = isOther ? recordedWith : nil
       report.pixels = ShotReport.Pixels(actual: hash.text, expected: baseline.pixelHash.text)
       report.status = .changed(ShotReport.Change(difference, from: baseline, otherFingerprint: other))
       try write(drawn, expected: (baseline, file), &report)
@@ -192,8 +198,19 @@ final class ShotWorker {
     switch (options.recording, verdict) {
     case (.never, _): false
     case (.missing, .missing), (.changed, .different), (.all, _): true
-    case (.missing, _), (.changed, _): false
+    // The line of an equal picture is renewed when others are recorded.
+    case (.missing, .equal), (.changed, .equal): true
+    case (.missing, .different), (.changed, .missing): false
     }
+  }
+
+  /// The fingerprint of everything that a system can be drawn with.
+  private func fingerprint(of system: DesignSystem) -> Fingerprint {
+    let key = ObjectIdentifier(system.fonts)
+    if let known = fingerprints[key] { return known }
+    let made = Fingerprint(fonts: system.fonts)
+    fingerprints[key] = made
+    return made
   }
 
   /// Writes a shot's picture as it is now; `file` holds the bytes where they are known, from the verified baseline.

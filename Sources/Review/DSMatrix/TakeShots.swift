@@ -42,7 +42,7 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
       report.shots.append(outcome.report)
       guard let entry = outcome.entry else { continue }
       baselines.keep(entry)
-      baselines.keep(renderer: Fingerprint(fonts: system.fonts).ingredients, of: system.fingerprint)
+      if let renderer = outcome.renderer { baselines.keep(renderer: renderer.ingredients, of: renderer.text) }
     }
     if options.recording != .never { try baselines.writeLock() }
     let files = report.shots.map(\.files).flatMap { [$0.png, $0.svg, $0.expected, $0.actual, $0.difference] }

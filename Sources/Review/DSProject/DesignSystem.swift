@@ -33,6 +33,8 @@ package struct DesignSystem: Sendable {
 
   /// Its components, as their files describe them.
   package var components: [Component] = []
+  /// Reads shots of its components again; nil for a system that was not loaded from a configuration.
+  package var reader: ShotReader?
   /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
   package var localeMode: String?
 

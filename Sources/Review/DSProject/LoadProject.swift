@@ -80,6 +80,8 @@ struct InputLoader {
   private(set) var read = ReadFiles()
   /// Whether modules of Swift views are left out.
   var leavesModulesOut: Bool { inputs.leavesModulesOut }
+  /// Whether component files are left out.
+  var leavesComponentsOut: Bool { inputs.leavesComponentsOut }
   /// A system that was read before, from the same inputs but for tokens.
   func known(_ system: String) -> DesignSystem? { inputs.known[system] }
   /// What was found in components, where there is a memory.

@@ -39,7 +39,8 @@ func loadSystem(
   var memory = loader.componentMemory(of: system.name)
   let components = readComponents(
     files.map { $0.compactMap { loader.tree($0, at: system.location) } }
-      ?? loadComponentFiles(system, folder: folder, &loader), system: names, memory: &memory, diagnostics: &loader.bag)
+      ?? (loader.leavesComponentsOut ? [] : loadComponentFiles(system, folder: folder, &loader)), system: names,
+    memory: &memory, diagnostics: &loader.bag)
   // A program that no previews are linked into would draw half of the system without a word.
   let isWithoutPreviews = views.isEmpty
   let views = named(views.filter { system.modules.contains($0.module) }, besides: Set(components.map(\.name)))
@@ -66,11 +67,6 @@ func loadSystem(
   loader.keep(memory, of: system.name)
   guard let theme, let modes else { return nil }
 
-  let accepting = scenarios.map { scenario in
-    var scenario = scenario
-    scenario.accepted += system.accepted.filter { $0.covers(scenario) }
-    return scenario
-  }
   for accepted in system.accepted where !scenarios.contains(where: accepted.covers) {
     loader.bag.warning(
       "unused-acceptance", "'\(accepted.finding)' is accepted in shots that there are not", at: accepted.location,
@@ -78,8 +74,9 @@ func loadSystem(
   }
   let matrix = Matrix(
     modes: modes, settings: system.axes, exclusions: system.exclusions, inclusions: system.inclusions, &loader.bag)
-  let shots = expandMatrix(accepting, matrix, &loader.bag)
-  if shots.isEmpty, !loader.bag.hasErrors, system.modules.isEmpty || !loader.leavesModulesOut {
+  let shots = expandMatrix(system.accepting(scenarios), matrix, &loader.bag)
+  let isWhole = !loader.leavesComponentsOut && (system.modules.isEmpty || !loader.leavesModulesOut)
+  if shots.isEmpty, !loader.bag.hasErrors, isWhole {
     loader.bag.error(
       "no-shots", "the design system '\(system.name)' has no scenario to draw", at: system.location,
       hint: "give one of its components 'scenarios: {default: {}}'")
@@ -107,6 +104,7 @@ func loadSystem(
     fingerprint: Fingerprint(fonts: fonts).text)
   loaded.checks = system.checks
   loaded.components = components
+  loaded.reader = ShotReader(system: system, names: names, matrix: matrix, folder: folder)
   loaded.localeMode = localeMode(of: system, theme, &loader.bag)
   return loaded.lowering(views, &loader.bag)
 }

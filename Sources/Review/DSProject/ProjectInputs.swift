@@ -11,6 +11,8 @@ package struct ProjectInputs: Sendable {
   package var known: [String: DesignSystem] = [:]
   /// Whether modules of Swift views are left out, whose code is that of the running program.
   package var leavesModulesOut = false
+  /// Whether component files are left out: systems have no shots then, and a reader for them.
+  package var leavesComponentsOut = false
   /// What earlier readings of the same project made of everything but components; nil reads all of it again.
   package var memory: InputMemory?
 

@@ -88,6 +88,18 @@ extension RunReport {
     package var hint: String?
     /// The changed shots by their causes, the largest group first.
     package var groups: [Group]
+    /// What kept causes from being found as they should be, such as a limit.
+    package var warnings: [Diagnostic] = []
+
+    /// The shots that equal their baselines without edits of the inputs, drawn by the present renderer: another one is no
+    /// cause of theirs, whatever recorded their baselines.
+    package var shotsChangedByEdits: Set<String> {
+      let proved = groups.filter { group in
+        group.proof == .complete && !group.causes.isEmpty
+          && !group.causes.contains { $0.kind == "renderer" || $0.kind == "baseline" }
+      }
+      return Set(proved.flatMap(\.shots))
+    }
 
     /// The group of each changed shot.
     package var groupsByShot: [String: Group] {

@@ -152,10 +152,13 @@ package struct RunReport: Sendable {
   /// compared, is never equal.
   package var exitStatus: ExitStatus {
     var found = problems
+    let byEdits = explanation?.shotsChangedByEdits ?? []
     for shot in shots {
       switch shot.status {
       case .unchanged, .failed: break
-      case .changed(let change): found.append(change.otherFingerprint == nil ? .different : .differentRenderer)
+      case .changed(let change):
+        let isOfRenderer = change.otherFingerprint != nil && !byEdits.contains(shot.id)
+        found.append(isOfRenderer ? .differentRenderer : .different)
       case .added: found.append(.missingBaseline)
       }
     }

@@ -56,6 +56,8 @@ public final class Theme: Sendable {
   public let modes: [Mode]
   /// The tiers that tokens are divided into, lowest first; empty where none are declared.
   public let tiers: [Tier]
+  /// The theme that this one differs from in a few tokens, and the names of these; nil where it stands by itself.
+  let original: (theme: Theme, replaced: Set<TokenPath>)?
   private let styles = Mutex<[ModeSelection: Style]>([:])
 
   /// A theme of layers.
@@ -79,6 +81,14 @@ public final class Theme: Sendable {
     self.layers = layers
     self.modes = modes
     self.tiers = tiers
+    original = nil
+  }
+
+  /// A theme that differs from another in the definitions of some tokens.
+  init(_ theme: Theme, layers: [Layer], replacing replaced: Set<TokenPath>) {
+    (name, modes, tiers) = (theme.name, theme.modes, theme.tiers)
+    self.layers = layers
+    original = (theme, replaced)
   }
 
   /// The selection with every mode of the theme in it: defaults filled in, contexts in the spelling of the theme.
@@ -116,13 +126,26 @@ public final class Theme: Sendable {
       styles.withLock { $0[modes] = style }
       return style
     }
-    let style = Style(cascading: layers.compactMap { $0.style(in: complete) })
+    let style = try cascadedStyle(in: complete)
     // Another thread may have been faster: then its style is kept, so that all share one memory of values.
     return styles.withLock { styles in
       if let known = styles[modes] { return known }
       styles[modes] = style
       return style
     }
+  }
+
+  /// The layers of a complete selection put on one another.
+  private func cascadedStyle(in modes: ModeSelection) throws(TokenError) -> Style {
+    let styles = layers.compactMap { $0.style(in: modes) }
+    guard let original else { return Style(cascading: styles) }
+    var style = try original.theme.style(in: modes)
+    var definitions: [TokenPath: TokenDefinition?] = [:]
+    for path in original.replaced {
+      definitions[path] = .some(styles.lazy.reversed().compactMap { $0.tokens.own(path) }.first)
+    }
+    style.tokens = style.tokens.replacing(definitions)
+    return style
   }
 
   /// The value of a token under a selection of modes, all references followed.

@@ -8,7 +8,7 @@ extension TokenTable {
   /// nearest enclosing group that extends something is asked first. A definition found so carries the name it was
   /// asked for.
   func definition(at path: TokenPath) -> TokenDefinition? {
-    if let definition = definitions[path] { return definition }
+    if let definition = own(path) { return definition }
     guard hasExtensions else { return nil }
     var visited: Set<TokenPath> = [path]
     return inherited(path, depth: 0, visited: &visited)?.moved(to: path)
@@ -17,7 +17,7 @@ extension TokenTable {
   private func inherited(_ path: TokenPath, depth: Int, visited: inout Set<TokenPath>) -> TokenDefinition? {
     guard depth < Limits.aliasDepth else { return nil }
     for candidate in inheritanceCandidates(path) where visited.insert(candidate).inserted {
-      if let found = definitions[candidate] ?? inherited(candidate, depth: depth + 1, visited: &visited) {
+      if let found = own(candidate) ?? inherited(candidate, depth: depth + 1, visited: &visited) {
         return found
       }
     }
@@ -25,8 +25,9 @@ extension TokenTable {
   }
 
   /// The names under which enclosing groups that extend something may have a path, nearest group first.
-  private func inheritanceCandidates(_ path: TokenPath) -> [TokenPath] {
-    path.ancestors.compactMap { ancestor in
+  func inheritanceCandidates(_ path: TokenPath) -> [TokenPath] {
+    guard hasExtensions else { return [] }
+    return path.ancestors.compactMap { ancestor in
       guard let base = groups[ancestor]?.extends else { return nil }
       return base.appending(path.description.dropFirst(ancestor.description.utf8.count))
     }
@@ -40,7 +41,7 @@ extension TokenTable {
   /// The fault of a group because of which it is not known what a name means that no source defines by itself: one that
   /// the name lies in, or one that such a group takes over; nil where there is none.
   func groupFault(hiding path: TokenPath) -> Diagnostic? {
-    guard hasGroupFaults, definitions[path] == nil else { return nil }
+    guard hasGroupFaults, own(path) == nil else { return nil }
     var visited: Set<TokenPath> = [path]
     var queue = [(path: path, depth: 0)]
     while let next = queue.popLast() {

@@ -6,8 +6,11 @@ import Synchronization
 /// Immutable but for the memory of values; shared by the styles that have the same tokens, so that a subtree with a
 /// style of its own neither copies nor evaluates a token twice.
 final class TokenTable: Sendable {
-  /// The definitions by name.
-  let definitions: [TokenPath: TokenDefinition]
+  /// The definitions by name, but for those in `replaced`.
+  private let shared: [TokenPath: TokenDefinition]
+  /// The definitions that differ from `shared`; nil for tokens that are not there. A table that differs from another in a
+  /// few tokens holds these few.
+  private let replaced: [TokenPath: TokenDefinition?]
   /// The groups that say something, by name.
   let groups: [TokenPath: TokenGroup]
   /// Whether any group takes over another.
@@ -22,13 +25,38 @@ final class TokenTable: Sendable {
   static let empty = TokenTable(definitions: [:], groups: [:])
 
   init(definitions: [TokenPath: TokenDefinition], groups: [TokenPath: TokenGroup]) {
-    self.definitions = definitions
+    (shared, replaced) = (definitions, [:])
     self.groups = groups
     hasExtensions = groups.values.contains { $0.extends != nil }
     hasGroupFaults = groups.values.contains { $0.fault != nil }
   }
 
+  /// A table with other definitions of some tokens; it shares the rest.
+  private init(_ table: TokenTable, replacing replaced: [TokenPath: TokenDefinition?]) {
+    (shared, groups) = (table.shared, table.groups)
+    self.replaced = table.replaced.merging(replaced) { $1 }
+    (hasExtensions, hasGroupFaults) = (table.hasExtensions, table.hasGroupFaults)
+  }
+
   var isEmpty: Bool { definitions.isEmpty && groups.isEmpty }
+
+  /// The definitions by name.
+  var definitions: [TokenPath: TokenDefinition] {
+    var definitions = shared
+    for (path, definition) in replaced { definitions[path] = definition }
+    return definitions
+  }
+
+  /// The definition that the table itself has of a token; nil for none.
+  func own(_ path: TokenPath) -> TokenDefinition? {
+    if !replaced.isEmpty, let other = replaced[path] { return other }
+    return shared[path]
+  }
+
+  /// The table with other definitions of some tokens, nil for none; its time grows with their number alone.
+  func replacing(_ definitions: [TokenPath: TokenDefinition?]) -> TokenTable {
+    definitions.isEmpty ? self : TokenTable(self, replacing: definitions)
+  }
 
   /// The tokens of both; those of `other` replace those of the same name, groups are merged.
   func merging(_ other: TokenTable) -> TokenTable {

@@ -201,6 +201,18 @@ public enum Limits {
   public static let insideBytesOfRun = 64 << 20
   /// Pixels of the regions of a shot whose values its report's page knows.
   public static let valuePixels = 16_384
+  /// Steps of comparing two lists: those of a list of some thousand elements in another order. More take seconds.
+  public static let alignmentSteps = 50_000_000
+  /// Edits that are taken back one by one to find the causes of one changed shot: each takes a drawing.
+  public static let triedEdits = 256
+  /// Those of a run with very many changed shots.
+  public static let triedEditsAtLeast = 32
+  /// Drawings of all changed shots together to find their causes: large ones take milliseconds each.
+  public static let proofDrawings = 1_000_000
+  /// Revisions after the one that recorded a baseline which are tried as the base of its causes: each is read and drawn.
+  public static let laterRevisions = 8
+  /// Revisions whose Swift views are built to find causes: a build takes seconds.
+  public static let builtRevisions = 3
   /// Workers of one run: each keeps fonts and pictures of its own.
   public static let workers = 256
   /// Shots of one run.

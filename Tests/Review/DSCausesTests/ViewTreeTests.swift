@@ -60,7 +60,7 @@ struct ViewTreeTests {
     #expect(try text([]) == now.text)
     #expect(try text([0, 1, 2]) == base.text)
     #expect(try text([0]) == now.text.replacing("16", with: "12"))
-    #expect(comparison.edits.allSatisfy { $0.shot == shot.id })
+    #expect(comparison.edits.allSatisfy { $0.reach == .view(of: shot.id) })
   }
 
   @Test func `the pictures of both versions are there for either`() throws {

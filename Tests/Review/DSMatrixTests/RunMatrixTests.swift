@@ -112,13 +112,21 @@ import Testing
   }
 
   @Test func `another renderer is told apart only where pixels differ`() async throws {
-    var project = boxProject(folder)
-    _ = try await record(project)
-    project.systems[0].fingerprint = "ffffffffffff"
-    #expect(try await runMatrix(project, options()).exitStatus == .equal)
-    var changed = boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)])
-    changed.systems[0].fingerprint = "ffffffffffff"
+    _ = try await record(boxProject(folder))
+    let lock = folder.path + "/Baselines/baselines.lock"
+    let text = String(decoding: try readFile(lock, limit: 10_000), as: UTF8.self)
+    let recorded = Fingerprint(of: DisplayList(width: 1, height: 1, scale: 1, commands: [])).text
+    #expect(text.contains(recorded), "pictures without letters depend on no font")
+    try writeAtomically(lock, Array(text.replacing(recorded, with: "ffffffffffff").utf8))
+    #expect(try await runMatrix(boxProject(folder), options()).exitStatus == .equal)
+    let changed = boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)])
     #expect(try await runMatrix(changed, options()).exitStatus == .differentRenderer)
+    var explained = options()
+    explained.explain = { report in
+      let cause = RunReport.Cause(kind: "component", subject: "box", before: "red", after: "green")
+      return RunReport.Explanation(groups: [.init(causes: [cause], proof: .complete, shots: report.shots.map(\.id))])
+    }
+    #expect(try await runMatrix(changed, explained).exitStatus == .different)
   }
 
   @Test func `orphans are judged by the whole matrix alone`() async throws {

@@ -27,7 +27,10 @@ package struct Component: Hashable, Sendable {
   var hasValidName: Bool { ShotName.isValidComponent(name) }
 
   /// The name of its view: `text-input` is `TextInput`.
-  package var viewName: String {
+  package var viewName: String { Self.viewName(of: name) }
+
+  /// The name of the view of a component: `text-input` is `TextInput`.
+  package static func viewName(of name: String) -> String {
     name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

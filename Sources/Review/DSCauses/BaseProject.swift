@@ -1,0 +1,96 @@
+import DSBaselines
+import DSDiagnostics
+import DSFiles
+package import DSGit
+import DSMatrix
+package import DSProject
+import DSShots
+
+/// A project as a revision or a folder has it.
+package struct BaseProject: Sendable {
+  /// The project, or why the base has none that can be read, such as one that needs a file which is not in it.
+  package let project: Result<Project, GitError>
+  /// Files that it was read from and that the base does not hold, sorted, such as generated ones that git ignores: what they
+  /// were then is not known. Fonts are not among them, whose hashes the configuration names.
+  package let unknownFiles: [String]
+  /// The shots whose baselines are others than in the base, or were not in it.
+  package let otherBaselines: Set<String>
+
+  /// The base of a project by the name of a revision or a folder.
+  /// - Throws: where there is no such revision or no repository.
+  package init(_ name: String, of project: Project) throws(GitError) {
+    let ids = project.shots.map(\.shot.id)
+    if (try? fileKind(name)) == .some(.folder) {
+      let files = FolderFiles(folder: name)
+      self.project = Self.load(project, from: files, name)
+      unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
+      otherBaselines = Set(
+        ids.filter { id in
+          let path = joinPath(project.baselines, id + ".png")
+          guard files.holds(path), let then = try? files.read(path, limit: Limits.imageFileBytes) else {
+            return true
+          }
+          return (try? readFile(path, limit: Limits.imageFileBytes)) != then
+        })
+      return
+    }
+    let repository = try project.requiredRepository()
+    let commit = try repository.mergeBase(name)
+    let files = try RevisionFiles(of: commit, in: repository)
+    self.project = Self.load(project, from: files, name)
+    unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
+    guard let folder = repository.path(of: project.baselines) else {
+      otherBaselines = Set(ids)
+      return
+    }
+    let changed = try repository.changed(since: commit, below: folder)
+    otherBaselines = Set(ids.filter { changed.contains(joinPath(folder, $0 + ".png")) })
+  }
+
+  private static func load(
+    _ project: Project, from files: any InputFiles, _ name: String
+  ) -> Result<Project, GitError> {
+    var inputs = ProjectInputs(files: files)
+    inputs.leavesModulesOut = true
+    do throws(RunError) {
+      return .success(
+        try loadProject(
+          project.configuration, substitute: project.substitute, bundledFonts: project.bundledFonts ?? BundledFonts(),
+          from: inputs))
+    } catch { return .failure(GitError(error.text(of: name))) }
+  }
+
+  private static func sources(_ project: Result<Project, GitError>) -> [String] {
+    guard case .success(let project) = project else { return [] }
+    return (Array(project.read.trees.keys) + Array(project.read.files)).sorted()
+  }
+}
+
+extension Project {
+  /// The git repository that its configuration lies in; nil where there is none.
+  package func repository() throws(GitError) -> Repository? {
+    try Repository(around: splitPath(configuration).folder)
+  }
+
+  /// The same.
+  /// - Throws: where there is none.
+  func requiredRepository() throws(GitError) -> Repository {
+    if let repository = try repository() { return repository }
+    let folder = splitPath(configuration).folder
+    throw GitError(
+      "there is no git repository \(folder == "." ? "here" : "around '\(folder)'") to compare with",
+      hint: "name a folder with another version: --base ../before")
+  }
+}
+
+extension RunError {
+  /// Why a version of a project cannot be read, in one sentence.
+  func text(of base: String) -> String {
+    switch self {
+    case .fault(_, let message): return "the base '\(base)' cannot be read: \(message)"
+    case .badInput(let problems):
+      let first = problems.first { $0.severity == .error } ?? problems[0]
+      return "the base '\(base)' cannot be read: \(first.location): \(first.message)"
+    }
+  }
+}

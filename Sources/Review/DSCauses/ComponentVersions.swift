@@ -1,0 +1,62 @@
+import DSProject
+import DSShots
+import DSSyntax
+
+/// The shots of one component without some of the project's edits. Made for a few shots and thrown away after them: each
+/// version that is asked for is kept.
+final class ComponentVersions {
+  private let versions: ProjectVersions
+  private let component: String
+  /// The components that take part in drawing it.
+  private let used: [Int]
+  private let usedNames: Set<String>
+  private let ownNames: Set<String>
+  private var shots: [Key: [String: Shot]?] = [:]
+
+  private struct Key: Hashable {
+    var system: String
+    var scenario: String
+    var edits: Set<Int>
+  }
+
+  /// The versions of a component.
+  init(_ versions: ProjectVersions, of component: String) {
+    (self.versions, self.component) = (versions, component)
+    let components = versions.difference.components
+    used = components.used(by: component)
+    usedNames = components.names(of: used)
+    ownNames = components.names(of: component)
+  }
+
+  /// The edits that reach a shot of the component whatever tokens, symbols and images it asks for.
+  func edits(of shot: Shot) -> Set<Int> { versions.candidates.edits(of: shot, using: usedNames, named: ownNames) }
+
+  /// A shot without some edits; nil where it cannot be read, as where one edit needs another.
+  /// - Parameter present: the shot with all of them.
+  func shot(like present: Shot, takingBack edits: Set<Int>) -> (system: DesignSystem, shot: Shot)? {
+    let difference = versions.difference
+    let ofViews = edits.filter { difference.edits[$0].isOfView }
+    let ofComponents = edits.filter { difference.edits[$0].kind == .component }
+    guard
+      let (systems, readWithout) = versions.systems(
+        takingBack: edits.subtracting(ofViews).subtracting(ofComponents)),
+      let system = systems[present.scenario.system]
+    else { return nil }
+    if let view = difference.views[present.id] {
+      return view.shot(like: present, takingBack: ofViews).map { (system, $0) }
+    }
+    // Code that runs is today's whatever is taken back.
+    if present.scenario.runsCode { return nil }
+    if ofComponents.isEmpty, readWithout.isEmpty { return (system, present) }
+    let key = Key(system: system.name, scenario: present.scenario.name, edits: ofComponents.union(readWithout))
+    if shots[key] == nil {
+      let documents = system.reader.map { reader in
+        difference.components.documents(
+          of: used, for: component, present.scenario.name, read: reader, takingBack: ofComponents)
+      }
+      let found = documents.flatMap { system.reader?.shots(of: $0) }
+      shots[key] = .some(found.map { Dictionary($0.map { ($0.id, $0) }) { first, _ in first } })
+    }
+    return (shots[key] ?? nil)?[present.id].map { (system, $0) }
+  }
+}

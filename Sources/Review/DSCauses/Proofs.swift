@@ -1,0 +1,89 @@
+import DSBaselines
+import DSDiagnostics
+import DSMatrix
+import DSReport
+import DSShots
+import Synchronization
+
+/// Proves the causes of the changed shots of a run, on some workers.
+///
+/// Each worker takes a few shots of one component after the other, proves them with a memory of their own and forgets it. So
+/// memory grows neither with shots nor with edits, and what is found does not depend on the number of workers.
+final class Proofs: Sendable {
+  /// Shots that are proved with one memory: more share more, and fewer take less of it.
+  private static let shotsOfUnit = 64
+
+  private let now: ProjectVersion
+  private let baselines: Baselines
+  private let shots: Int
+  private let jobs: Int
+  private let done = Atomic<Int>(0)
+  private let progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  /// The most drawings without edits that one shot may take.
+  private let drawings: Int
+
+  /// Proofs of a number of shots.
+  init(
+    now: ProjectVersion, _ baselines: Baselines, shots: Int, jobs: Int,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  ) {
+    (self.now, self.baselines, self.shots, self.jobs, self.progress) = (now, baselines, shots, jobs, progress)
+    drawings = min(
+      Limits.triedEdits, max(Limits.triedEditsAtLeast, Limits.proofDrawings / max(1, shots)))
+  }
+
+  /// The causes of shots, in their order; nil for those whose baselines the base does not draw, where it has to.
+  func causes(of shots: [String], from base: Base, requiringBaseline: Bool) async -> [ShotCauses?] {
+    let units = Self.units(of: shots, now)
+    let workers = max(1, min(jobs, units.count))
+    return await withTaskGroup(of: [(Int, ShotCauses?)].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          let renderer = ShotRenderer()
+          var found: [(Int, ShotCauses?)] = []
+          for index in stride(from: worker, to: units.count, by: workers) {
+            let (component, members) = units[index]
+            let proof = ShotProof(component, now: self.now, base: base, drawnBy: renderer, drawings: self.drawings)
+            for shot in members {
+              found.append((shot, self.causes(of: shots[shot], proof, requiringBaseline: requiringBaseline)))
+            }
+          }
+          return found
+        }
+      }
+      var found: [ShotCauses?] = Array(repeating: nil, count: shots.count)
+      for await part in group { for (index, causes) in part { found[index] = causes } }
+      return found
+    }
+  }
+
+  private func causes(of id: String, _ proof: ShotProof, requiringBaseline: Bool) -> ShotCauses? {
+    let causes: ShotCauses?
+    do throws(BaselineError) {
+      let baseline = try baselines.picture(of: id)
+      causes = proof.causes(of: id, baseline: baseline, requiringBaseline: requiringBaseline)
+    } catch {
+      causes = ShotCauses(proof: .none, reason: "its baseline cannot be read: \(error.message)")
+    }
+    if causes != nil { progress?(done.wrappingAdd(1, ordering: .relaxed).newValue, shots) }
+    return causes
+  }
+
+  /// Shots of one component each, by their numbers, in order.
+  private static func units(of shots: [String], _ now: ProjectVersion) -> [(component: String, shots: [Int])] {
+    var units: [(component: String, shots: [Int])] = []
+    var open: [String: Int] = [:]
+    for (index, id) in shots.enumerated() {
+      let scenario = now[id]?.shot.scenario
+      let component = scenario?.component ?? ""
+      let key = (scenario?.system ?? "") + "/" + component
+      if let unit = open[key], units[unit].shots.count < shotsOfUnit {
+        units[unit].shots.append(index)
+      } else {
+        open[key] = units.count
+        units.append((component, [index]))
+      }
+    }
+    return units
+  }
+}
