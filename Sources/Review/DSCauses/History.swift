@@ -58,7 +58,11 @@ extension RevisionFiles {
   /// The hash of a shot's pixels, as the lock of the revision has it; nil where it has no line.
   fileprivate func pixels(of id: String, _ lock: String, in repository: Repository) throws -> PixelHash? {
     var bag = DiagnosticBag()
-    let bytes = try read(joinPath(repository.folder, lock), limit: Limits.lockFileBytes)
-    return readBaselineLock(bytes, file: lock, &bag)[id]?.pixels
+    let path = joinPath(repository.folder, lock)
+    var lines = readBaselineLock(try read(path, limit: Limits.lockFileBytes), file: lock, &bag)
+    lines.settle { id in
+      (try? read(joinPath(splitPath(path).folder, id + ".png"), limit: Limits.imageFileBytes)).map(contentHash)
+    }
+    return lines[id]?.pixels
   }
 }
