@@ -39,6 +39,9 @@ package struct BaselineLock: Hashable, Sendable {
   /// The lines by id.
   package private(set) var entries: [String: Entry] = [:]
 
+  /// Several lines of one shot, as a merge of two branches leaves them, in the order of the file; `settle` chooses.
+  private var rivals: [String: [Entry]] = [:]
+
   /// What the renderers behind the fingerprints were, as their ingredients; comments of the file.
   package var renderers: [String: [String]] = [:]
 
@@ -49,6 +52,22 @@ package struct BaselineLock: Hashable, Sendable {
   package subscript(id: String) -> Entry? {
     get { entries[id] }
     set { entries[id] = newValue }
+  }
+
+  /// Takes a line of a file into the lock; a second one of the same shot that differs becomes its rival.
+  mutating func add(_ entry: Entry) {
+    guard let first = entries[entry.id] else { return entries[entry.id] = entry }
+    if first != entry { rivals[entry.id, default: [first]].append(entry) }
+  }
+
+  /// Keeps one line of each shot that has several: the one that names the bytes of the shot's file, or the first.
+  /// - Parameter file: the hash of the file of an id; nil where it cannot be read.
+  package mutating func settle(_ file: (String) -> ContentHash?) {
+    for (id, lines) in rivals {
+      guard let hash = file(id), let line = lines.first(where: { $0.file == hash }) else { continue }
+      entries[id] = line
+    }
+    rivals = [:]
   }
 
   /// The ids in the order of the file, which is that of their bytes.

@@ -12,7 +12,7 @@ package struct Baselines: Sendable {
   package let folder: String
   /// What the lock said when it was read, and what was recorded since.
   package private(set) var lock: BaselineLock
-  /// The text of the lock file as it was read; nil where there is none.
+  /// The text of the lock file as it was read, with the line ends that it is written with; nil where there is none.
   private var writtenLock: [UInt8]?
   /// What this machine has found in files before.
   private let decoded: DecodedFiles
@@ -30,11 +30,17 @@ package struct Baselines: Sendable {
     let path = joinPath(folder, Self.lockName)
     do {
       let bytes = try readFile(path, limit: Limits.lockFileBytes, followingLinks: false)
-      writtenLock = bytes
+      // A clone on Windows differs in this alone, which is nothing to write it for.
+      writtenLock = bytes.filter { $0 != UInt8(ascii: "\r") }
       lock = readBaselineLock(bytes, file: path, &bag)
     } catch {
       lock = BaselineLock()
       if !error.isMissing { throw error }
+    }
+    lock.settle { id in
+      let file = try? readFile(
+        confinedPath(id + ".png", in: folder), limit: Limits.imageFileBytes, followingLinks: false)
+      return file.map(contentHash)
     }
   }
 
@@ -156,12 +162,13 @@ package struct Baselines: Sendable {
   }
 
   /// Makes the file of an orphaned baseline that shows a picture ready to become the baseline of its shot.
+  /// - Parameter fingerprint: that of today's renderer, for a file of which no line says what recorded it.
   package func recording(
-    _ id: String, _ picture: Bitmap, hash: PixelHash, twin: OrphanedPictures.Twin
+    _ id: String, _ picture: Bitmap, hash: PixelHash, twin: OrphanedPictures.Twin, fingerprint: String
   ) -> Recording {
     let entry = BaselineLock.Entry(
       id: id, width: picture.width, height: picture.height, pixels: hash, file: contentHash(twin.file),
-      fingerprint: twin.fingerprint)
+      fingerprint: twin.fingerprint ?? fingerprint)
     return Recording(entry: entry, file: twin.file)
   }
 
@@ -220,20 +227,28 @@ package struct Baselines: Sendable {
     return true
   }
 
-  /// The baselines that none of the shots uses: lines of the lock, and PNG files named like a shot, by id, sorted. Those of
-  /// tests are left out, because only tests know what they look at.
+  /// The baselines of some systems that none of the shots uses: lines of the lock, and PNG files named like a shot, by id,
+  /// sorted. Those of tests are left out, because only tests know what they look at, and those of other systems, because
+  /// somebody else may.
   /// - Parameter ids: every shot of the whole matrix; a part of it would call the rest orphaned.
-  package func orphans(among ids: Set<String>) throws(FileError) -> [String] {
-    try unused(ids).filter { !ShotName.isOfTests($0) }
+  package func orphans(among ids: Set<String>, of systems: OwnSystems) throws(FileError) -> [String] {
+    try present().subtracting(ids).filter(systems.owns).sorted()
   }
 
-  /// The baselines of tests that no test looked at, by id, sorted.
+  /// The baselines of tests of some systems that no test looked at, by id, sorted.
   /// - Parameter ids: the shots of all tests; a part of them would call the rest orphaned.
-  package func orphans(ofTests ids: Set<String>) throws(FileError) -> [String] {
-    try unused(ids).filter(ShotName.isOfTests)
+  package func orphans(ofTests ids: Set<String>, of systems: OwnSystems) throws(FileError) -> [String] {
+    try present().subtracting(ids).filter(systems.ownsTest).sorted()
   }
 
-  private func unused(_ ids: Set<String>) throws(FileError) -> [String] {
+  /// The baselines of other systems than some, by the name of the system; each list is sorted.
+  package func baselines(besides systems: OwnSystems) throws(FileError) -> [String: [String]] {
+    let others = try present().filter { !systems.owns($0) && !systems.ownsTest($0) }
+    return Dictionary(grouping: others.sorted(), by: OwnSystems.system(of:))
+  }
+
+  /// The ids of all lines of the lock and of all PNG files named like a shot.
+  private func present() throws(FileError) -> Set<String> {
     var found = Set(lock.ids)
     if try fileKind(folder) != nil {
       for file in try listFiles(folder, suffix: ".png") {
@@ -241,7 +256,7 @@ package struct Baselines: Sendable {
         if isBaselineName(id) { found.insert(id) }
       }
     }
-    return found.subtracting(ids).sorted()
+    return found
   }
 
   /// Whether an orphan's file is one that this program wrote: the lock's line names its bytes. One that is gone already
@@ -259,9 +274,24 @@ package struct Baselines: Sendable {
   /// Removes an orphan's file, the folders it leaves empty, and its line of the lock; `writeLock` has to follow.
   /// - Throws: where the file is not this program's, or lies behind a link; nothing is removed then.
   package mutating func remove(_ id: String) throws(FileError) {
+    guard try isOwn(id) else { throw .notOwn(path: try path(of: id)) }
+    try removeFileAndLine(of: id)
+  }
+
+  /// The same for an orphan whose picture has a file elsewhere, whatever its line says: after a merge it may name the bytes
+  /// of the other branch.
+  /// - Parameter pixels: the hash of the pixels that have a file elsewhere.
+  /// - Throws: where the file shows something else, or lies behind a link; nothing is removed then.
+  package mutating func remove(_ id: String, showing pixels: PixelHash) throws(FileError) {
+    let path = try path(of: id)
+    let file = try readFile(path, limit: Limits.imageFileBytes, followingLinks: false)
+    guard self.pixels(in: file, of: id) == pixels else { throw .notOwn(path: path) }
+    try removeFileAndLine(of: id)
+  }
+
+  private mutating func removeFileAndLine(of id: String) throws(FileError) {
     if try fileKind(folder) == .link { throw .link(path: folder) }
     let path = try path(of: id)
-    guard try isOwn(id) else { throw .notOwn(path: path) }
     // Where this fails the line stays: without it the file would be nobody's.
     let isThere = try removeFile(path)
     lock[id] = nil
@@ -270,6 +300,11 @@ package struct Baselines: Sendable {
     while parent != folder, parent.utf8.count > folder.utf8.count, try removeEmptyFolder(parent) {
       parent = splitPath(parent).folder
     }
+  }
+
+  /// Takes away the lines of orphans that have no file, as a merge leaves them; `writeLock` has to follow.
+  package mutating func dropLines(withoutFileAmong orphans: [String]) throws(FileError) {
+    for id in orphans where try fileKind(try path(of: id)) == nil { lock[id] = nil }
   }
 }
 

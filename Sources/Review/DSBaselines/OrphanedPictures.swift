@@ -22,27 +22,35 @@ package final class OrphanedPictures: Sendable {
   private struct Orphans {
     /// Their ids, sorted.
     var ids: [String] = []
-    /// The lines of the lock, without the ids, as far as they differ.
-    var lines: Set<BaselineLock.Entry> = []
+    /// What their files and lines say, as far as it differs.
+    var kinds: Set<Kind> = []
+  }
+
+  /// What distinguishes files that show the same picture.
+  private struct Kind: Hashable {
+    var file: ContentHash
+    var fingerprint: String?
   }
 
   /// A baseline that is orphaned and shows a picture.
   package struct Twin: Sendable {
     /// Its file.
     package let file: [UInt8]
-    /// The fingerprint of the renderer that recorded it.
-    package let fingerprint: String
+    /// The fingerprint of the renderer that recorded it; nil where no line of the lock names the file's bytes.
+    package let fingerprint: String?
   }
 
   /// The nearest of the orphans that show a picture, decoded and compared pixel by pixel; nil where none does.
   package func twin(of id: String, _ picture: Bitmap, hash: PixelHash) throws(FileError) -> Twin? {
     let orphans = try orphans(showing: hash)
     // Which of them it is only matters where their files differ; there may be very many that do not.
-    let nearest = orphans.lines.count > 1 ? matchRenames(shots: [id], orphans: orphans.ids).map(\.baseline) : []
+    let nearest = orphans.kinds.count > 1 ? matchRenames(shots: [id], orphans: orphans.ids).map(\.baseline) : []
     for candidate in [nearest, orphans.ids].joined() {
-      guard let (file, entry) = try own(candidate) else { continue }
-      guard let bitmap = try? decodePNG(file, policy: .baseline, file: candidate), bitmap == picture else { continue }
-      return Twin(file: file, fingerprint: entry.fingerprint)
+      guard let twin = try file(of: candidate) else { continue }
+      guard let bitmap = try? decodePNG(twin.file, policy: .baseline, file: candidate), bitmap == picture else {
+        continue
+      }
+      return twin
     }
     return nil
   }
@@ -56,6 +64,9 @@ package final class OrphanedPictures: Sendable {
     return found.sorted { $0.shot < $1.shot }
   }
 
+  /// The ids of all that show a picture, sorted; their pixels are believed by their hash.
+  package func ids(showing hash: PixelHash) throws(FileError) -> [String] { try orphans(showing: hash).ids }
+
   /// The orphans that show a picture, sorted.
   private func orphans(showing hash: PixelHash) throws(FileError) -> Orphans {
     try known.withLock { (known) throws(FileError) -> Orphans in
@@ -66,28 +77,28 @@ package final class OrphanedPictures: Sendable {
     }
   }
 
-  /// Decodes every orphan whose file is this program's; others are never moved.
+  /// Decodes every orphan.
   private func index() throws(FileError) -> [PixelHash: Orphans] {
     var index: [PixelHash: Orphans] = [:]
     for id in try ids() {
-      guard let (file, found) = try own(id) else { continue }
+      guard let twin = try file(of: id) else { continue }
       // One that is damaged shows nothing.
-      guard let pixels = baselines.pixels(in: file, of: id) else { continue }
-      var line = found
-      line.id = ""
+      guard let pixels = baselines.pixels(in: twin.file, of: id) else { continue }
       index[pixels, default: Orphans()].ids.append(id)
-      index[pixels, default: Orphans()].lines.insert(line)
+      index[pixels, default: Orphans()].kinds.insert(
+        Kind(file: contentHash(twin.file), fingerprint: twin.fingerprint))
     }
     return index
   }
 
-  /// The file of an orphan and its line of the lock; nil where the line does not name the file's bytes, there is none,
-  /// or it lies behind a link.
-  private func own(_ id: String) throws(FileError) -> (file: [UInt8], entry: BaselineLock.Entry)? {
-    guard let entry = baselines.lock[id] else { return nil }
+  /// The file of an orphan; nil where there is none, or it lies behind a link.
+  ///
+  /// What its line says of it does not matter: after a merge it may be that of the other branch.
+  private func file(of id: String) throws(FileError) -> Twin? {
     do throws(FileError) {
       let file = try readFile(try baselines.path(of: id), limit: Limits.imageFileBytes, followingLinks: false)
-      return entry.file == contentHash(file) ? (file, entry) : nil
+      let entry = baselines.lock[id].flatMap { $0.file == contentHash(file) ? $0 : nil }
+      return Twin(file: file, fingerprint: entry?.fingerprint)
     } catch {
       switch error {
       case .link, .notRegular, .tooLarge, .unsafeName: return nil

@@ -1,25 +1,29 @@
 package import DSDiagnostics
 import DSImage
 
-/// Reads a lock; every line that is not exactly as a lock is written is a problem with its place.
+/// Reads a lock; every line that is not of the form of one is a problem with its place.
+///
+/// Lines may end as on Windows. They may come in any order, and several times: git's union of two branches leaves them so.
+/// `BaselineLock.settle` has to follow.
 /// - Parameters:
 ///   - bytes: the file's content.
 ///   - file: the path that problems name.
 ///   - bag: where problems go.
 package func readBaselineLock(_ bytes: [UInt8], file: String, _ bag: inout DiagnosticBag) -> BaselineLock {
   var lock = BaselineLock()
-  var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+    line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  }
   if lines.last?.isEmpty == true { lines.removeLast() }
   if conflict(in: lines, file: file, &bag) { return lock }
-  var previous: (id: String, line: Int)?
-  var firstLines: [String: Int] = [:]
+  let restore = "restore it as it was committed: git checkout HEAD -- \(file)"
   for (index, line) in lines.enumerated() {
     let place = SourceLocation(file: file, line: index + 1)
     if index < BaselineLock.header.count {
       guard line.elementsEqual(BaselineLock.header[index].utf8) else {
         bag.error(
           "bad-lock-header", "expected the line '\(BaselineLock.header[index])'", at: place,
-          hint: "a lock of another version cannot be read; delete the file and run 'dsrender approve' to rebuild it")
+          hint: restore + "; or update dsrender, if a newer version wrote it")
         return lock
       }
       continue
@@ -28,26 +32,14 @@ package func readBaselineLock(_ bytes: [UInt8], file: String, _ bag: inout Diagn
       readRenderer(line, &lock)
       continue
     }
-    guard let entry = readEntry(line, at: place, &bag) else { continue }
-    if let first = firstLines[entry.id] {
-      bag.error(
-        "duplicate-lock-line", "the shot '\(entry.id)' has two lines", at: place, hint: "delete one of them",
-        notes: [Diagnostic.Note("the first line", at: SourceLocation(file: file, line: first))])
-      continue
-    }
-    firstLines[entry.id] = index + 1
-    if let previous, entry.id < previous.id {
-      bag.error(
-        "unsorted-lock-line", "the line of '\(entry.id)' has to stand before that of '\(previous.id)'", at: place,
-        hint: "sort the lines by id, byte by byte (LC_ALL=C sort)")
-    }
-    previous = (entry.id, index + 1)
-    lock[entry.id] = entry
+    if let entry = readEntry(line, at: place, &bag) { lock.add(entry) }
   }
   if lines.count < BaselineLock.header.count {
-    bag.error("bad-lock-header", "the file is cut short", at: SourceLocation(file: file, line: lines.count))
+    bag.error(
+      "bad-lock-header", "the file is cut short", at: SourceLocation(file: file, line: lines.count), hint: restore)
   } else if bytes.last != UInt8(ascii: "\n") {
-    bag.error("lock-cut-short", "the last line has no end", at: SourceLocation(file: file, line: lines.count))
+    bag.error(
+      "lock-cut-short", "the last line has no end", at: SourceLocation(file: file, line: lines.count), hint: restore)
   }
   return lock
 }
@@ -66,8 +58,8 @@ private func conflict(in lines: [ArraySlice<UInt8>], file: String, _ bag: inout 
     for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: mark.utf8) {
       bag.error(
         "lock-merge-conflict", "a merge left its mark '\(mark)'", at: SourceLocation(file: file, line: index + 1),
-        hint: "resolve the PNG files first, take either side of this file, then run 'dsrender approve', which mends "
-          + "the lines that do not fit their pictures")
+        hint: "settle the PNG files, then run 'git checkout --ours \(file)' and 'dsrender approve', which writes the "
+          + "lines of equal pictures anew; the line 'baselines.lock -text merge=union' in .gitattributes prevents this")
       return true
     }
   }

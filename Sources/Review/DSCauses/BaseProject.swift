@@ -13,25 +13,20 @@ package struct BaseProject: Sendable {
   /// Files that it was read from and that the base does not hold, sorted, such as generated ones that git ignores: what they
   /// were then is not known. Fonts are not among them, whose hashes the configuration names.
   package let unknownFiles: [String]
-  /// The shots whose baselines are others than in the base, or were not in it.
+  /// The shots whose baselines have other bytes than in the base, are not in it, or cannot be read.
   package let otherBaselines: Set<String>
 
   /// The base of a project by the name of a revision or a folder.
   /// - Throws: where there is no such revision or no repository.
   package init(_ name: String, of project: Project) throws(GitError) {
-    let ids = project.shots.map(\.shot.id)
     if (try? fileKind(name)) == .some(.folder) {
       let files = FolderFiles(folder: name)
       self.project = Self.load(project, from: files, name)
       unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
-      otherBaselines = Set(
-        ids.filter { id in
-          let path = joinPath(project.baselines, id + ".png")
-          guard files.holds(path), let then = try? files.read(path, limit: Limits.imageFileBytes) else {
-            return true
-          }
-          return (try? readFile(path, limit: Limits.imageFileBytes)) != then
-        })
+      otherBaselines = Self.otherBaselines(of: project) { id, file in
+        let path = joinPath(project.baselines, id + ".png")
+        return files.holds(path) && (try? files.read(path, limit: Limits.imageFileBytes)) == file
+      }
       return
     }
     let repository = try project.requiredRepository()
@@ -39,12 +34,25 @@ package struct BaseProject: Sendable {
     let files = try RevisionFiles(of: commit, in: repository)
     self.project = Self.load(project, from: files, name)
     unknownFiles = Self.sources(self.project).filter { !files.holds($0) }
-    guard let folder = repository.path(of: project.baselines) else {
-      otherBaselines = Set(ids)
-      return
+    let held = files.files(below: project.baselines)
+    otherBaselines = Self.otherBaselines(of: project) { id, file in
+      held.map { $0.files.holds(file, at: joinPath($0.path, id + ".png")) } ?? false
     }
-    let changed = try repository.changed(since: commit, below: folder)
-    otherBaselines = Set(ids.filter { changed.contains(joinPath(folder, $0 + ".png")) })
+  }
+
+  /// The shots without a baseline that can be read, and those whose baseline the base does not hold.
+  /// - Parameter isHeld: whether the base holds a file of these bytes as the baseline of an id.
+  private static func otherBaselines(
+    of project: Project, isHeld: (_ id: String, _ file: [UInt8]) -> Bool
+  ) -> Set<String> {
+    var ignored = DiagnosticBag()
+    let ids = project.shots.map(\.shot.id)
+    guard let baselines = try? Baselines(folder: project.baselines, &ignored) else { return Set(ids) }
+    return Set(
+      ids.filter { id in
+        guard let file = try? baselines.file(of: id) else { return true }
+        return !isHeld(id, file)
+      })
   }
 
   private static func load(

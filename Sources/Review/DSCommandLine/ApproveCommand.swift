@@ -16,7 +16,11 @@ struct ApproveCommand: AsyncParsableCommand {
       them. A shot that fails is never approved.
 
       A baseline that no shot uses any more and that shows, pixel for pixel, what a new shot does is moved to that \
-      shot's id. Only approving the whole matrix knows such baselines: --all, or --from without a pattern.
+      shot's id. Only approving the whole matrix knows such baselines: --all, or --from without a pattern. Those of a \
+      system that the configuration does not list are left alone, unless --adopt names it.
+
+      Without globs, --axis, --from, --decisions, --adopt or --all no picture is approved. Lines of baselines.lock that \
+      do not fit their files, as after a merge, are written anew where the picture equals its baseline.
 
       With --from, the pictures that a run left in its folder are taken, and no others: a shot whose picture or whose \
       baseline is not what it was then is named and left. With --decisions, so are the pictures that reviewers accepted; \
@@ -42,6 +46,11 @@ struct ApproveCommand: AsyncParsableCommand {
   var decisions: String?
   @Flag(help: "Approve every changed and new shot.")
   var all = false
+  @Option(
+    help: ArgumentHelp(
+      "Move the baselines of a system that has another name now to the new shots that equal them pixel for pixel, and "
+        + "approve nothing else.", valueName: "system"))
+  var adopt: String?
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
   var jobs: Int?
 
@@ -54,6 +63,10 @@ struct ApproveCommand: AsyncParsableCommand {
     }
     if decisions != nil, from != nil {
       throw ValidationError("--decisions names pictures by itself; it cannot be combined with --from.")
+    }
+    if adopt != nil, all || !globs.isEmpty || !axis.isEmpty || from != nil || decisions != nil {
+      throw ValidationError(
+        "--adopt moves baselines; it cannot be combined with globs, --axis, --from, --decisions or --all.")
     }
     if all, !globs.isEmpty || !axis.isEmpty || from != nil || decisions != nil {
       throw ValidationError("--all takes every shot; it cannot be combined with globs, --axis, --from or --decisions.")
@@ -88,6 +101,7 @@ struct ApproveCommand: AsyncParsableCommand {
       }
       options.viewed = try known(read.accepted, in: loaded, from: decisions)
     }
+    if let adopt { return try await takeOver(adopt, loaded, options) }
     if !all, options.filter.isOpen, from == nil, decisions == nil { try await refuseToTakeAll(loaded, options) }
     options.recording = .all
     let result = try await runWithProgress(loaded, options)
@@ -151,13 +165,38 @@ struct ApproveCommand: AsyncParsableCommand {
     do { return try orFail(Result<any Error, RunError>.failure(error)) } catch { return error }
   }
 
-  /// Ends the command where shots would be approved that nobody named; says how many.
+  /// Moves the baselines of a system to the new shots that equal them, and says what is left of it.
+  private func takeOver(_ system: String, _ project: Project, _ options: RunOptions) async throws {
+    try requireBaselines(of: system, in: project)
+    var options = options
+    (options.adopted, options.recording) = (system, .missing)
+    let result = try await runWithProgress(project, options)
+    let moved = result.renamed.filter(\.isMoved)
+    var text = moved.map { "moved  \($0.baseline) -> \($0.shot)\n" }.joined()
+    text += result.faults.map { "failed: \($0.message)\n" }.joined() + "moved: \(moved.count)\n"
+    let left = try orFail(Result { () throws(RunError) in try baselinesOfOtherSystems(project)[system] ?? [] })
+    if !left.isEmpty {
+      text += "left: \(left.count) baselines of '\(system)' that no new shot equals\n"
+      let commands = Commands(program: Program.content.invocation, configuration: project.configuration)
+      text += "  look at them: \(commands.clean(["--system", system]))\n"
+    }
+    try writeStandardOutput(text)
+    if let fault = result.faults.first { throw CommandFailure(fault.cause) }
+    if moved.isEmpty {
+      throw CommandFailure(.different, "no new shot equals a baseline of '\(system)' pixel for pixel")
+    }
+  }
+
+  /// Ends the command where shots would be approved that nobody named, and says how many; lines of the lock that do not fit
+  /// equal pictures are written anew.
   private func refuseToTakeAll(_ project: Project, _ options: RunOptions) async throws {
+    var options = options
+    options.mendsLines = true
     let counts = try await runWithProgress(project, options).counts
     guard counts.changed + counts.added > 0 else { return }
     let parts = [(counts.changed, "changed"), (counts.added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     throw CommandFailure(
-      .usage, "\(parts.joined(separator: " and ")) shots would be approved; nothing was written",
+      .usage, "\(parts.joined(separator: " and ")) shots would be approved; no picture was written",
       hint: "look at them with 'dsrender matrix --out shots' and take those with 'dsrender approve --from shots', "
         + "or name shots, or take all with --all")
   }

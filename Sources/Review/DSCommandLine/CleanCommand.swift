@@ -14,6 +14,9 @@ struct CleanCommand: AsyncParsableCommand {
       Only files that dsrender wrote are removed, as baselines.lock names their bytes, and none behind a link. Ends with \
       3 where others are left.
 
+      Baselines of systems that the configuration does not list may belong to another configuration. They are counted, \
+      and looked at only with --system.
+
       With --recompress, nothing is removed: each baseline's file is written anew if a longer search than that of \
       'approve' makes it smaller. Pixels stay as they are.
       """)
@@ -28,8 +31,16 @@ struct CleanCommand: AsyncParsableCommand {
       "Look at the baselines of tests in place of the matrix's: at those that no id in this file names, one a line, as all "
         + "tests leave it.", valueName: "file"))
   var tests: String?
+  @Option(
+    help: ArgumentHelp(
+      "Look at all baselines of a system that the configuration does not list, in place of its own.", valueName: "name")
+  )
+  var system: String?
 
   func validate() throws {
+    if system != nil && (recompress || tests != nil) {
+      throw ValidationError("--system names baselines by itself; it cannot be combined with --tests or --recompress.")
+    }
     if tests != nil && recompress { throw ValidationError("--recompress looks at every baseline: give no --tests") }
     if yes && recompress { throw ValidationError("--yes removes files and --recompress rewrites them: give one") }
   }
@@ -37,9 +48,10 @@ struct CleanCommand: AsyncParsableCommand {
   func run() async throws {
     let loaded = try project.load()
     if recompress { return try await printRecompressed(loaded) }
-    let ids = try testedShots()
+    let scope = try scope(in: loaded)
+    let commands = Commands(program: Program.content.invocation, configuration: project.configuration)
     let result: Result<CleanedBaselines, RunError> = Result { () throws(RunError) in
-      try cleanBaselines(loaded, removing: yes, tests: ids)
+      try cleanBaselines(loaded, removing: yes, scope)
     }
     let cleaned = try orFail(result)
     var text = cleaned.own.map { "\(yes ? "removed" : "orphaned")  \($0)\n" }.joined()
@@ -47,10 +59,24 @@ struct CleanCommand: AsyncParsableCommand {
     if cleaned.own.isEmpty, cleaned.foreign.isEmpty {
       text = "every baseline\(tests == nil ? "" : " of tests") belongs to a shot\n"
     } else if !yes, !cleaned.own.isEmpty {
-      text += "\(cleaned.own.count) would be removed by: dsrender clean --yes\(tests.map { " --tests \($0)" } ?? "")\n"
+      let options = [("--tests", tests), ("--system", system)].flatMap { name, value in value.map { [name, $0] } ?? [] }
+      text += "\(cleaned.own.count) would be removed by: \(commands.clean(["--yes"] + options))\n"
+    }
+    for (name, count) in cleaned.others {
+      text += "not looked at: \(count) baselines of '\(name)', which \(project.configuration) does not list\n"
+      text += "  if no other configuration draws it: \(commands.clean(["--system", name]))\n"
     }
     try writeStandardOutput(text)
     if yes, !cleaned.foreign.isEmpty { throw CommandFailure(.orphanedBaseline) }
+  }
+
+  /// Which baselines are asked about.
+  private func scope(in loaded: Project) throws -> CleaningScope {
+    if let system {
+      try requireBaselines(of: system, in: loaded)
+      return .system(system)
+    }
+    return try testedShots().map(CleaningScope.tests) ?? .shots
   }
 
   /// The shots that tests looked at; nil where tests are not asked about.

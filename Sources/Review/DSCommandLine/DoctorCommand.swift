@@ -43,6 +43,10 @@ struct DoctorCommand: AsyncParsableCommand {
       "not as baselines.lock says, so decoded in every run; 'approve' mends the line", baselines.unlocked)
     lines += Self.names("damaged", baselines.damaged)
     lines += Self.names("used by no shot", baselines.orphans)
+    for other in baselines.otherSystems {
+      lines.append(
+        "  \(other.count) of the system '\(other.name)', which \(project.configuration) does not list: left alone")
+    }
     for other in baselines.otherRenderers {
       lines.append("  \(other.count) recorded with another renderer or other fonts (\(other.fingerprint)):")
       lines += other.differences.map { "    \($0)" }

@@ -25,7 +25,7 @@ struct InitCommand: ParsableCommand {
         hint: "name a TrueType or OpenType file: dsrender init --font Inter.ttf")
     }
     var files = Starter.files(font: found)
-    let advice = try ignoring(&files)
+    let advice = try preparing(&files)
     let result: Result<[String], RunError> = Result { [files] () throws(RunError) in
       try writeProject(folder, files, font: found)
     }
@@ -41,17 +41,30 @@ struct InitCommand: ParsableCommand {
         """)
   }
 
-  /// Has git ignore what runs write: by a file where there is none, else by a line that is said.
+  /// Has git ignore what runs write, and merge the lock: by a file where there is none, else by a line that is said.
   /// - Returns: what to say.
-  private func ignoring(_ files: inout [(name: String, text: String)]) throws(FileError) -> String {
-    let path = joinPath(folder, ".gitignore")
-    guard try fileKind(path) != nil else {
-      files.append((".gitignore", Starter.ignored + "\n"))
-      return ""
+  private func preparing(_ files: inout [(name: String, text: String)]) throws(FileError) -> String {
+    var advice = ""
+    let ignored = Starter.ignored
+    for (name, text, known, purpose) in [
+      (
+        ".gitignore", ignored + "\n", [ignored, String(ignored.dropLast())].flatMap { [$0, "/" + $0] },
+        "so that git leaves out what runs write"
+      ),
+      (
+        ".gitattributes", Starter.attributes + "\n", [Starter.attributes],
+        "so that two branches may both approve pictures"
+      ),
+    ] {
+      let path = joinPath(folder, name)
+      guard try fileKind(path) != nil else {
+        files.append((name, text))
+        continue
+      }
+      let own = (try? readFile(path, limit: Limits.textFileBytes)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      if own.split(whereSeparator: \.isNewline).contains(where: { known.contains(String($0)) }) { continue }
+      advice += "'\(path)' is left as it is: add the line '\(text.dropLast())', \(purpose)\n"
     }
-    let own = (try? readFile(path, limit: Limits.textFileBytes)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let names = [Starter.ignored, String(Starter.ignored.dropLast())].flatMap { [$0, "/" + $0] }
-    if own.split(whereSeparator: \.isNewline).contains(where: { names.contains(String($0)) }) { return "" }
-    return "'\(path)' is left as it is: add the line '\(Starter.ignored)', so that git leaves out what runs write\n"
+    return advice
   }
 }

@@ -120,8 +120,10 @@ struct MatrixCommand: AsyncParsableCommand {
 
   /// The only shots that are looked at; nil for all.
   private func only(_ loaded: Project, _ last: LastRun?) throws -> (ids: Set<String>, others: String)? {
+    if last == nil, onlyChanged == nil { return nil }
+    let others = try orFail(Result { () throws(RunError) in try shotsWithOtherFiles(loaded) })
     if let last {
-      let equal = last.equal(in: loaded)
+      let equal = last.equal(in: loaded).subtracting(others)
       return (Set(loaded.shots.map(\.shot.id)).subtracting(equal), "which the last run found equal" + last.ending)
     }
     guard let onlyChanged else { return nil }
@@ -142,9 +144,9 @@ struct MatrixCommand: AsyncParsableCommand {
       let more = base.unknownFiles.count > 1 ? " and \(base.unknownFiles.count - 1) more" : ""
       return every("'\(file)'\(more) is not in \(onlyChanged), so what it was there is not known")
     }
-    let ids = shotsWithOtherInputs(loaded, than: before).union(base.otherBaselines)
-    let others = try orFail(Result { () throws(RunError) in try shotsOfOtherRenderers(loaded) })
-    return (ids.union(others), "whose sources, baselines and renderer are those of \(onlyChanged)")
+    let ids = shotsWithOtherInputs(loaded, than: before).union(base.otherBaselines).union(others)
+    let redrawn = try orFail(Result { () throws(RunError) in try shotsOfOtherRenderers(loaded) })
+    return (ids.union(redrawn), "whose sources, baselines and renderer are those of \(onlyChanged)")
   }
 }
 

@@ -21,6 +21,9 @@ enum Starter {
   /// What git is to leave out: the folder that the first steps name for pictures and reports.
   static let ignored = "shots/"
 
+  /// How git merges the lock of two branches: it keeps the lines of both, of which the pictures choose, and the line ends.
+  static let attributes = "baselines.lock -text merge=union"
+
   private static func configuration(_ font: FoundFont) -> String {
     """
     # What dsrender renders here. 'dsrender reference' prints what may stand in this file.

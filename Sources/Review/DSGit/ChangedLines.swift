@@ -12,9 +12,10 @@ package struct ChangedLines: Hashable, Sendable {
 extension Repository {
   /// Whether files are others than in a commit, but for those of a folder.
   package func differs(from commit: String, except folder: String) throws(GitError) -> Bool {
-    let paths = ["--", ":(top)"] + (folder.isEmpty ? [] : [":(top,exclude)\(folder)"])
-    if !(try run(["diff", "--name-only", commit] + paths)).isEmpty { return true }
-    return !(try run(["ls-files", "--others", "--exclude-standard", "--", "*.swift"])).isEmpty
+    let paths = ["--", ":(top)"] + (folder.isEmpty ? [] : [":(top,exclude,literal)\(folder)"])
+    if !(try run(["diff", "--name-only", commit] + paths, hasPatterns: true)).isEmpty { return true }
+    let others = ["ls-files", "--others", "--exclude-standard", "--", "*.swift"]
+    return !(try run(others, hasPatterns: true)).isEmpty
   }
 
   /// The text of a file in a commit.
@@ -30,8 +31,9 @@ extension Repository {
     let words = [
       "diff", "--unified=0", "--no-renames", "--no-ext-diff", "--no-color", "--src-prefix=a/", "--dst-prefix=b/",
     ]
-    let found = ChangedLines.all(inDiff: try run(words + [commit] + paths))
-    let new = try run(["ls-files", "--others", "--exclude-standard", "-z"] + paths).split(separator: "\0")
+    let found = ChangedLines.all(inDiff: try run(words + [commit] + paths, hasPatterns: true))
+    let others = try run(["ls-files", "--others", "--exclude-standard", "-z"] + paths, hasPatterns: true)
+    let new = others.split(separator: "\0")
     return (found + new.map { ChangedLines(file: String($0)) }).sorted { a, b in
       a.file == b.file ? (a.now?.lowerBound ?? 0) < (b.now?.lowerBound ?? 0) : a.file < b.file
     }

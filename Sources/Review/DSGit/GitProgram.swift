@@ -13,7 +13,12 @@ struct GitProgram: Sendable {
   private let process: pid_t
 
   /// Starts the program in a folder.
-  init(_ arguments: [String], in folder: String, reads: Bool = false) throws(GitError) {
+  /// - Parameters:
+  ///   - reads: whether something is written to the program.
+  ///   - hasPatterns: whether paths among the arguments are patterns; otherwise a folder named `:x` or `*` is that folder.
+  init(
+    _ arguments: [String], in folder: String, reads: Bool = false, hasPatterns: Bool = false
+  ) throws(GitError) {
     var ends: [(read: Int32, write: Int32)] = []
     for _ in 0..<3 {
       var pair: [Int32] = [-1, -1]
@@ -32,12 +37,15 @@ struct GitProgram: Sendable {
     posix_spawn_file_actions_adddup2(&actions, ends[0].read, 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1].write, 1)
     posix_spawn_file_actions_adddup2(&actions, ends[2].write, 2)
-    let words = ["git", "-C", folder, "--no-pager", "-c", "core.quotePath=false"] + arguments
+    let paths = hasPatterns ? [] : ["--literal-pathspecs"]
+    let words = ["git", "-C", folder, "--no-pager", "-c", "core.quotePath=false"] + paths + arguments
     let argv = words.map { strdup($0) } + [nil]
     let names =
       ["GIT_OPTIONAL_LOCKS", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "LC_ALL"]
       // What a hook is told of the repository that it runs in, which need not be the one around the folder.
       + ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"]
+      // What would read paths in a different way.
+      + ["GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS"]
     let settings = ["GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C"]
     let envp = (Self.environment(without: names) + settings).map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }

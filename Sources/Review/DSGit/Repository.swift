@@ -23,8 +23,9 @@ package struct Repository: Hashable, Sendable {
   }
 
   /// What git prints.
-  func run(_ arguments: [String]) throws(GitError) -> String {
-    String(decoding: try GitProgram(arguments, in: folder).finish(), as: UTF8.self)
+  /// - Parameter hasPatterns: whether paths among the arguments are patterns.
+  func run(_ arguments: [String], hasPatterns: Bool = false) throws(GitError) -> String {
+    String(decoding: try GitProgram(arguments, in: folder, hasPatterns: hasPatterns).finish(), as: UTF8.self)
   }
 
   /// The commit that a name such as `main` or `HEAD~1` means.
@@ -68,9 +69,9 @@ package struct Repository: Hashable, Sendable {
 
   /// The commits after one up to the present, oldest first, which changed anything but a folder.
   package func commits(after commit: String, limit: Int, changingMoreThan folder: String) throws(GitError) -> [String] {
-    let log = try run([
-      "rev-list", "--reverse", "--first-parent", "\(commit)..HEAD", "--", ".", ":(exclude)\(folder)",
-    ])
+    let log = try run(
+      ["rev-list", "--reverse", "--first-parent", "\(commit)..HEAD", "--", ".", ":(exclude,literal)\(folder)"],
+      hasPatterns: true)
     return log.split(separator: "\n").prefix(limit).map(String.init)
   }
 
@@ -110,15 +111,6 @@ package struct Repository: Hashable, Sendable {
   package func uncommitted(below folder: String) throws(GitError) -> Set<String> {
     let status = try run(["diff", "--name-only", "-z", "HEAD", "--", folder])
     return Set(status.split(separator: "\0").map(String.init))
-  }
-
-  /// Of the files below a folder, those that differ from a commit, and those that git does not hold, ignored ones too.
-  package func changed(since commit: String, below folder: String) throws(GitError) -> Set<String> {
-    let (differing, untracked) = (
-      try run(["diff", "--name-only", "-z", commit, "--", folder]),
-      try run(["ls-files", "--others", "-z", "--", folder])
-    )
-    return Set((differing + untracked).split(separator: "\0").map(String.init))
   }
 
   /// A path, absolute or relative to the working folder, as a path in the repository; nil where it lies outside.

@@ -17,6 +17,8 @@ package final class RevisionFiles: InputFiles {
   /// The commit.
   package let commit: String
   private let entries: [String: Entry]
+  /// The commits of submodules by their folders.
+  private let submodules: [String: String]
   private let objects: ObjectReader
   private let ignored = Mutex<[String: Bool]>([:])
   private let scratch = Mutex<(folder: String?, files: [String: String])>((nil, [:]))
@@ -26,15 +28,20 @@ package final class RevisionFiles: InputFiles {
     (self.commit, self.repository) = (commit, repository)
     objects = ObjectReader(folder: repository.folder)
     var entries: [String: Entry] = [:]
+    var submodules: [String: String] = [:]
     for line in try repository.run(["ls-tree", "-r", "-z", "--full-tree", commit]).split(separator: "\0") {
       // "<mode> <type> <object>\t<path>"
       guard let tab = line.firstIndex(of: "\t") else { continue }
       let words = line[..<tab].split(separator: " ")
-      guard words.count == 3, words[1] == "blob" else { continue }
-      let object = String(words[2])
-      entries[String(line[line.index(after: tab)...])] = words[0] == "120000" ? .link(object) : .file(object)
+      guard words.count == 3 else { continue }
+      let (path, object) = (String(line[line.index(after: tab)...]), String(words[2]))
+      switch words[1] {
+      case "blob": entries[path] = words[0] == "120000" ? .link(object) : .file(object)
+      case "commit": submodules[path] = object
+      default: break
+      }
     }
-    self.entries = entries
+    (self.entries, self.submodules) = (entries, submodules)
   }
 
   deinit {
@@ -46,6 +53,28 @@ package final class RevisionFiles: InputFiles {
 
   /// Whether the commit holds a file, so that what is read of it is what it was then.
   package func holds(_ path: String) -> Bool { repository.path(of: path).flatMap { object(at: $0) } != nil }
+
+  /// The files below a folder as the commit has them, with the folder's path in their repository: those of a submodule
+  /// where the folder lies in one. Nil where the commit says nothing of the folder, as in a repository inside of another.
+  package func files(below folder: String) -> (files: RevisionFiles, path: String)? {
+    guard let inner = try? Repository(around: folder), let path = inner.path(of: folder) else { return nil }
+    if inner.folder == repository.folder { return (self, path) }
+    guard let place = repository.path(of: inner.folder), let commit = submodules[place],
+      let files = try? RevisionFiles(of: commit, in: inner)
+    else { return nil }
+    return (files, path)
+  }
+
+  /// Whether the commit has a file of exactly these bytes, or a pointer of Git LFS that stands for them.
+  ///
+  /// The bytes alone are compared: neither the index, nor what git ignores or assumes, nor a filter has a say.
+  /// - Parameter path: relative to the repository.
+  package func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    guard case .file(let object) = entries[path] else { return false }
+    if blobName(of: bytes, digits: object.utf8.count) == object { return true }
+    guard let held = try? objects.object(object), let pointer = LargeFilePointer(held) else { return false }
+    return pointer.means(bytes)
+  }
 
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard let inside = repository.path(of: path) else { return try readFile(path, limit: limit) }
@@ -107,15 +136,19 @@ package final class RevisionFiles: InputFiles {
 
   /// Whether git ignores a path.
   private func isIgnored(_ path: String) -> Bool {
-    isIgnored(folder: splitPath(path).folder) || (try? repository.run(["check-ignore", "--quiet", "--", path])) != nil
+    isIgnored(folder: splitPath(path).folder) || isListedAsIgnored(path)
+  }
+
+  /// Whether a rule of git's ignores a path. The command takes no literal paths, but knows no patterns after `./` either.
+  private func isListedAsIgnored(_ path: String) -> Bool {
+    (try? repository.run(["check-ignore", "--quiet", "--", "./" + path], hasPatterns: true)) != nil
   }
 
   /// Whether git ignores a folder with all that it holds, which is asked once: fonts lie in one, and there are many.
   private func isIgnored(folder: String) -> Bool {
     if let known = ignored.withLock({ $0[folder] }) { return known }
     let isIgnored =
-      folder != "." && (try? repository.run(["check-ignore", "--quiet", "--", folder])) != nil
-      && (try? repository.run(["ls-files", "--", folder])) == ""
+      folder != "." && isListedAsIgnored(folder) && (try? repository.run(["ls-files", "--", folder])) == ""
     ignored.withLock { $0[folder] = isIgnored }
     return isIgnored
   }

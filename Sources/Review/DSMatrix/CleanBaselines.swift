@@ -11,15 +11,26 @@ package struct CleanedBaselines: Sendable {
   package var own: [String] = []
   /// Orphans that are left alone, with the reason in one sentence: the program did not write them, or not there.
   package var foreign: [(id: String, reason: String)] = []
+  /// The systems whose baselines were not looked at, because the configuration does not list them, by name.
+  package var others: [(system: String, count: Int)] = []
+}
+
+/// Which baselines are looked at for some that nobody uses.
+package enum CleaningScope: Sendable {
+  /// Those of the shots of the configuration's systems.
+  case shots
+  /// Those of the tests of its systems; the ids are the shots of all tests.
+  case tests(Set<String>)
+  /// All of a system that the configuration does not list.
+  case system(String)
 }
 
 /// The baselines that no shot of the whole matrix uses; with `removing`, those that the program wrote are gone
 /// afterwards.
-/// - Parameter tests: the shots of all tests, to look at the baselines of tests in place of the matrix's; nil for those.
 package func cleanBaselines(
-  _ project: Project, removing: Bool, tests: Set<String>? = nil
+  _ project: Project, removing: Bool, _ scope: CleaningScope = .shots
 ) throws(RunError) -> CleanedBaselines {
-  guard project.isWhole || tests != nil else {
+  if case .shots = scope, !project.isWhole {
     throw .badInput(
       project.shots.compactMap(\.shot.scenario.failure).prefix(1) + [
         Diagnostic(
@@ -33,10 +44,15 @@ package func cleanBaselines(
   var baselines = try openBaselines(project.baselines)
   do throws(FileError) {
     var cleaned = CleanedBaselines()
-    let orphans =
-      if let tests { try baselines.orphans(ofTests: tests) } else {
-        try baselines.orphans(among: Set(project.shots.map(\.shot.id)))
-      }
+    let others = try baselines.baselines(besides: project.ownSystems)
+    let orphans: [String]
+    switch scope {
+    case .shots:
+      orphans = try baselines.orphans(among: Set(project.shots.map(\.shot.id)), of: project.ownSystems)
+      cleaned.others = others.sorted { $0.key < $1.key }.map { ($0.key, $0.value.count) }
+    case .tests(let ids): orphans = try baselines.orphans(ofTests: ids, of: project.ownSystems)
+    case .system(let name): orphans = others[name] ?? []
+    }
     for orphan in orphans {
       do throws(FileError) {
         if removing {

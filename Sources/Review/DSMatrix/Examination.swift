@@ -24,6 +24,8 @@ package struct Examination: Sendable {
     package var damaged: [String] = []
     /// Baselines that no shot uses.
     package var orphans: [String] = []
+    /// The systems that the configuration does not list and that have baselines in the folder, by name.
+    package var otherSystems: [(name: String, count: Int)] = []
     /// How many baselines each other renderer recorded, by fingerprint, with what is different about it.
     package var otherRenderers: [(fingerprint: String, count: Int, differences: [String])] = []
   }
@@ -81,9 +83,12 @@ private func examineBaselines(
     )
   }
   state.otherRenderers = others.sorted { $0.key < $1.key }.map { ($0.key, $0.value.count, $0.value.differences) }
+  state.otherSystems = try orFault { () throws(FileError) in
+    try baselines.baselines(besides: project.ownSystems).sorted { $0.key < $1.key }.map { ($0.key, $0.value.count) }
+  }
   guard project.isWhole else { return state }
   state.orphans = try orFault { () throws(FileError) in
-    try baselines.orphans(among: Set(project.shots.map(\.shot.id)))
+    try baselines.orphans(among: Set(project.shots.map(\.shot.id)), of: project.ownSystems)
   }
   return state
 }

@@ -6,20 +6,22 @@ import DSReport
 import DSShots
 
 extension Project {
-  /// What the baselines show that no shot uses; nil where a run does not know that, as it looks at a part.
+  /// What the baselines of the project's systems show that no shot uses, or those of a system that is taken over; nil where
+  /// a run does not know that, as it looks at a part.
   ///
   /// A run of what somebody looked at knows it too, where that holds every shot without a baseline.
   func orphanedPictures(_ baselines: Baselines, _ options: RunOptions) -> OrphanedPictures? {
     guard isWhole, options.filter.isOpen, options.shard == nil, options.only == nil else { return nil }
-    let systems = systems
+    let (systems, own) = (systems, ownSystems)
     return OrphanedPictures(baselines) { () throws(FileError) in
+      if let adopted = options.adopted { return try baselines.baselines(besides: own)[adopted] ?? [] }
       let shots = systems.flatMap { $0.shots.map(\.id) }
       if let viewed = options.viewed?.pictures {
         for id in shots where viewed[id] == nil {
           if try fileKind(try baselines.path(of: id)) == nil { return [] }
         }
       }
-      return try baselines.orphans(among: Set(shots))
+      return try baselines.orphans(among: Set(shots), of: own)
     }
   }
 }
@@ -40,13 +42,13 @@ func moveRenamed(
   _ twins: [TwinnedShot], _ orphaned: OrphanedPictures, _ baselines: inout Baselines, isComplete: Bool
 ) throws(FileError) -> [RunReport.Rename] {
   let renamed = try orphaned.renames(of: twins.map { ($0.id, $0.pixels) })
-  let recorded = Set(twins.lazy.filter(\.isRecorded).map(\.id))
+  let recorded = Dictionary(twins.lazy.filter(\.isRecorded).map { ($0.id, $0.pixels) }) { first, _ in first }
   var result: [RunReport.Rename] = []
   if isComplete, !recorded.isEmpty { try baselines.writeLock() }
   for rename in renamed {
-    let isMoved = isComplete && recorded.contains(rename.shot)
-    if isMoved { try baselines.remove(rename.baseline) }
-    result.append(RunReport.Rename(shot: rename.shot, baseline: rename.baseline, isMoved: isMoved))
+    let pixels = isComplete ? recorded[rename.shot] : nil
+    if let pixels { try baselines.remove(rename.baseline, showing: pixels) }
+    result.append(RunReport.Rename(shot: rename.shot, baseline: rename.baseline, isMoved: pixels != nil))
   }
   return result
 }

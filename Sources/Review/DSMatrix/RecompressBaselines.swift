@@ -23,12 +23,13 @@ private enum Attempt: Sendable {
 }
 
 /// Writes the baselines anew whose files become smaller by searching longer than `approve` does. Pixels stay; only
-/// files that dsrender wrote are touched, each replaced in one step.
+/// files that dsrender wrote are touched, each replaced in one step, and none of a system that the project does not list.
 package func recompressBaselines(_ project: Project) async throws(RunError) -> RecompressedBaselines {
   let lock = try lockExistingBaselines(project.baselines)
   defer { withExtendedLifetime(lock) {} }
   var baselines = try openBaselines(project.baselines)
-  let (present, ids) = (baselines, baselines.lock.ids)
+  let own = project.ownSystems
+  let (present, ids) = (baselines, baselines.lock.ids.filter { own.owns($0) || own.ownsTest($0) })
   let attempts = try await inParallel(ids.count) { index throws(RunError) in try attempt(ids[index], in: present) }
   var result = RecompressedBaselines()
   for attempt in attempts {

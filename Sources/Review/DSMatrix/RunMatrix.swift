@@ -42,6 +42,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
       known: options.kept?.outcomes(for: project) ?? [:]),
     baselines, options, output, orphaned, project)
   report.shots = results.reports
+  report.staleLines = results.staleLines
   if let found = options.checks?.checkTogether(), !found.isEmpty {
     let shots = Dictionary(selectedShots.map { ($0.id, $0) }) { first, _ in first }
     for index in report.shots.indices {
@@ -64,10 +65,16 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
       let isComplete = results.fault == nil && results.reports.count == selected.count
       report.renamed = try moveRenamed(results.twins, orphaned, &baselines, isComplete: isComplete)
     }
-    if options.recording != .never { try baselines.writeLock() }
-    if selected.count == all.count, options.shard == nil, options.only == nil, project.isWhole {
-      let orphans = try baselines.orphans(among: Set(all.map(\.shot.id)))
+    let seesAll = selected.count == all.count && options.shard == nil && options.only == nil && project.isWhole
+    if seesAll, options.recording == .all || options.mendsLines {
+      try baselines.dropLines(
+        withoutFileAmong: try baselines.orphans(among: Set(all.map(\.shot.id)), of: project.ownSystems))
+    }
+    if options.writesBaselines { try baselines.writeLock() }
+    if seesAll {
+      let orphans = try baselines.orphans(among: Set(all.map(\.shot.id)), of: project.ownSystems)
       report.orphans = .found(orphans)
+      if !options.writesBaselines { report.otherSystems = try namesakes(of: report, in: project, baselines) }
       if let output, options.reports.contains(.html) {
         report.orphanPictures = try output.writeOrphans(orphans, of: baselines)
       }
@@ -111,6 +118,7 @@ private struct Results: Sendable {
   var renderers: Set<Fingerprint> = []
   var viewed: [String: ViewedPictures.Picture] = [:]
   var twins: [TwinnedShot] = []
+  var staleLines: [String] = []
   var lines: [String: ShardRecord.Line] = [:]
   var fault: FileError?
   var wasInterrupted = false
@@ -125,6 +133,7 @@ private struct Results: Sendable {
       if let entry = outcome.entry { entries.append(entry) }
       if let renderer = outcome.renderer { renderers.insert(renderer) }
       if keepsLines { lines[report.id] = outcome.shardLine }
+      if outcome.isLineStale { staleLines.append(report.id) }
       if let viewed = outcome.viewed { self.viewed[report.id] = viewed }
       if let twin = outcome.twin {
         twins.append(TwinnedShot(id: report.id, pixels: twin, isRecorded: report.recorded))
@@ -231,7 +240,7 @@ package func openBaselines(
 
 /// Locks a folder of baselines where some are to be recorded, making it if it is missing.
 func lockBaselines(_ folder: String, _ options: RunOptions) throws(RunError) -> OutputFolderLockBox? {
-  guard options.recording != .never else { return nil }
+  guard options.writesBaselines else { return nil }
   do throws(FileError) {
     try createFolders(folder)
     try removeStaleTemporaries(in: folder)

@@ -49,6 +49,12 @@ package struct RunOptions: Sendable {
   package var reports: [Report] = Report.usual
   /// Which baselines are written.
   package var recording = Recording.never
+  /// Whether lines of the lock that do not fit their files are written anew where the picture equals its baseline, in a run
+  /// that records nothing else.
+  package var mendsLines = false
+  /// The system that the project does not list and whose baselines are taken over: only new shots that one of them shows are
+  /// recorded; nil where no system is.
+  package var adopted: String?
   /// The pictures that somebody has looked at, of the only shots that are drawn, to be recorded as they were; nil for any.
   package var viewed: ViewedPictures?
   /// Whether orphaned baselines end the run with a code of their own.
@@ -76,4 +82,7 @@ package struct RunOptions: Sendable {
 
   /// Looks at everything, writes nothing.
   package init() {}
+
+  /// Whether the run may write into the folder of the baselines.
+  var writesBaselines: Bool { recording != .never || mendsLines }
 }

@@ -56,6 +56,8 @@ final class ShotWorker {
     var waiting: Baselines.Recording?
     /// The hash of its pixels, where it is new and an orphaned baseline has the same.
     var twin: PixelHash?
+    /// Whether the lock has no line of its baseline's file; found out in strict runs alone.
+    var isLineStale = false
   }
 
   /// Draws a shot, compares it, records it if that was asked for, and writes its files.
@@ -106,6 +108,9 @@ final class ShotWorker {
     var outcome = Outcome(report: report)
     outcome.hash = hash
     if options.shard != nil, case .equal(let file) = verdict { outcome.equalFile = contentHash(file) }
+    if options.strict, let file = verdict.file {
+      outcome.isLineStale = baselines.lock[shot.id]?.file != contentHash(file)
+    }
     if shot.scenario.runsCode { outcome.ofCode = (hash, shot.scenario.location) }
     outcome.viewed = verdict.viewed(hash)
     if let pictures = options.viewed?.pictures, let picture = outcome.viewed,
@@ -116,11 +121,11 @@ final class ShotWorker {
     }
     let twin = try twin(of: shot, picture, hash, verdict)
     if twin != nil { outcome.twin = hash }
-    if isRecorded(verdict), !report.needsReason {
+    if isRecorded(verdict, hasTwin: twin != nil), !report.needsReason {
       let renderer = Fingerprint(of: drawn.drawing.list)
       outcome.renderer = renderer
       let recording =
-        twin.map { baselines.recording(shot.id, picture, hash: hash, twin: $0) }
+        twin.map { baselines.recording(shot.id, picture, hash: hash, twin: $0, fingerprint: renderer.text) }
         ?? baselines.recording(
           shot.id, picture, hash: hash, verdict: verdict, fingerprint: renderer.text, encoder: encoder)
       if waiting.take(recording) {
@@ -194,13 +199,15 @@ final class ShotWorker {
     }
   }
 
-  private func isRecorded(_ verdict: Baselines.Verdict) -> Bool {
+  private func isRecorded(_ verdict: Baselines.Verdict, hasTwin: Bool) -> Bool {
+    if options.adopted != nil, !hasTwin { return false }
     switch (options.recording, verdict) {
-    case (.never, _): false
-    case (.missing, .missing), (.changed, .different), (.all, _): true
+    case (.never, .equal): return options.mendsLines
+    case (.never, _): return false
+    case (.missing, .missing), (.changed, .different), (.all, _): return true
     // The line of an equal picture is renewed when others are recorded.
-    case (.missing, .equal), (.changed, .equal): true
-    case (.missing, .different), (.changed, .missing): false
+    case (.missing, .equal), (.changed, .equal): return true
+    case (.missing, .different), (.changed, .missing): return false
     }
   }
 
@@ -257,6 +264,14 @@ final class ShotWorker {
 }
 
 extension Baselines.Verdict {
+  /// The bytes of the baseline; nil where there is none.
+  fileprivate var file: [UInt8]? {
+    switch self {
+    case .equal(let file), .different(_, let file, _): file
+    case .missing: nil
+    }
+  }
+
   /// What somebody sees who looks at the picture beside its baseline; nil where they are equal.
   fileprivate func viewed(_ hash: PixelHash) -> ViewedPictures.Picture? {
     switch self {

@@ -107,6 +107,12 @@ package struct Annotation: Hashable, Sendable {
       all.append(
         Annotation(.error, at: nil, title: "baselines that no shot uses: \(ids.count)", message: names(ids)))
     }
+    if report.strict, !report.staleLines.isEmpty {
+      all.append(
+        Annotation(
+          .error, at: nil, title: "baselines that baselines.lock does not fit: \(report.staleLines.count)",
+          message: names(report.staleLines)))
+    }
     return all
   }
 

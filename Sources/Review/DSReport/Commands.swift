@@ -45,8 +45,15 @@ package struct Commands: Sendable {
     return line(program + ["approve"] + (selected.isEmpty ? ["--all"] : selected))
   }
 
+  /// Writes lines of the lock anew, and no picture.
+  package func approve() -> String { line(program + ["approve"]) }
+
+  /// Takes the baselines of a system of another name over.
+  package func approve(adopting system: String) -> String { line(program + ["approve", "--adopt", system]) }
+
   /// Shows which baselines no shot uses.
-  package func clean() -> String { line(program + ["clean"]) }
+  /// - Parameter options: what else the command is to be told.
+  package func clean(_ options: [String] = []) -> String { line(program + ["clean"] + options) }
 
   private func line(_ arguments: [String]) -> String {
     (arguments + configuration).map(Self.shellWord).joined(separator: " ")

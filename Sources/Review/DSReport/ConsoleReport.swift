@@ -34,6 +34,7 @@ package struct ConsoleReport: Sendable {
     lines += findingLines(report)
     lines += failureLines(report)
     lines += orphanLines(report, commands)
+    lines += staleLines(report, commands)
     lines += report.faults.map { style.text("failed: ", .failed) + $0.message.printable }
     if report.interrupted {
       lines.append("interrupted: \(report.shots.count) of \(report.selectedCount) shots were finished")
@@ -173,6 +174,25 @@ package struct ConsoleReport: Sendable {
       + ["  look at them: " + commands.clean(), ""]
   }
 
+  private func staleLines(_ report: RunReport, _ commands: Commands) -> [String] {
+    let ids = report.staleLines
+    guard report.strict, !ids.isEmpty else { return [] }
+    let more = ids.count > 10 ? ["  … and \(ids.count - 10) more"] : []
+    return ["baselines whose files baselines.lock does not name, as after a merge:"]
+      + ids.prefix(10).map { "  " + $0.printable } + more
+      + ["  write the lines of equal pictures anew: " + commands.approve(), ""]
+  }
+
+  private func otherSystemLines(_ report: RunReport, _ commands: Commands) -> [String] {
+    report.otherSystems.flatMap { system in
+      [
+        "renamed? \(system.shots) of the new shots equal baselines of '\(system.name)', which "
+          + "\(report.configuration.printable) does not list, pixel for pixel",
+        "  if that is the system's earlier name, move its baselines: " + commands.approve(adopting: system.name),
+      ]
+    }
+  }
+
   private func renameLines(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
     let moved = report.renamed.count(where: \.isMoved)
     if moved > 0 { return ["moved: \(moved)"] }
@@ -230,6 +250,6 @@ package struct ConsoleReport: Sendable {
           ? "approve all: run with --out shots, look at them, then " + commands.approve(from: "shots")
           : "approve all: " + command)
     }
-    return lines + renameLines(report, commands, output: output)
+    return lines + renameLines(report, commands, output: output) + otherSystemLines(report, commands)
   }
 }

@@ -19,7 +19,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .equal: "every shot equals its baseline"
     case .different: "pictures differ"
     case .missingBaseline: "shots without a baseline"
-    case .orphanedBaseline: "orphaned baselines (with --strict)"
+    case .orphanedBaseline: "orphaned baselines, or baselines.lock does not fit its pictures (with --strict)"
     case .findings: "findings that no reason accepts (with --strict)"
     case .differentRenderer: "pictures differ and the baselines were recorded with another renderer or other fonts"
     case .usage: "wrong usage"

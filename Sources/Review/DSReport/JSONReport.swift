@@ -69,6 +69,7 @@ package enum JSONReport {
       json.key("orphanPictures")
       json.array { json in for picture in report.orphanPictures { write(picture, &json) } }
     }
+    if !report.staleLines.isEmpty { json.strings("staleLines", report.staleLines) }
     json.key("renamed")
     json.array { json in for rename in report.renamed { write(rename, &json) } }
     json.key("interrupted")

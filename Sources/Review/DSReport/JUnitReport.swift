@@ -3,7 +3,7 @@ import DSDiagnostics
 /// Prints a run as JUnit XML: a suite per component, a case per shot.
 ///
 /// A changed or new shot is a failure, a shot that could not be made an error. What hit the run as a whole (a fault, an
-/// interruption, orphans under `--strict`) is a case of its own in a suite named `dsrender`, so that a reader of this
+/// interruption, orphans and stale lines under `--strict`) is a case of its own in a suite named `dsrender`, so that a reader of this
 /// file alone sees every reason for an exit code that is not 0.
 package enum JUnitReport {
   /// How every report begins.
@@ -115,6 +115,11 @@ package enum JUnitReport {
     }
     if report.strict, case .found(let ids) = report.orphans {
       cases += ids.map { Case(name: $0, outcome: .failure, message: "no shot uses this baseline") }
+    }
+    if report.strict {
+      cases += report.staleLines.map {
+        Case(name: $0, outcome: .failure, message: "no line of baselines.lock names this baseline's file")
+      }
     }
     return cases
   }

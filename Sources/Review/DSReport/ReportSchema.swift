@@ -93,6 +93,9 @@ private let reportMembers = [
         Member("width", .atLeast(1), "Pixels."), Member("height", .atLeast(1), "Pixels."),
       ])), "Those of them that have a picture.", optional: true),
   Member(
+    "staleLines", .texts, "Shots whose baseline's file no line of baselines.lock names; only in strict runs.",
+    optional: true),
+  Member(
     "renamed",
     .list(
       .object([

@@ -84,7 +84,12 @@ package struct RunReport: Sendable {
   package var orphanPictures: [OrphanPicture] = []
   /// New shots that orphaned baselines go with, each with one of its own, by id; none where orphans were not judged.
   package var renamed: [Rename] = []
-  /// Whether findings and orphans end the run with exit codes of their own.
+  /// The systems that the configuration does not list and whose baselines show what new shots do, by name.
+  package var otherSystems: [OtherSystem] = []
+  /// The shots whose baseline has a file that no line of the lock names, in the order of the matrix; found out in strict
+  /// runs alone.
+  package var staleLines: [String] = []
+  /// Whether findings, orphans and stale lines end the run with exit codes of their own.
   package var strict: Bool
   /// Warnings of the files that were read.
   package var warnings: [Diagnostic]
@@ -108,6 +113,17 @@ package struct RunReport: Sendable {
 
     /// A picture.
     package init(id: String, file: String, size: PixelSize) { (self.id, self.file, self.size) = (id, file, size) }
+  }
+
+  /// A system that the configuration does not list, and the number of new shots that its baselines show.
+  package struct OtherSystem: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// New shots that equal one of its baselines pixel for pixel.
+    package var shots: Int
+
+    /// A system.
+    package init(name: String, shots: Int) { (self.name, self.shots) = (name, shots) }
   }
 
   /// A fault of the machine and the exit code it asks for.
@@ -164,6 +180,7 @@ package struct RunReport: Sendable {
     }
     if strict, shots.contains(where: \.needsReason) { found.append(.findings) }
     if strict, case .found(let ids) = orphans, !ids.isEmpty { found.append(.orphanedBaseline) }
+    if strict, !staleLines.isEmpty { found.append(.orphanedBaseline) }
     return .first(of: found)
   }
 

@@ -59,9 +59,51 @@ func entry(_ id: String, fingerprint: String = "0123abcd") -> BaselineLock.Entry
     #expect(found.first?.location == SourceLocation(file: "b.lock", line: 3))
   }
 
-  @Test func `duplicates, wrong order and a missing end are found`() {
-    #expect(problems(header + "a/b/c \(tail)a/b/c \(tail)").map(\.id) == ["duplicate-lock-line"])
-    #expect(problems(header + "a/b/d \(tail)a/b/c \(tail)").map(\.id) == ["unsorted-lock-line"])
+  /// A lock that has to be without problems.
+  private func read(_ text: String) -> BaselineLock {
+    var bag = DiagnosticBag()
+    let lock = readBaselineLock(Array(text.utf8), file: "b.lock", &bag)
+    #expect(bag.diagnostics.isEmpty)
+    return lock
+  }
+
+  @Test func `lines may end as on Windows, and one end is taken from each`() {
+    let text = header + "a/b/c \(tail)"
+    #expect(read(text.replacing("\n", with: "\r\n")) == read(text))
+    #expect(problems((header + "a/b/c \(tail)").replacing("\n", with: "\r\r\n")).map(\.id) == ["bad-lock-header"])
+  }
+
+  @Test func `lines in any order and the same line twice are read, and written as ever`() {
+    let sorted = header + "a/b/c \(tail)a/b/d \(tail)"
+    #expect(read(header + "a/b/d \(tail)a/b/c \(tail)a/b/d \(tail)") == read(sorted))
+    #expect(read(header + "a/b/d \(tail)a/b/c \(tail)a/b/d \(tail)").text == sorted)
+  }
+
+  @Test(arguments: [0, 1, 2]) func `of several lines of a shot the one holds that names its file`(number: UInt64) {
+    let lines = (0..<3).map { "a/b/c \(tail.replacing("0000000000000004", with: "000000000000000\($0)"))" }.joined()
+    var lock = read(header + lines)
+    lock.settle { id in id == "a/b/c" ? ContentHash(high: 3, low: number) : nil }
+    #expect(lock["a/b/c"]?.file == ContentHash(high: 3, low: number))
+    #expect(lock.text.split(separator: "\n").count == 3)
+  }
+
+  @Test func `of several lines of which none names the file the first stays, as one that does not fit`() {
+    var lock = read(header + "a/b/c \(tail)a/b/c \(tail.replacing("0123abcd", with: "ff"))")
+    lock.settle { _ in ContentHash(high: 9, low: 9) }
+    #expect(lock["a/b/c"] == entry("a/b/c"))
+  }
+
+  @Test func `no hint of a lock says to remove it`() {
+    for text in [
+      "", "# dsrender baselines, version 2\n", header + "a/b/d \(tail.dropLast())", header + "<<<<<<< HEAD\n",
+    ] {
+      let found = problems(text)
+      #expect(found.count == 1 && found[0].hint?.contains("git checkout ") == true, "\(found)")
+      #expect(found.allSatisfy { $0.hint?.contains("delete") != true })
+    }
+  }
+
+  @Test func `another version and a missing end are found`() {
     #expect(problems(header + "a/b/d \(tail.dropLast())").map(\.id) == ["lock-cut-short"])
     #expect(problems("").map(\.id) == ["bad-lock-header"])
     #expect(problems("# dsrender baselines, version 2\n").map(\.id) == ["bad-lock-header"])

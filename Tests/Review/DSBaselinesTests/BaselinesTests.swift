@@ -112,13 +112,85 @@ import Testing
     try writeAtomically(folder.path + "/stray.png", [1])
     try writeAtomically(folder.path + "/a/b/foreign.png", [1])
     var baselines = try open()
-    #expect(try baselines.orphans(among: ["a/b/c", "a/b/new"]) == ["a/b/foreign", "a/b/old"])
+    let own = OwnSystems(["a"])
+    #expect(try baselines.orphans(among: ["a/b/c", "a/b/new"], of: own) == ["a/b/foreign", "a/b/old"])
     try baselines.remove("a/b/old")
     #expect(throws: FileError.notOwn(path: folder.path + "/a/b/foreign.png")) { try baselines.remove("a/b/foreign") }
     try baselines.writeLock()
-    #expect(try open().orphans(among: ["a/b/c"]) == ["a/b/foreign"])
+    #expect(try open().orphans(among: ["a/b/c"], of: own) == ["a/b/foreign"])
     #expect(try readFile(folder.path + "/a/b/foreign.png", limit: 9) == [1])
     #expect(try judge(red, "a/b/c") == "equal")
+  }
+
+  @Test func `baselines belong to the systems that are listed, and to no others`() throws {
+    for id in ["a/b/c", "a/b/old", "a.tests/b/c", "web/b/c", "web.tests/b/c", "aa/b/c"] { try record(red, id) }
+    let baselines = try open()
+    let own = OwnSystems(["a", "new"])
+    #expect(try baselines.orphans(among: ["a/b/c"], of: own) == ["a/b/old"])
+    #expect(try baselines.orphans(ofTests: [], of: own) == ["a.tests/b/c"])
+    #expect(
+      try baselines.baselines(besides: own)
+        == ["aa": ["aa/b/c"], "web": ["web/b/c"], "web.tests": ["web.tests/b/c"]])
+  }
+
+  @Test func `the file chooses among the lines that a merge of two branches leaves`() throws {
+    try record(red, "a/b/c", fingerprint: "aa")
+    let ours = try open().lock.text
+    try record(blue, "a/b/c", fingerprint: "bb")
+    let theirs = try open().lock.text
+    let line = try #require(theirs.split(separator: "\n").last)
+    for text in [ours + line + "\n", theirs + (try #require(ours.split(separator: "\n").last)) + "\n"] {
+      try writeAtomically(folder.path + "/baselines.lock", Array(text.utf8))
+      #expect(try judge(red, "a/b/c") == "different bb")
+      var baselines = try open()
+      #expect(try baselines.writeLock(), "the next approval writes one line")
+      #expect(String(decoding: try readFile(folder.path + "/baselines.lock", limit: 10_000), as: UTF8.self) == theirs)
+    }
+  }
+
+  @Test func `a lock with Windows line ends is written only where a line changes`() throws {
+    try record(red, "a/b/c")
+    let text = try open().lock.text
+    try writeAtomically(folder.path + "/baselines.lock", Array(text.replacing("\n", with: "\r\n").utf8))
+    var baselines = try open()
+    #expect(try !baselines.writeLock())
+    try record(blue, "a/b/c")
+    #expect(try !readFile(folder.path + "/baselines.lock", limit: 10_000).contains(0x0D))
+  }
+
+  @Test func `a picture that has a file elsewhere can be removed whatever its line says, and no other`() throws {
+    try record(red, "a/b/old")
+    try writeAtomically(folder.path + "/a/b/old.png", encoder.encode(blue))
+    var baselines = try open()
+    let path = folder.path + "/a/b/old.png"
+    #expect(throws: FileError.notOwn(path: path)) { try baselines.remove("a/b/old", showing: red.pixelHash) }
+    try baselines.remove("a/b/old", showing: blue.pixelHash)
+    #expect(baselines.lock["a/b/old"] == nil)
+    #expect(try open().orphans(among: [], of: OwnSystems(["a"])) == ["a/b/old"], "the line alone, until it is written")
+    try baselines.writeLock()
+    #expect(try open().orphans(among: [], of: OwnSystems(["a"])).isEmpty)
+  }
+
+  @Test func `lines of orphans go where they have no file, and stay where they have one`() throws {
+    for id in ["a/b/gone", "a/b/here"] { try record(red, id) }
+    unlink(folder.path + "/a/b/gone.png")
+    var baselines = try open()
+    try baselines.dropLines(withoutFileAmong: ["a/b/gone", "a/b/here"])
+    #expect(baselines.lock.ids == ["a/b/here"])
+  }
+
+  @Test func `an orphan whose line does not fit is found by its pixels, and nobody claims to know its renderer`() throws
+  {
+    try record(red, "a/b/old", fingerprint: "aa")
+    try writeAtomically(folder.path + "/a/b/old.png", encoder.encode(blue))
+    try record(red, "a/b/fits", fingerprint: "bb")
+    try writeAtomically(folder.path + "/a/b/none.png", encodePNG(Bitmap(width: 1, height: 1, filledWith: 0xFF00_FF00)))
+    let pictures = OrphanedPictures(try open()) { ["a/b/fits", "a/b/none", "a/b/old"] }
+    let stale = try #require(try pictures.twin(of: "a/b/new", blue, hash: blue.pixelHash))
+    #expect(stale.fingerprint == nil && stale.file == encoder.encode(blue))
+    #expect(try pictures.twin(of: "a/b/new", red, hash: red.pixelHash)?.fingerprint == "bb")
+    let green = Bitmap(width: 1, height: 1, filledWith: 0xFF00_FF00)
+    #expect(try pictures.ids(showing: green.pixelHash) == ["a/b/none"])
   }
 
   @Test func `a baseline that somebody changed is not removed as an orphan`() throws {

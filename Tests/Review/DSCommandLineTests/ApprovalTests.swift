@@ -18,7 +18,7 @@ import Testing
     let before = project.state(of: "Baselines")
     let refused = project.run("approve")
     #expect(refused.code == 64)
-    #expect(refused.errors.contains("4 changed shots would be approved; nothing was written"), "\(refused)")
+    #expect(refused.errors.contains("4 changed shots would be approved; no picture was written"), "\(refused)")
     #expect(project.state(of: "Baselines") == before)
     #expect(project.run("approve", "--all").code == 0)
     #expect(project.run("approve").code == 0, "where nothing differs there is nothing to name")

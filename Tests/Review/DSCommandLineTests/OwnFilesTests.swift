@@ -4,19 +4,21 @@ import Testing
 
 /// Only what the program wrote, in its own folders and through no link, is ever overwritten or removed.
 @Suite(.needsProgram) struct OwnFilesTests {
-  @Test func `cleaning removes nothing outside of the baselines`() throws {
+  @Test(arguments: [("demo/zz", "", []), ("zz", "card/", ["--system", "zz"])])
+  func `cleaning removes nothing outside of the baselines`(link: String, folder: String, options: [String]) throws {
     let project = try SampleProject(approved: true)
     let file = try #require(project.read("Baselines/demo/tile/default@light.png"))
-    try project.write("elsewhere/card/x@light.png", file)
-    try #require(symlink(project["elsewhere"], project["Baselines/zz"]) == 0)
+    try project.write("elsewhere/\(folder)x@light.png", file)
+    try #require(symlink(project["elsewhere"], project["Baselines/" + link]) == 0)
     let line = try #require(try project.text("Baselines/baselines.lock").split(separator: "\n").last)
     let fields = line.split(separator: " ").dropFirst().joined(separator: " ")
+    let id = "\(link)/\(folder)x@light"
     try project.write(
-      "Baselines/baselines.lock", try project.text("Baselines/baselines.lock") + "zz/card/x@light " + fields + "\n")
-    let cleaned = project.run("clean", "--yes")
+      "Baselines/baselines.lock", try project.text("Baselines/baselines.lock") + "\(id) \(fields)\n")
+    let cleaned = run(["clean", "--yes"] + options, Surroundings(folder: project.folder))
     #expect(cleaned.code == 3)
-    #expect(cleaned.output.contains("kept  zz/card/x@light"), "\(cleaned)")
-    #expect(project.read("elsewhere/card/x@light.png") == file)
+    #expect(cleaned.output.contains("kept  \(id)\n"), "\(cleaned)")
+    #expect(project.read("elsewhere/\(folder)x@light.png") == file)
   }
 
   @Test func `baselines behind a link are neither removed nor written`() throws {
@@ -54,11 +56,11 @@ import Testing
 
   @Test func `pictures in a folder that is named as baselines stay`() throws {
     let project = try SampleProject(approved: true)
-    for name in ["logo.png", "icons/logo.png", "icons/brand/logo.png"] {
-      try project.write("Baselines/" + name, "a picture")
-    }
+    let names = ["logo.png", "icons/logo.png", "icons/brand/logo.png", "demo/brand/logo.png"]
+    for name in names { try project.write("Baselines/" + name, "a picture") }
     #expect(project.run("clean", "--yes").code == 3)
-    for name in ["logo.png", "icons/logo.png", "icons/brand/logo.png"] {
+    #expect(project.run("clean", "--yes", "--system", "icons").code == 3)
+    for name in names {
       #expect(project.read("Baselines/" + name) == Array("a picture".utf8))
     }
   }

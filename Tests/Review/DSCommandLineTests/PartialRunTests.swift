@@ -59,6 +59,10 @@ import Testing
     try project.remove(SampleProject.tileBaseline)
     try project.shell("git add -A && git commit -q -m Other")
     #expect(
+      ids(project.run("matrix", "--only-changed", "HEAD", "--list").output)
+        == ["demo/chip/default@dark", "demo/tile/default@light"])
+    try project.shell("git checkout -q HEAD~1 \(SampleProject.tileBaseline) && git commit -q -m Tile")
+    #expect(
       ids(project.run("matrix", "--only-changed", "HEAD", "--list").output) == ["demo/chip/default@dark"])
     let tile = try #require(lines.first { $0.hasPrefix("demo/tile/default@light ") })
     try project.replace(tile + "\n", by: "", in: SampleProject.lockFile)
@@ -181,22 +185,5 @@ import Testing
   ]) func `options that contradict each other are wrong usage`(arguments: [String]) throws {
     let project = try SampleProject()
     #expect(run(["matrix"] + arguments, Surroundings(folder: project.folder)).code == 64)
-  }
-}
-
-extension SampleProject {
-  /// The green project in a repository of its own, with everything committed but fonts and what else is to be ignored.
-  fileprivate static func inGit(ignoring pattern: String = "shots") throws -> SampleProject {
-    let project = try green()
-    try project.write(".gitignore", "fonts\nhome\nshots\nbefore\n\(pattern)\n")
-    try project.shell("git init -q -b main . && git add -A && git commit -q -m Begin")
-    return project
-  }
-
-  /// Runs a line of shell in the project.
-  fileprivate func shell(_ line: String) throws {
-    try CauseProject.shell(
-      "cd '\(folder)' && export GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@example.org && "
-        + "export GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@example.org && \(line)")
   }
 }

@@ -34,24 +34,32 @@ import Testing
     }
   }
 
-  @Test(.needsProgram) func `init has git ignore what runs write, and leaves a file alone that says something else`()
-    throws
-  {
-    for (own, ignored, said) in [
-      (nil, "shots/\n", nil), ("build\n", "build\n", "add the line 'shots/'"), ("/shots\n", "/shots\n", nil),
-    ] as [(String?, String, String?)] {
-      try withFolder { folder in
-        if let own {
-          try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-          try own.write(toFile: folder + "/.gitignore", atomically: true, encoding: .utf8)
-        }
-        let font = Repository.path + "/.fonts/NotoSans.ttf"
-        let outcome = run(["init", folder, "--font", font], Surroundings(folder: "/"))
-        #expect(outcome.code == 0, "\(outcome)")
-        #expect(try String(contentsOfFile: folder + "/.gitignore", encoding: .utf8) == ignored)
-        #expect(outcome.output.contains("left as it is") == (said != nil), "\(outcome)")
-        if let said { #expect(outcome.output.contains(said), "\(outcome)") }
+  @Test(
+    .needsProgram,
+    arguments: [
+      (".gitignore", nil, "shots/\n", nil), (".gitignore", "build\n", "build\n", "add the line 'shots/'"),
+      (".gitignore", "/shots\n", "/shots\n", nil),
+      (".gitattributes", nil, "baselines.lock -text merge=union\n", nil),
+      (".gitattributes", "* text\n", "* text\n", "add the line 'baselines.lock -text merge=union'"),
+      (
+        ".gitattributes", "* text\nbaselines.lock -text merge=union\n", "* text\nbaselines.lock -text merge=union\n",
+        nil
+      ),
+    ] as [(String, String?, String, String?)])
+  func `init tells git about what runs write, and leaves a file alone that says something else`(
+    name: String, own: String?, text: String, said: String?
+  ) throws {
+    try withFolder { folder in
+      if let own {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try own.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
       }
+      let font = Repository.path + "/.fonts/NotoSans.ttf"
+      let outcome = run(["init", folder, "--font", font], Surroundings(folder: "/"))
+      #expect(outcome.code == 0, "\(outcome)")
+      #expect(try String(contentsOfFile: folder + "/" + name, encoding: .utf8) == text)
+      #expect(outcome.output.contains("left as it is") == (said != nil), "\(outcome)")
+      if let said { #expect(outcome.output.contains(said), "\(outcome)") }
     }
   }
 

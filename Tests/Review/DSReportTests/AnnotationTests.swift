@@ -76,8 +76,12 @@ import Testing
     report.selectedCount = 3
     report.strict = true
     report.orphans = .found(["x/y/z"])
+    report.staleLines = ["x/y/a", "x/y/b"]
     let all = Annotation.list(of: report)
-    #expect(all.map(\.title) == ["dsrender", "incomplete", "baselines that no shot uses: 1"])
+    #expect(
+      all.map(\.title) == [
+        "dsrender", "incomplete", "baselines that no shot uses: 1", "baselines that baselines.lock does not fit: 2",
+      ])
     #expect(gitHub(all)[1] == "::error title=dsrender::disk full")
     #expect(gitLab(all).contains("\"path\": \"ds.yaml\""))
     #expect(gitLab(all).contains("\"begin\": 1\n"))

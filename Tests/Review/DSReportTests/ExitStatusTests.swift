@@ -51,8 +51,12 @@ import Testing
       sampleReport([sampleShot("a", .failed(failed)), sampleShot("b", .changed(onePixel))]).exitStatus == .badInput)
   }
 
-  @Test func `orphans count under strict alone, and recording is never a pass`() {
+  @Test func `orphans and stale lines count under strict alone, and recording is never a pass`() {
     var report = sampleReport([sampleShot("a", .unchanged)])
+    report.staleLines = ["dbux/button/default"]
+    report.strict = true
+    #expect(report.exitStatus == .orphanedBaseline)
+    (report.staleLines, report.strict) = ([], false)
     report.orphans = .found(["dbux/button/old"])
     #expect(report.exitStatus == .equal)
     report.strict = true

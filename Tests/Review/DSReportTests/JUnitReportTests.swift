@@ -32,5 +32,7 @@ import Testing
     report.strict = true
     report.orphans = .found(["x/y/z"])
     #expect(text(report).contains("name=\"x/y/z\""))
+    report.staleLines = ["x/y/stale"]
+    #expect(text(report).contains("name=\"x/y/stale\">\n      <failure message=\"no line of baselines.lock"))
   }
 }

@@ -26,6 +26,7 @@ import Testing
       sampleShot("d", .failed(hostileFailure)), found,
     ])
     report.faults = [RunReport.Fault(cause: .inputOutput, message: "disk full")]
+    report.staleLines = ["a/b/c"]
     report.renamed = [RunReport.Rename(shot: "a/b/c", baseline: "a/b/d", isMoved: false)]
     let cause = RunReport.Cause(
       kind: "token", subject: "border", before: "1 px", after: "2 px",

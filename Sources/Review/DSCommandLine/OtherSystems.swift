@@ -1,0 +1,20 @@
+import DSMatrix
+import DSProject
+import DSReport
+
+/// Makes sure that a system is none that a project lists, and that it has baselines.
+/// - Throws: the end of the command, with the systems that have some.
+func requireBaselines(of system: String, in project: Project) throws {
+  let others = try orFail(Result { () throws(RunError) in try baselinesOfOtherSystems(project) })
+  if others[system] != nil { return }
+  if project.systems.contains(where: { system == $0.name || system == $0.name + ".tests" }) {
+    throw CommandFailure(
+      .usage, "'\(system)' belongs to \(project.configuration), which lists the system",
+      hint: "name a system that it does not list; 'dsrender clean' looks at its own")
+  }
+  let names = others.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+  throw CommandFailure(
+    .usage, "there are no baselines of a system '\(system)' in '\(project.baselines)'",
+    hint: names.isEmpty
+      ? "there are none of any system that the configuration does not list" : "there are some of \(names)")
+}
