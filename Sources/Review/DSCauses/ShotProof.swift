@@ -156,7 +156,7 @@ struct ShotProof {
     let used = now.uses.names(in: present.system.theme, known).union(old.uses.names(in: before.system.theme, known))
     return edits.filter { edit in
       guard let token = edit.token else { return true }
-      return used.contains(token) || used.contains { $0.hasPrefix(token + ".") }
+      return used.contains(token) || used.contains { TokenPath($0).names(below: TokenPath(token)) != nil }
     }.map(\.id)
   }
 
