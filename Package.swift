@@ -265,7 +265,7 @@ let testsOfDrawing = tests(
   of: "Drawing",
   [
     tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
-    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestFolder"),
+    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
     tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText TestFolder"),
@@ -397,6 +397,7 @@ let testSupport = tests(
   [
     module("TestFolder"),
     module("TestRandom"),
+    module("TestDeflate"),
     // Lowers views and lays them out, for the tests of every module that has some.
     clientModule(
       "ViewTestSupport",
