@@ -11,7 +11,7 @@ import DSGeometry
 struct OutlineWork {
   /// The height of the canvas.
   let height: Double
-  /// The rows so far.
+  /// The rows so far, those that very many edges cross counted more than once.
   private var rows = 0.0
 
   private init(height: Int) { self.height = Double(height) }

@@ -83,7 +83,7 @@ extension RasterError.Fault {
     case .blur(let reach): "has a blur that reaches \(reach.text(digits: 0)) device pixels, too far"
     case .outlines(let rows):
       "has too many edges: those of the picture cross \(rows.text(digits: 0)) rows of pixels up to here, and "
-        + "\(Limits.outlineRows.text()) can be drawn"
+        + "\(Limits.outlineRows.text()) can be drawn; a row that very many cross counts more than once"
     case .edges(let count):
       "has too many edges: its outline becomes \(count.text(digits: 0)) lines, and \(Limits.outlineEdges.text()) can be drawn"
     case .gradientStops: "has a gradient without ascending stops from 0 to 1"

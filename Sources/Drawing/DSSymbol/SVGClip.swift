@@ -34,12 +34,7 @@ extension SymbolBuilder {
     guard placed.elements.allSatisfy({ $0.isWithin(limit) }) else {
       return report("out-of-range", "a coordinate of the clip '\(id.inShort)' is beyond ±\(limit.text())", element)
     }
-    guard takesClip(of: placed.elements.count, around: layers.count - first) else {
-      return report(
-        "too-many-segments",
-        "the clips have more than \(Limits.symbolClipSegments) segments, those around each shape added up", element,
-        hint: "clip fewer shapes at once, or cut the paths themselves in the drawing program")
-    }
+    guard takesClip(of: placed.elements.count, around: layers.count - first, element) else { return }
     for index in layers.indices[first...] {
       layers[index].clips.append(SymbolLayer.Clip(path: placed, fillRule: shapeStyle.clipRule))
     }

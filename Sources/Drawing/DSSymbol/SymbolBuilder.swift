@@ -133,6 +133,8 @@ struct SymbolBuilder {
 
   /// Adds a layer for an outline in its own coordinates.
   private mutating func add(_ path: Path, _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
+    // What is too much is reported once.
+    guard segmentCount <= Limits.symbolSegments else { return }
     segmentCount += path.elements.count
     guard segmentCount <= Limits.symbolSegments else {
       return report("too-many-segments", "the paths have more than \(Limits.symbolSegments) segments", element)
@@ -201,11 +203,17 @@ struct SymbolBuilder {
     }
   }
 
-  /// Takes the segments of a clip around some layers; false where those of the symbol are too many.
-  mutating func takesClip(of segments: Int, around layers: Int) -> Bool {
-    let (count, isTooLarge) = segments.multipliedReportingOverflow(by: layers)
-    clipSegmentCount += isTooLarge ? Limits.symbolClipSegments + 1 : count
-    return clipSegmentCount <= Limits.symbolClipSegments
+  /// Takes the segments of a clip around some layers, an element's.
+  /// - Returns: false where those of the symbol are too many, which is reported once.
+  mutating func takesClip(of segments: Int, around layers: Int, _ element: SVGElement) -> Bool {
+    guard clipSegmentCount <= Limits.symbolClipSegments else { return false }
+    clipSegmentCount += segments * layers
+    if clipSegmentCount <= Limits.symbolClipSegments { return true }
+    report(
+      "too-many-segments",
+      "the clips have more than \(Limits.symbolClipSegments) segments, those around each shape added up", element,
+      hint: "clip fewer shapes at once, or cut the paths themselves in the drawing program")
+    return false
   }
 
   mutating func report(_ id: String, _ message: String, _ element: SVGElement, hint: String? = nil) {

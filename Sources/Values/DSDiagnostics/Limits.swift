@@ -99,8 +99,8 @@ public enum Limits {
   /// Edges of one outline in one row of pixels by which its rows count twice: Cairo sorts the edges of a row, so that its
   /// time grows with the square of their number.
   public static let outlineEdgesOfRow = 4_000.0
-  /// Edges of one outline, those that curves become included: Cairo keeps all of them at once, in some 250 bytes each.
-  public static let outlineEdges = 400_000.0
+  /// Edges of one outline, those that curves become included: Cairo keeps all of them at once, in some 300 bytes each.
+  public static let outlineEdges = 250_000.0
   /// Dashes of one stroked outline: Cairo's time grows with their number.
   public static let dashes = 10_000
   /// Dashes of an outline that is made a path, all of which stay in memory.

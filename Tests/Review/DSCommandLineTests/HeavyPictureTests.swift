@@ -27,6 +27,14 @@ import Testing
           resolver: tokens/demo.resolver.json
           components: parts
           \(isSymbol ? "symbols" : "images"): pictures
+          fonts:
+            - file: fonts/NotoSans.ttf
+              sha256: fb53504de62e767a54695416123d68d67f71c9b69722175184ad56e7dd13547b
+              family: Noto Sans
+              weights: [400, 700]
+          defaults:
+            font: {family: Noto Sans, size: 12, weight: 400}
+            foreground: "{color.text}"
       """)
     var surroundings = Surroundings(folder: project.folder)
     surroundings.limits = "ulimit -d 262144; ulimit -t 5"
@@ -73,7 +81,7 @@ import Testing
     }
     let path = (0..<(command == "A" ? 30_000 : 60_000)).map { _ in command + step() }.joined()
     let outcome = try draw(svg: "<path d='M0 0\(path)z'/>")
-    #expect(outcome.code == 65 && outcome.errors.contains("has too many edges"), "\(outcome)")
+    #expect(outcome.code == 65 && outcome.output.contains("has too many edges"), "\(outcome)")
   }
 
   @Test func `a large JPEG of nearly five hundred scans is decoded in bounds`() throws {
