@@ -265,7 +265,7 @@ let testsOfDrawing = tests(
   of: "Drawing",
   [
     tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
-    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestFolder"),
+    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
     tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText TestFolder"),
@@ -315,6 +315,8 @@ let testsOfReview = tests(
     tests("DSChecks", "DSDiagnostics DSGeometry DSMatrix"),
     tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
+    // The inputs that scripts/fuzz-readers gives to readers of every wing.
+    tests(joining: "ReaderFuzzing", "ReaderFuzzing"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 
@@ -397,6 +399,14 @@ let testSupport = tests(
   [
     module("TestFolder"),
     module("TestRandom"),
+    module("TestDeflate"),
+    // Inputs made by chance, read in the process; its program is what scripts/fuzz-readers runs.
+    module(
+      "ReaderFuzzing",
+      """
+      CCrypto DSDiagnostics DSGeometry DSImage DSMatrix DSReview DSSymbol DSText TestDeflate TestFolder TestRandom
+      """),
+    program("FuzzReaders", "ReaderFuzzing"),
     // Lowers views and lays them out, for the tests of every module that has some.
     clientModule(
       "ViewTestSupport",

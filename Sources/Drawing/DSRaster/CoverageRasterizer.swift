@@ -145,5 +145,5 @@ final class CoverageRasterizer: OutlineSink {
 
 extension Point {
   /// The square of the distance from the origin.
-  fileprivate var squaredLength: Double { x * x + y * y }
+  var squaredLength: Double { x * x + y * y }
 }

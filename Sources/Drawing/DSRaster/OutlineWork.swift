@@ -5,11 +5,13 @@ import DSGeometry
 /// Adds up the rows of pixels that the edges of a picture's outlines cross, before anything is drawn.
 ///
 /// Cairo keeps the edges that cross a row in order, row after row, so that its time grows with their sum: a million takes
-/// about 0.15 s. An edge beyond the canvas takes no row. Boxes and ellipses have few edges, and are not counted.
+/// about 0.15 s. Where a row has many, edges that cross one another have to be sorted anew: the rows of an outline count
+/// once more for every `Limits.outlineEdgesOfRow` that a row of it has on average. An edge beyond the canvas takes no row.
+/// Boxes and ellipses have few edges, and are not counted.
 struct OutlineWork {
   /// The height of the canvas.
   let height: Double
-  /// The rows so far.
+  /// The rows so far, those that very many edges cross counted more than once.
   private var rows = 0.0
 
   private init(height: Int) { self.height = Double(height) }
@@ -43,7 +45,8 @@ struct OutlineWork {
 
   private mutating func add(_ shape: DrawShape, under transform: AffineTransform) throws(RasterError) {
     guard case .path = shape else { return }
-    try add(edges(of: shape, under: transform, reach: 0).rows)
+    let edges = edges(of: shape, under: transform, reach: 0)
+    try add(edges.rows, pieces: edges.pieces, height: edges.height)
   }
 
   /// Along each line run two edges; its ends and corners are edges as high as the pen, twice so where they are round.
@@ -56,23 +59,29 @@ struct OutlineWork {
     var ends = Double(edges.count)
     let period = stroke.dash.reduce(0, +)
     if period > 0 { ends += (shape.outlineLength / period).rounded(.up) * Double(stroke.dash.count) }
-    try add(2 * edges.rows + ends * (Self.cornerEdges + min(pen, height) * (isRound ? 4 : 2)))
+    try add(
+      2 * edges.rows + ends * (Self.cornerEdges + min(pen, height) * (isRound ? 4 : 2)),
+      pieces: 2 * edges.pieces + 2 * ends, height: edges.height + pen)
   }
 
   /// Edges of a corner or end that is smaller than a pixel.
   private static let cornerEdges = 8.0
 
-  private mutating func add(_ more: Double) throws(RasterError) {
-    rows += more
+  /// - Parameters:
+  ///   - more: the rows that the edges of an outline cross.
+  ///   - pieces: those edges, once curves are lines.
+  ///   - height: the rows between the highest and the lowest.
+  private mutating func add(_ more: Double, pieces: Double, height: Double) throws(RasterError) {
+    let edgesOfRow = more / max(1, min(height, self.height))
+    rows += more * (1 + (edgesOfRow / Limits.outlineEdgesOfRow).rounded(.down))
     if !(rows <= Limits.outlineRows) { throw .command(path: [], fault: .outlines(rows)) }
+    if !(pieces <= Limits.outlineEdges) { throw .command(path: [], fault: .edges(pieces)) }
   }
 
-  private func edges(
-    of shape: DrawShape, under transform: AffineTransform, reach: Double
-  ) -> (rows: Double, count: Int) {
+  private func edges(of shape: DrawShape, under transform: AffineTransform, reach: Double) -> RowCount {
     var sink = RowCount(top: -reach, bottom: height + reach)
     shape.trace(under: transform, into: &sink)
-    return (sink.rows, sink.count)
+    return sink
   }
 }
 
@@ -82,29 +91,49 @@ private struct RowCount: OutlineSink {
   let bottom: Double
   private(set) var rows = 0.0
   private(set) var count = 0
-  private var start = 0.0
-  private var current = 0.0
+  /// The lines that stand for the outline's curves, and its own.
+  private(set) var pieces = 0.0
+  private var highest = Double.infinity
+  private var lowest = -Double.infinity
+  private var start = Point.zero
+  private var current = Point.zero
 
   init(top: Double, bottom: Double) { (self.top, self.bottom) = (top, bottom) }
 
+  /// The rows between the highest and the lowest edge; none where there is no edge.
+  var height: Double { max(0, lowest - highest) }
+
   mutating func move(_ point: Point) {
-    start = min(max(point.y, top), bottom)
-    current = start
+    start = point
+    current = point
   }
 
-  mutating func line(_ point: Point) { go(to: min(max(point.y, top), bottom)) }
+  mutating func line(_ point: Point) {
+    pieces += 1
+    go(to: point)
+  }
 
   mutating func cubic(_ point: Point, _ control1: Point, _ control2: Point) {
-    line(control1)
-    line(control2)
-    line(point)
+    // As far as Cairo lets the pieces of a curve leave it, a tenth of a pixel.
+    let bend = max(
+      (current - control1 * 2 + control2).squaredLength, (control1 - control2 * 2 + point).squaredLength
+    ).squareRoot()
+    pieces += max(1, (bend * 7.5).squareRoot())
+    go(to: control1)
+    go(to: control2)
+    go(to: point)
   }
 
-  mutating func close() { go(to: start) }
+  mutating func close() {
+    pieces += 1
+    go(to: start)
+  }
 
-  private mutating func go(to y: Double) {
-    rows += (y - current).magnitude + 1
+  private mutating func go(to point: Point) {
+    let (from, to) = (min(max(current.y, top), bottom), min(max(point.y, top), bottom))
+    rows += (to - from).magnitude + 1
     count += 1
-    current = y
+    (highest, lowest) = (min(highest, from, to), max(lowest, from, to))
+    current = point
   }
 }

@@ -28,6 +28,8 @@ package enum RasterError: Error, Hashable {
     /// The edges of the picture's outlines, up to this command, cross this many rows of pixels, more than
     /// `Limits.outlineRows`.
     case outlines(Double)
+    /// One outline becomes more edges than `Limits.outlineEdges`.
+    case edges(Double)
     /// A gradient has no stops, or they do not ascend from 0 to 1.
     case gradientStops
   }
@@ -60,11 +62,12 @@ extension RasterError: CustomStringConvertible {
 extension RasterError {
   /// What to do about it; nil where the description says it.
   package var hint: String? {
-    if case .command(_, .outlines) = self {
+    switch self {
+    case .command(_, .outlines):
       "draw it smaller, or simplify the outlines of its symbols and shapes: the time grows with the number and the height "
         + "of their lines"
-    } else {
-      nil
+    case .command(_, .edges): "draw it smaller, or divide the outline into several"
+    case .command, .size, .layers, .cairo: nil
     }
   }
 }
@@ -80,7 +83,9 @@ extension RasterError.Fault {
     case .blur(let reach): "has a blur that reaches \(reach.text(digits: 0)) device pixels, too far"
     case .outlines(let rows):
       "has too many edges: those of the picture cross \(rows.text(digits: 0)) rows of pixels up to here, and "
-        + "\(Limits.outlineRows.text()) can be drawn"
+        + "\(Limits.outlineRows.text()) can be drawn; a row that very many cross counts more than once"
+    case .edges(let count):
+      "has too many edges: its outline becomes \(count.text(digits: 0)) lines, and \(Limits.outlineEdges.text()) can be drawn"
     case .gradientStops: "has a gradient without ascending stops from 0 to 1"
     }
   }

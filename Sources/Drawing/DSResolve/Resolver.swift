@@ -30,21 +30,21 @@ struct Resolver {
 
   /// The token's name with `${name}` replaced by the environment's values.
   private mutating func expand(_ reference: TokenReference, _ environment: Environment) -> TokenPath? {
-    var rest = Substring(reference.path.description)
-    guard rest.contains("$") else { return reference.path }
+    // Bytes, not characters: a mark behind a brace would join it.
+    var rest = reference.path.description.utf8[...]
+    guard rest.contains(UInt8(ascii: "$")) else { return reference.path }
     var text = ""
-    while let start = rest.firstRange(of: "${") {
-      text += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...]
-      guard let end = rest.firstIndex(of: "}") else { break }
-      guard
-        let value = self.text(
-          of: EnvironmentReference(String(rest[..<end]), at: reference.location), environment)
-      else { return nil }
+    while let start = rest.firstRange(of: "${".utf8) {
+      guard let end = rest[start.upperBound...].firstIndex(of: UInt8(ascii: "}")) else { break }
+      text += Substring(rest[..<start.lowerBound])
+      let name = String(Substring(rest[start.upperBound..<end]))
+      guard let value = self.text(of: EnvironmentReference(name, at: reference.location), environment) else {
+        return nil
+      }
       text += value
-      rest = rest[rest.index(after: end)...]
+      rest = rest[end...].dropFirst()
     }
-    return TokenPath(text + rest)
+    return TokenPath(text + Substring(rest))
   }
 
   /// A value of the environment as text, for choices; nil, and a report, where there is none.

@@ -61,6 +61,7 @@ private final class XMLState {
   /// Levels of elements that are skipped with all they hold.
   private var skipped = 0
   private var count = 0
+  private var attributeCount = 0
 
   private static let namespace = "http://www.w3.org/2000/svg|"
   private static let linkNamespace = "http://www.w3.org/1999/xlink|"
@@ -92,9 +93,15 @@ private final class XMLState {
       skipped = 1
       return
     }
-    let element = SVGElement(
-      name: String(qualified.dropFirst(Self.namespace.count)), attributes: attributes(list),
+    guard let attributes = attributes(list) else {
+      return stop("the file has more than \(Limits.symbolAttributes) attributes", id: "too-many-attributes")
+    }
+    let declarations = attributes["style"]?.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: ";") ? 1 : 0) } ?? 0
+    var element = SVGElement(
+      name: String(qualified.dropFirst(Self.namespace.count)), attributes: attributes,
       offset: Int(XML_GetCurrentByteIndex(parser)))
+    element.attributeCount = attributes.count + declarations
+    element.attributeBytes = attributes.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     register(element)
     guard SVGVocabulary.admits(element, isRoot: levels.isEmpty, &document) else {
       if levels.isEmpty { isStopped = true }
@@ -133,9 +140,14 @@ private final class XMLState {
     document.report(problem, at: Int(XML_GetCurrentByteIndex(parser)))
   }
 
-  private func attributes(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) -> [String: String] {
+  /// The attributes of an element; nil where the file has too many.
+  private func attributes(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) -> [String: String]? {
     var attributes: [String: String] = [:]
     var index = 0
+    while list[index] != nil { index += 2 }
+    attributeCount += index / 2
+    guard attributeCount <= Limits.symbolAttributes else { return nil }
+    index = 0
     while let name = list[index], let value = list[index + 1] {
       var key = String(cString: name)
       if key == Self.linkNamespace + "href" { key = "href" }

@@ -10,24 +10,31 @@ extension SymbolBuilder {
     guard let target = document.elementsByID[id] else {
       let hint = didYouMean(id, among: document.elementsByID.keys)
       return document.report(
-        SVGProblem(id: "unknown-id", message: "no element has the id '\(id)'", hint: hint), in: "clip-path", of: element
+        SVGProblem(id: "unknown-id", message: "no element has the id '\(id.inShort)'", hint: hint), in: "clip-path",
+        of: element
       )
     }
+    guard document.reads(target), target.children.allSatisfy({ document.reads($0) }) else { return }
     let own = SVGStyle(target, inheriting: SVGStyle(), &document)
     guard target.name == "clipPath", own.clip == nil, target.children.count == 1, let shape = target.children.first,
       !["g", "use", "svg", "defs", "clipPath"].contains(shape.name),
       target.attributes["clipPathUnits"] ?? "userSpaceOnUse" == "userSpaceOnUse"
     else {
       return report(
-        "unsupported-svg", "the clip '\(id)' is more than one shape in the units of what it clips", element,
+        "unsupported-svg", "the clip '\(id.inShort)' is more than one shape in the units of what it clips", element,
         hint: "cut the paths themselves in the drawing program")
     }
     let shapeStyle = SVGStyle(shape, inheriting: own, &document)
     guard shapeStyle.clip == nil, let path = readShape(shape, &document) else {
-      return report("unsupported-svg", "the clip '\(id)' encloses nothing", element)
+      return report("unsupported-svg", "the clip '\(id.inShort)' encloses nothing", element)
     }
     let placed = path.applying(shapeStyle.transform.then(own.transform).then(transform))
     if let rectangle = placed.rectangle, rectangle.covers(box) { return }
+    let limit = Limits.symbolCoordinate
+    guard placed.elements.allSatisfy({ $0.isWithin(limit) }) else {
+      return report("out-of-range", "a coordinate of the clip '\(id.inShort)' is beyond ±\(limit.text())", element)
+    }
+    guard takesClip(of: placed.elements.count, around: layers.count - first, element) else { return }
     for index in layers.indices[first...] {
       layers[index].clips.append(SymbolLayer.Clip(path: placed, fillRule: shapeStyle.clipRule))
     }

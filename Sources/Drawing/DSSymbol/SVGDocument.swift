@@ -10,6 +10,10 @@ struct SVGElement {
   var offset: Int
   /// The elements inside, in the order of the file.
   var children: [SVGElement] = []
+  /// Attributes and declarations of style.
+  var attributeCount = 0
+  /// Bytes of their names and values.
+  var attributeBytes = 0
 }
 
 /// A fault in an attribute's value, or in what an element asks for.
@@ -37,6 +41,13 @@ struct SVGDocument {
   /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is asked for.
   var ambiguousIDs: Set<String> = []
 
+  /// Names of attributes that are neither SVG's nor near to one of those.
+  var foreignNames: Set<String> = []
+  /// Attributes that may still be read, with those that `use` reads again.
+  private var restOfAttributes = Limits.symbolAttributes
+  /// Bytes of them that may still be read.
+  private var restOfAttributeBytes = Limits.symbolAttributeBytes
+
   /// A document without problems so far.
   init(bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -45,6 +56,23 @@ struct SVGDocument {
 
   /// Whether so many problems were found that reading on only adds noise.
   var isHopeless: Bool { problems.diagnostics.count >= Limits.syntaxProblems }
+
+  /// Takes the attributes of an element from what may still be read.
+  /// - Returns: false where that is used up, which is reported once.
+  mutating func reads(_ element: SVGElement) -> Bool {
+    guard restOfAttributes >= 0, restOfAttributeBytes >= 0 else { return false }
+    restOfAttributes -= element.attributeCount
+    restOfAttributeBytes -= element.attributeBytes
+    if restOfAttributes >= 0, restOfAttributeBytes >= 0 { return true }
+    let limit =
+      restOfAttributes < 0
+      ? "\(Limits.symbolAttributes) attributes" : "\(Limits.symbolAttributeBytes) bytes of attributes"
+    report(
+      SVGProblem(
+        id: "too-many-attributes", message: "more than \(limit) are read, with those that 'use' repeats",
+        hint: "export the picture without the drawing program's own data, or draw fewer copies"), at: element.offset)
+    return false
+  }
 
   /// Keeps a problem at a byte of the file.
   mutating func report(_ problem: SVGProblem, at offset: Int) {
@@ -64,16 +92,17 @@ struct SVGDocument {
 
   /// The line and column of a byte.
   func location(at offset: Int) -> SourceLocation {
-    var line = 1
-    var lineStart = 0
-    for index in 0..<min(max(offset, 0), bytes.count) {
-      let isLoneReturn = bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-      if bytes[index] == 0x0A || isLoneReturn {
+    bytes.withUnsafeBufferPointer { bytes in
+      var line = 1
+      var lineStart = 0
+      for index in 0..<min(max(offset, 0), bytes.count) where bytes[index] == 0x0A || bytes[index] == 0x0D {
+        let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if isPair { continue }
         line += 1
         lineStart = index + 1
       }
+      return SourceLocation(file: file, line: line, column: max(offset, lineStart) - lineStart + 1)
     }
-    return SourceLocation(file: file, line: line, column: max(offset, lineStart) - lineStart + 1)
   }
 
   /// Finds an attribute again in the text, which the XML parser has found to be well formed.

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 
 /// The path that the `d` attribute describes, by the grammar of SVG 1.1, section 8.3.9.
@@ -24,6 +25,7 @@ private struct SVGPathReader {
   mutating func read() throws(SVGProblem) -> Path {
     scanner.skipSpace()
     while let letter = scanner.peek {
+      try checkCount()
       let command = Character(Unicode.Scalar(letter))
       guard "MmLlHhVvCcSsQqTtAaZz".contains(command) else {
         throw scanner.problem("unexpected \(scanner.found), expected a path command")
@@ -42,6 +44,15 @@ private struct SVGPathReader {
     return path
   }
 
+  /// Ends the reading of a path of more segments than a symbol may have.
+  private func checkCount() throws(SVGProblem) {
+    guard path.elements.count <= Limits.symbolSegments else {
+      throw SVGProblem(
+        id: "too-many-segments", message: "the path has more than \(Limits.symbolSegments) segments",
+        offset: scanner.offset, hint: "simplify it in the drawing program")
+    }
+  }
+
   private mutating func close() {
     path.elements.append(.close)
     current = start
@@ -57,6 +68,7 @@ private struct SVGPathReader {
     scanner.skipSpace()
     var hasComma = false
     repeat {
+      try checkCount()
       try segment(kind, isRelative)
       if kind == "M" { kind = "L" }
       hasComma = scanner.skipComma()

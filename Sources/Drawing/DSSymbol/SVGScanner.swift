@@ -106,14 +106,15 @@ func readLength(_ text: String) throws(SVGProblem) -> Double {
   return number
 }
 
-/// Numbers separated by white space and commas.
-func readNumbers(_ text: String) throws(SVGProblem) -> [Double] {
+/// Numbers separated by white space and commas, at most so many.
+func readNumbers(_ text: String, most: Int) throws(SVGProblem) -> [Double] {
   var scanner = SVGScanner(text)
   var numbers: [Double] = []
   scanner.skipSpace()
   var isExpected = false
   while scanner.peek != nil || isExpected {
     guard let number = scanner.number() else { throw scanner.problem("unexpected \(scanner.found), expected a number") }
+    guard numbers.count < most else { throw scanner.problem("more than \(most) numbers") }
     numbers.append(number)
     isExpected = scanner.skipComma()
   }

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 
 /// The outline of a basic shape or path in its own coordinates; nil where it draws nothing.
@@ -52,7 +53,7 @@ func readShape(
     ])
   case "polyline", "polygon":
     path = read("points") { (text) throws(SVGProblem) in
-      try polyline(readNumbers(text), isClosed: element.name == "polygon")
+      try polyline(readNumbers(text, most: 2 * Limits.symbolSegments), isClosed: element.name == "polygon")
     }
   default: break
   }

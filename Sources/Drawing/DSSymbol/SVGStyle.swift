@@ -45,14 +45,14 @@ struct SVGStyle {
     for name in element.attributes.keys.sorted() where name != "style" {
       let value = element.attributes[name] ?? ""
       do throws(SVGProblem) {
-        try set(name, value.trimmed, parent)
+        try set(name, value.trimmed, parent, &document)
       } catch {
         document.report(error, in: name, of: element)
       }
     }
     guard let style = element.attributes["style"] else { return }
     do throws(SVGProblem) {
-      try setAll(style, parent)
+      try setAll(style, parent, &document)
     } catch {
       document.report(error, in: "style", of: element)
     }
@@ -62,14 +62,19 @@ struct SVGStyle {
   init() {}
 
   /// Reads the declarations of a `style` attribute, which win over attributes.
-  private mutating func setAll(_ style: String, _ parent: SVGStyle) throws(SVGProblem) {
+  private mutating func setAll(
+    _ style: String, _ parent: SVGStyle, _ document: inout SVGDocument
+  ) throws(SVGProblem) {
+    var rest = style.utf8[...]
     var offset = 0
-    for declaration in style.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+    while !rest.isEmpty {
+      let declaration = rest.prefix { $0 != UInt8(ascii: ";") }
+      rest = rest[declaration.endIndex...].dropFirst()
       let text = String(declaration) ?? ""
       let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
       do throws(SVGProblem) {
         if parts.count == 2 {
-          try set(parts[0], parts[1], parent)
+          try set(parts[0], parts[1], parent, &document)
         } else if !text.trimmed.isEmpty {
           throw SVGProblem(message: "'\(text.trimmed.prefix(40))' is no declaration", hint: "write 'name: value'")
         }
@@ -80,7 +85,9 @@ struct SVGStyle {
     }
   }
 
-  private mutating func set(_ name: String, _ value: String, _ parent: SVGStyle) throws(SVGProblem) {
+  private mutating func set(
+    _ name: String, _ value: String, _ parent: SVGStyle, _ document: inout SVGDocument
+  ) throws(SVGProblem) {
     if value == "inherit" { return inherit(name, parent) }
     switch name {
     case "fill": fill = try Self.paint(value)
@@ -111,7 +118,7 @@ struct SVGStyle {
       isVisible = try Self.choice(value, ["visible": true, "hidden": false, "collapse": false])
     case "display": isDisplayed = value != "none"
     case "transform": transform = try readTransform(value)
-    default: try checkUnread(name, value)
+    default: try checkUnread(name, value, &document)
     }
   }
 
@@ -125,16 +132,24 @@ struct SVGStyle {
   }
 
   /// Refuses what would change the picture, and names that are probably misspelt.
-  private func checkUnread(_ name: String, _ value: String) throws(SVGProblem) {
+  private func checkUnread(_ name: String, _ value: String, _ document: inout SVGDocument) throws(SVGProblem) {
     if let inert = SVGVocabulary.inertValues[name] {
       guard !inert.contains(value) else { return }
       throw SVGProblem(
         id: "unsupported-svg", message: "'\(name)' is not supported in symbols",
         hint: "flatten the effect into paths in the drawing program")
     }
-    if SVGVocabulary.plain.contains(name) { return }
+    if SVGVocabulary.plain.contains(name) || document.foreignNames.contains(name) { return }
     if let hint = didYouMean(name, among: SVGVocabulary.read) {
-      throw SVGProblem(id: "unknown-attribute", message: "no attribute '\(name)'", offset: nil, hint: hint)
+      throw SVGProblem(
+        id: "unknown-attribute", message: "no attribute '\(name.inShort)'", offset: nil, hint: hint)
+    }
+    document.foreignNames.insert(name)
+    guard document.foreignNames.count <= Limits.symbolForeignNames else {
+      throw SVGProblem(
+        id: "too-many-attributes",
+        message: "there are more than \(Limits.symbolForeignNames) names of attributes that are none of SVG's",
+        offset: nil, hint: "export the picture without the drawing program's own data")
     }
   }
 
@@ -173,7 +188,7 @@ struct SVGStyle {
   /// Dashes and gaps in turn; an odd number of lengths counts twice, and zeros alone make a whole line.
   private static func dashes(_ value: String) throws(SVGProblem) -> [Double] {
     if value == "none" { return [] }
-    let numbers = try readNumbers(value)
+    let numbers = try readNumbers(value, most: Limits.dashPattern)
     if numbers.contains(where: { $0 < 0 }) { throw SVGProblem(message: "a dash has a negative length") }
     if numbers.allSatisfy({ $0 == 0 }) { return [] }
     return numbers.count % 2 == 0 ? numbers : numbers + numbers
@@ -190,7 +205,11 @@ struct SVGStyle {
 extension String {
   /// The text without white space at its ends.
   fileprivate var trimmed: String {
-    let text = drop { $0.isWhitespace }
-    return String(text.reversed().drop { $0.isWhitespace }.reversed())
+    // Scalars, not characters: a value may have millions.
+    let text = unicodeScalars
+    guard let first = text.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(text[first...last])
   }
 }

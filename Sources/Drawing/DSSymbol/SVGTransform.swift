@@ -23,12 +23,14 @@ func readTransform(_ text: String) throws(SVGProblem) -> AffineTransform {
         throw scanner.problem(
           "unexpected \(scanner.found), expected a number", hint: "angles and lengths have no unit here")
       }
-      numbers.append(number)
+      // No function takes more than six; how many there are is only said.
+      if numbers.count <= 6 { numbers.append(number) }
       scanner.skipComma()
     }
     guard let step = transform(name, numbers) else {
       throw SVGProblem(
-        message: "no transform '\(name)' of \(numbers.count) numbers", offset: start,
+        message: "no transform '\(name.inShort)' of \(numbers.count > 6 ? "more than 6" : "\(numbers.count)") numbers",
+        offset: start,
         hint: "translate(x y), scale(x y), rotate(degrees x y), skewX(degrees), skewY(degrees), matrix(a b c d e f)")
     }
     result = step.then(result)

@@ -31,14 +31,15 @@ enum SVGVocabulary {
     if isRoot != (name == "svg") {
       let problem =
         isRoot
-        ? SVGProblem(id: "svg-root", message: "the root element is '\(name)', expected 'svg'")
+        ? SVGProblem(id: "svg-root", message: "the root element is '\(name.inShort)', expected 'svg'")
         : SVGProblem(id: "unsupported-svg", message: "an svg inside another is not supported", hint: "use a 'g'")
       document.report(problem, at: element.offset)
       return false
     }
     for attribute in element.attributes.keys.sorted() where attribute.hasPrefix("on") {
       let problem = SVGProblem(
-        id: "unsupported-svg", message: "the script in '\(attribute)' is not allowed", offset: nil, hint: "remove it")
+        id: "unsupported-svg", message: "the script in '\(attribute.inShort)' is not allowed", offset: nil,
+        hint: "remove it")
       document.report(problem, in: attribute, of: element)
     }
     if drawn.contains(name) { return true }
@@ -49,7 +50,7 @@ enum SVGVocabulary {
     } else {
       let hint = didYouMean(name, among: drawn)
       document.report(
-        SVGProblem(id: "unknown-element", message: "no element '\(name)'", hint: hint), at: element.offset)
+        SVGProblem(id: "unknown-element", message: "no element '\(name.inShort)'", hint: hint), at: element.offset)
     }
     return false
   }

@@ -12,6 +12,8 @@ struct SymbolBuilder {
   /// How many elements were drawn, with those that `use` repeats.
   private var elementCount = 0
   private var segmentCount = 0
+  /// The steps of clips, of each layer anew.
+  private var clipSegmentCount = 0
   /// The ids whose `use` is being followed, outermost first.
   private var usedIDs: [String] = []
   private var depth = 0
@@ -37,7 +39,7 @@ struct SymbolBuilder {
     do throws(SVGProblem) {
       var numbers: [Double]
       if let text = root.attributes["viewBox"] {
-        numbers = try readNumbers(text)
+        numbers = try readNumbers(text, most: 16)
       } else if let width = root.attributes["width"], let height = root.attributes["height"] {
         numbers = [0, 0, try readLength(width), try readLength(height)]
       } else {
@@ -73,6 +75,7 @@ struct SymbolBuilder {
       elementCount = Limits.symbolElements + 1
       return
     }
+    guard document.reads(element) else { return }
     let style = SVGStyle(element, inheriting: parent, &document)
     guard style.isDisplayed else { return }
     let transform = style.transform.then(outer)
@@ -104,14 +107,16 @@ struct SymbolBuilder {
     guard let target = document.elementsByID[id] else {
       let hint = didYouMean(id, among: document.elementsByID.keys)
       return document.report(
-        SVGProblem(id: "unknown-id", message: "no element has the id '\(id)'", hint: hint), in: "href", of: element)
+        SVGProblem(id: "unknown-id", message: "no element has the id '\(id.inShort)'", hint: hint), in: "href",
+        of: element)
     }
     guard !document.ambiguousIDs.contains(id) else {
       return document.report(
-        SVGProblem(id: "duplicate-id", message: "several elements have the id '\(id)'"), in: "href", of: element)
+        SVGProblem(id: "duplicate-id", message: "several elements have the id '\(id.inShort)'"), in: "href", of: element
+      )
     }
     guard !usedIDs.contains(id) else {
-      let cycle = (usedIDs.drop { $0 != id } + [id]).joined(separator: " -> ")
+      let cycle = (usedIDs.drop { $0 != id } + [id]).map(\.inShort).joined(separator: " -> ")
       return report("cyclic-use", "'use' refers to itself: \(cycle)", element)
     }
     var offset = Point.zero
@@ -128,6 +133,8 @@ struct SymbolBuilder {
 
   /// Adds a layer for an outline in its own coordinates.
   private mutating func add(_ path: Path, _ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
+    // What is too much is reported once.
+    guard segmentCount <= Limits.symbolSegments else { return }
     segmentCount += path.elements.count
     guard segmentCount <= Limits.symbolSegments else {
       return report("too-many-segments", "the paths have more than \(Limits.symbolSegments) segments", element)
@@ -196,6 +203,19 @@ struct SymbolBuilder {
     }
   }
 
+  /// Takes the segments of a clip around some layers, an element's.
+  /// - Returns: false where those of the symbol are too many, which is reported once.
+  mutating func takesClip(of segments: Int, around layers: Int, _ element: SVGElement) -> Bool {
+    guard clipSegmentCount <= Limits.symbolClipSegments else { return false }
+    clipSegmentCount += segments * layers
+    if clipSegmentCount <= Limits.symbolClipSegments { return true }
+    report(
+      "too-many-segments",
+      "the clips have more than \(Limits.symbolClipSegments) segments, those around each shape added up", element,
+      hint: "clip fewer shapes at once, or cut the paths themselves in the drawing program")
+    return false
+  }
+
   mutating func report(_ id: String, _ message: String, _ element: SVGElement, hint: String? = nil) {
     document.report(SVGProblem(id: id, message: message, hint: hint), at: element.offset)
   }
@@ -203,7 +223,7 @@ struct SymbolBuilder {
 
 extension Path.Element {
   /// Whether all coordinates are numbers of at most the given size.
-  fileprivate func isWithin(_ limit: Double) -> Bool {
+  func isWithin(_ limit: Double) -> Bool {
     func check(_ points: Point...) -> Bool { points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit } }
     return switch self {
     case .move(let point), .line(let point): check(point)

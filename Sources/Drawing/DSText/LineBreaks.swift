@@ -16,18 +16,30 @@ struct LineBreaks {
     Self.prepared
     marks.removeAll(keepingCapacity: true)
     marks.append(contentsOf: repeatElement(0, count: scalars.count))
-    // The library takes U+FFFF, which is no character, for the end of the text, and gives up where more follows.
-    let holdsEnd = scalars.contains(0xFFFF)
-    if emoji.isEmpty, !holdsEnd {
+    if emoji.isEmpty, !scalars.contains(where: { Self.replacement(of: $0) != $0 }) {
       set_linebreaks_utf32(scalars, scalars.count, nil, &marks)
       return
     }
     text = scalars
-    if holdsEnd { for index in text.indices where text[index] == 0xFFFF { text[index] = 0xFFFE } }
+    for index in text.indices { text[index] = Self.replacement(of: text[index]) }
     for cluster in emoji {
-      for index in cluster { text[index] = index == cluster.lowerBound ? 0x4E00 : 0x301 }
+      for index in cluster { text[index] = index == cluster.lowerBound ? Self.ideograph : 0x301 }
     }
     set_linebreaks_utf32(text, text.count, nil, &marks)
+  }
+
+  private static let ideograph: UInt32 = 0x4E00
+
+  /// The scalar that stands for one which ends the process.
+  private static func replacement(of scalar: UInt32) -> UInt32 {
+    switch scalar {
+    // The library takes U+FFFF, which is no character, for the end of the text, and gives up where more follows.
+    case 0xFFFF: 0xFFFE
+    // Regional indicators have a class that version 1.1 refuses by an assertion. Flags are named by the caller; what is
+    // left of them, such as one that asks to be drawn as text, counts as an ideograph too.
+    case 0x1F1E6...0x1F1FF: ideograph
+    default: scalar
+    }
   }
 
   /// Whether a line may end after the scalar at `index`.

@@ -55,7 +55,7 @@ private struct TokenTreeReader {
         about.description = value.string
         document.legacyFormats.note(.unprefixed, at: member.location)
       default:
-        if member.key.hasPrefix("$") {
+        if member.key.utf8.first == UInt8(ascii: "$") {
           unknown(
             member, of: "a group", known: ["$type", "$extends", "$description", "$deprecated", "$extensions", "$root"])
           // Perhaps a token whose value is misspelled.
@@ -109,7 +109,7 @@ private struct TokenTreeReader {
         expression = pointer(member.value, at: member.value.location)
       case "$description", "$deprecated", "$extensions": read(member, into: &about)
       default:
-        if member.key.hasPrefix("$") {
+        if member.key.utf8.first == UInt8(ascii: "$") {
           let known = ["$value", "$type", "$ref", "$description", "$deprecated", "$extensions"]
           unknown(member, of: "a token", known: known)
         } else {
@@ -306,7 +306,9 @@ extension TokenTreeReader {
       if let number = node.number { return TokenExpression(.number(number), at: node.location) }
       if let boolean = node.boolean { return TokenExpression(.boolean(boolean), at: node.location) }
       if let path = TokenPath(alias: text) { return TokenExpression(.alias(path), at: node.location) }
-      if text.utf8.first == UInt8(ascii: "{") || text.utf8.contains(UInt8(ascii: "{")) && text.contains("}") {
+      if text.utf8.first == UInt8(ascii: "{")
+        || text.utf8.contains(UInt8(ascii: "{")) && text.utf8.contains(UInt8(ascii: "}"))
+      {
         diagnostics.error(
           "bad-alias", "'\(text)' is no reference: one is a whole value such as \"{color.brand}\"", at: node.location,
           hint: "calculations and references within texts are not part of DTCG; write the result as a token of its own")

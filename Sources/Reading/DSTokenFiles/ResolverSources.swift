@@ -61,7 +61,7 @@ struct ResolverSources {
           at: reference.location)
         return result
       }
-      if text.hasPrefix("#/sets/"), let sources = target["sources"] {
+      if text.utf8.starts(with: "#/sets/".utf8), let sources = target["sources"] {
         result += documents(of: sources, set: set, way: way + [text])
       } else {
         result.append(read(target, set: set))
@@ -142,10 +142,11 @@ struct ResolverSources {
 
   /// Why a reference within the document may not stand where it does; nil where it may.
   private func forbidden(_ text: String, in place: Place) -> String? {
-    if text.hasPrefix("#/resolutionOrder") { return "nothing may refer into resolutionOrder" }
+    func begins(_ start: String) -> Bool { text.utf8.starts(with: start.utf8) }
+    if begins("#/resolutionOrder") { return "nothing may refer into resolutionOrder" }
     switch place {
-    case .sources where text.hasPrefix("#/modifiers"): return "sources may refer to sets, not to modifiers"
-    case .order where !text.hasPrefix("#/sets/") && !text.hasPrefix("#/modifiers/"):
+    case .sources where begins("#/modifiers"): return "sources may refer to sets, not to modifiers"
+    case .order where !begins("#/sets/") && !begins("#/modifiers/"):
       return "resolutionOrder refers to \"#/sets/…\" or \"#/modifiers/…\", not to '\(text)'"
     case .sources, .order: return nil
     }

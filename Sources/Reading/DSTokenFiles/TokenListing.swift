@@ -8,7 +8,7 @@ package func tokenList(_ theme: Theme, in modes: ModeSelection, prefix: String =
   let style = try theme.style(in: modes)
   var rows: [[String]] = []
   for path in style.tokenPaths
-  where prefix.isEmpty || path.description == prefix || path.description.hasPrefix(prefix + ".") {
+  where prefix.isEmpty || path.description == prefix || path.names(below: TokenPath(prefix)) != nil {
     let mark = style.deprecation(of: path) == nil ? "" : "  (deprecated)"
     do throws(TokenError) {
       let value = try style.value(of: path)

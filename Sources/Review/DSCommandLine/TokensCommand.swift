@@ -156,7 +156,8 @@ private func readToken(_ arguments: [String], of system: AskedSystem) throws -> 
   let (modes, rest) = try readModes(arguments, of: system)
   guard let name = rest.first else { throw CommandFailure(.usage, "which token? Give its path, such as color.text") }
   guard rest.count == 1 else { throw CommandFailure(.usage, "unexpected argument '\(rest[1])'") }
-  let path = name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
+  let isBraced = name.utf8.first == UInt8(ascii: "{") && name.utf8.last == UInt8(ascii: "}")
+  let path = isBraced ? String(Substring(name.utf8.dropFirst().dropLast())) : name
   return (TokenPath(path), modes)
 }
 

@@ -12,8 +12,8 @@ extension Style: Codable {
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       let name = key.stringValue
       var items = try container.nestedUnkeyedContainer(forKey: key)
-      if name.hasPrefix("{"), name.hasSuffix("}") {
-        try builder.decode(TokenPath(String(name.dropFirst().dropLast())), from: &items)
+      if name.utf8.first == UInt8(ascii: "{"), name.utf8.last == UInt8(ascii: "}") {
+        try builder.decode(TokenPath(String(Substring(name.utf8.dropFirst().dropLast()))), from: &items)
       } else if let registration = StyleRegistry.registration(of: name) {
         put(Slot(key: registration.identity, entry: try registration.decode(&items)))
       } else {
@@ -32,7 +32,7 @@ extension Style: Codable {
     var container = encoder.container(keyedBy: CodingName.self)
     var previous: String?
     for entry in slots.map(\.entry).sorted(by: { $0.name < $1.name }) {
-      if entry.name == previous || entry.name.hasPrefix("{") {
+      if entry.name == previous || entry.name.utf8.first == UInt8(ascii: "{") {
         throw EncodingError.invalidValue(
           entry.name,
           EncodingError.Context(

@@ -32,9 +32,10 @@ extension Theme {
 
   private func tierIndex(of definition: TokenDefinition) -> Int? {
     var best: (index: Int, length: Int)?
-    let path = definition.path.description
+    let path = definition.path
     for (index, tier) in tiers.enumerated() {
-      for member in tier.members where path == member || path.hasPrefix(member + ".") {
+      for member in tier.members
+      where path.description == member || path.names(below: TokenPath(member)) != nil && !member.isEmpty {
         if member.utf8.count > best?.length ?? -1 { best = (index, member.utf8.count) }
       }
     }

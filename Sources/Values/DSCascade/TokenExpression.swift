@@ -143,10 +143,11 @@ public struct TokenPointer: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `#/a/b`, with `~1` for a slash, `~0` for a tilde and `%20`-like escapes; nil for other texts.
   public init?(_ text: String) {
-    guard text.hasPrefix("#/") else { return nil }
+    // Bytes, not characters: a name that begins with a combining mark would take the slash before it along.
+    guard text.utf8.starts(with: "#/".utf8) else { return nil }
     var steps: [String] = []
-    for part in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
-      guard let step = Self.unescaped(part.utf8) else { return nil }
+    for part in text.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      guard let step = Self.unescaped(part) else { return nil }
       steps.append(step)
     }
     self.steps = steps
@@ -156,7 +157,7 @@ public struct TokenPointer: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     "#"
       + steps.map { step in
-        "/" + step.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
+        "/" + step.unicodeScalars.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
       }.joined()
   }
 

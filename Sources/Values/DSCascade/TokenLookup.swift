@@ -28,8 +28,8 @@ extension TokenTable {
   func inheritanceCandidates(_ path: TokenPath) -> [TokenPath] {
     guard hasExtensions else { return [] }
     return path.ancestors.compactMap { ancestor in
-      guard let base = groups[ancestor]?.extends else { return nil }
-      return base.appending(path.description.dropFirst(ancestor.description.utf8.count))
+      guard let base = groups[ancestor]?.extends, let rest = path.names(below: ancestor) else { return nil }
+      return base.appending(rest)
     }
   }
 
@@ -78,8 +78,7 @@ extension TokenTable {
     let paths = paths
     let parent = path.ancestors.first ?? TokenPath("")
     let siblings = parent.description.isEmpty ? paths[...] : paths[range(below: parent, in: paths)]
-    let depth = parent.description.isEmpty ? 0 : parent.description.utf8.count + 1
-    let sameGroup = siblings.lazy.filter { !$0.description.utf8.dropFirst(depth).contains(UInt8(ascii: ".")) }
+    let sameGroup = siblings.lazy.filter { $0.names(below: parent)?.utf8.contains(UInt8(ascii: ".")) == false }
     let sameName = namesakes[path.lastName] ?? []
     return suggestion(
       for: path.description, among: sameGroup.prefix(100).map(\.description) + sameName.prefix(50).map(\.description))
@@ -93,12 +92,11 @@ extension TokenTable {
       let isRoot = group.description.isEmpty
       let members = isRoot ? paths[...] : paths[range(below: group, in: paths)]
       guard !members.isEmpty else { continue }
-      let start = isRoot ? 0 : group.description.utf8.count + 1
       var names: [String] = []
       // As many are looked at as have the first names even of large groups.
       for member in members.prefix(1000) where names.count <= 6 {
-        let rest = member.description.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: ".") }
-        let name = String(member.description.utf8.prefix(start))! + String(rest)!
+        let rest = (member.names(below: group) ?? "").utf8.prefix { $0 != UInt8(ascii: ".") }
+        let name = group.appending(Substring(rest)).description
         if !names.contains(name) { names.append(name) }
       }
       return names.count > 6 ? names.prefix(6) + ["…"] : names
@@ -118,7 +116,7 @@ extension TokenTable {
       for group in extending {
         guard let base = group.extends else { continue }
         for path in all[range(below: base, in: all)] where known.count <= Limits.tokens {
-          known.insert(group.path.appending(path.description.dropFirst(base.description.utf8.count)))
+          if let rest = path.names(below: base) { known.insert(group.path.appending(rest)) }
         }
       }
       if known.count == before { break }
@@ -130,6 +128,8 @@ extension TokenTable {
 
   /// Where the tokens below a group stand in a sorted list.
   private func range(below path: TokenPath, in sorted: [TokenPath]) -> Range<Int> {
+    // The root is no group among others: its callers take the whole list.
+    if path.description.isEmpty { return 0..<0 }
     let prefix = path.description + "."
     var low = 0
     var high = sorted.count
@@ -137,7 +137,7 @@ extension TokenTable {
       let middle = (low + high) / 2
       if sorted[middle].description < prefix { low = middle + 1 } else { high = middle }
     }
-    let end = sorted[low...].firstIndex { !$0.description.hasPrefix(prefix) } ?? sorted.count
+    let end = sorted[low...].firstIndex { $0.names(below: path) == nil } ?? sorted.count
     return low..<end
   }
 
@@ -162,29 +162,5 @@ extension TokenTable {
     let deep = Set(tooDeep)
     let first = tooDeep.filter { path in groups[path]?.extends.map { !deep.contains($0) } ?? true }
     return (cycles, first.isEmpty ? Array(tooDeep.prefix(1)) : first)
-  }
-}
-
-extension TokenPath {
-  /// The groups around the path, the innermost first, the root (an empty path) last.
-  var ancestors: [TokenPath] {
-    var result: [TokenPath] = []
-    var rest = Substring(description)
-    while let dot = rest.lastIndex(of: ".") {
-      rest = rest[..<dot]
-      result.append(TokenPath(String(rest)))
-    }
-    if !description.isEmpty { result.append(TokenPath("")) }
-    return result
-  }
-
-  /// The token's own name.
-  var lastName: Substring { description.lastIndex(of: ".").map { description[$0...].dropFirst() } ?? description[...] }
-
-  /// The path with a dotted rest, with or without its leading dot, behind it.
-  func appending(_ rest: Substring) -> TokenPath {
-    let rest = rest.first == "." ? rest.dropFirst() : rest
-    if description.isEmpty || rest.isEmpty { return TokenPath(description + rest) }
-    return TokenPath(description + "." + rest)
   }
 }

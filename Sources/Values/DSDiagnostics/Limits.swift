@@ -96,6 +96,11 @@ public enum Limits {
   /// Rows of device pixels that the edges of one picture's outlines cross, added up: 160 kB of a symbol can ask for
   /// seconds. These take about half of one; icons at 4,096 pixels have less than a tenth.
   public static let outlineRows = 4_000_000.0
+  /// Edges of one outline in one row of pixels by which its rows count twice: Cairo sorts the edges of a row, so that its
+  /// time grows with the square of their number.
+  public static let outlineEdgesOfRow = 4_000.0
+  /// Edges of one outline, those that curves become included: Cairo keeps all of them at once, in some 300 bytes each.
+  public static let outlineEdges = 250_000.0
   /// Dashes of one stroked outline: Cairo's time grows with their number.
   public static let dashes = 10_000
   /// Dashes of an outline that is made a path, all of which stay in memory.
@@ -164,6 +169,8 @@ public enum Limits {
   public static let comparedFileBytes = 768 << 20
   /// Bytes of a Swift file whose overrides are lifted: a larger one is a mistake.
   public static let sourceFileBytes = 16 << 20
+  /// Bytes of a name that a suggestion is sought for: longer ones are no slips of the pen, and comparing takes the square.
+  public static let suggestedNameBytes = 256
   /// Bytes of a font file: the largest CJK collections have 35 MB.
   public static let fontFileBytes = 64 << 20
   /// Bytes of an SVG file: pictures of catalogues reach 2 MB.
@@ -172,6 +179,20 @@ public enum Limits {
   public static let symbolElements = 5_000
   /// Path segments of one SVG symbol, with all uses: 1.4 kB of `use` can ask for billions.
   public static let symbolSegments = 100_000
+  /// Attributes and declarations of style in one SVG symbol, with all uses: one element may have a million.
+  public static let symbolAttributes = 300_000
+  /// Different names of attributes in one SVG symbol that are none of SVG's: each is compared with all that are.
+  public static let symbolForeignNames = 5_000
+  /// Bytes of attributes of one SVG symbol, with all uses: `use` reads an element's values again.
+  public static let symbolAttributeBytes = 32 << 20
+  /// Clips in one another around one shape of a symbol: each is compared with those around it.
+  public static let symbolClips = 256
+  /// Path segments of the clips of one symbol, those around each shape added up: 13 kB of nested groups can ask for
+  /// gigabytes, because every shape is drawn inside all of its clips.
+  public static let symbolClipSegments = 400_000
+  /// Bytes that the streams of one PDF file become, each as often as it is drawn, and that are read of them: 3 kB can ask
+  /// for gigabytes.
+  public static let pdfBytes = 32 << 20
   /// The largest coordinate of an SVG symbol, in its own units.
   public static let symbolCoordinate = 1_000_000.0
   /// Bytes of a name of a system, component, scenario or value.

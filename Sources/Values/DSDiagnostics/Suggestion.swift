@@ -2,8 +2,10 @@
 ///
 /// Near means at most a third of the letters wrong, by the restricted edit distance (insert, delete, replace, swap
 /// neighbours), case ignored. Of two letters only the case or the order may be wrong, and one letter is near to none:
-/// nearly every short name is one edit from every other. Ties go to the candidate that sorts first.
+/// nearly every short name is one edit from every other. Names of more than `Limits.suggestedNameBytes` are near to none.
+/// Ties go to the candidate that sorts first.
 public func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
+  guard name.utf8.count <= Limits.suggestedNameBytes else { return nil }
   let wanted = Array(name.lowercased())
   guard wanted.count > 2 else {
     let near = [wanted, wanted.reversed()]
@@ -11,7 +13,8 @@ public func suggestion(for name: String, among candidates: some Sequence<String>
   }
   let limit = max(1, wanted.count / 3)
   var best: (distance: Int, name: String)?
-  for candidate in candidates where abs(candidate.count - wanted.count) <= limit {
+  for candidate in candidates
+  where candidate.utf8.count <= Limits.suggestedNameBytes && abs(candidate.count - wanted.count) <= limit {
     let distance = editDistance(wanted, Array(candidate.lowercased()))
     if distance <= limit, best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
       best = (distance, candidate)

@@ -57,6 +57,41 @@ import Testing
     }
   }
 
+  @Test func `edges that cross one another in few rows count by their number in a row`() {
+    func fill(_ path: Path) -> [DrawCommand] { [.fill(.path(path, .nonZero), .solid(.black))] }
+    #expect(rows(24, fill(scribble(90_000, side: 24))) != nil)
+    #expect(rows(24, fill(scribble(20_000, side: 24))) == nil)
+    // As many rows, spread over the picture.
+    let spread = scribble(90_000, side: 8).elements.enumerated().map { index, element in
+      let y = Double(index / 2 % 300 * 8)
+      return switch element {
+      case .move(let point): Path.Element.move(Point(x: point.x, y: point.y + y))
+      case .line(let point): Path.Element.line(Point(x: point.x, y: point.y + y))
+      case .quadratic, .cubic, .close: element
+      }
+    }
+    #expect(rows(2400, fill(Path(spread))) == nil)
+  }
+
+  @Test func `the lines that curves of one outline become are counted, those of several outlines by themselves`() {
+    let curve: [Path.Element] = [
+      .move(Point(x: 0, y: 1)),
+      .cubic(Point(x: 0, y: 1), control1: Point(x: 2000, y: 1), control2: Point(x: 2000, y: 1)),
+    ]
+    func fill(_ count: Int) -> DrawCommand {
+      .fill(.path(Path(Array(repeatElement(curve, count: count).joined())), .nonZero), .solid(.black))
+    }
+    #expect(rows(2400, [fill(1_500), fill(1_500)]) == nil)
+    let error = #expect(throws: RasterError.self) {
+      try OutlineWork.check(DisplayList(width: 2400, height: 2400, scale: 1, commands: [fill(1_500), fill(4_000)]))
+    }
+    guard case .command(path: [1], .edges(let count))? = error else {
+      Issue.record("\(error.map { "\($0)" } ?? "no error")")
+      return
+    }
+    #expect(count > Limits.outlineEdges && error?.hint?.contains("several") == true)
+  }
+
   @Test func `what lies beyond the picture costs nothing`() {
     let far = scribble(20_000, side: 2400).applying(.translation(x: 0, y: 3000))
     #expect(rows(2400, [.fill(.path(far, .nonZero), .solid(.black))]) == nil)

@@ -19,6 +19,7 @@ let theme = Theme(
   Token("button.text", alias: "ink")
   Token("button.gap", alias: "gap")
   Token("label.pressed", .string("Pressed"))
+  Token("label.pressed\u{301}.x", .string("Marked"))
   Token("depth", .shadow([ShadowValue(color: .black, offsetY: 2, blur: 8, spread: 1)]))
   Token(
     "body",

@@ -96,6 +96,9 @@ struct ResolveTests {
     let view = DSNode(.text(TextNode([TextNode.Span(token("label.${state}"))])), at: here)
     #expect(firstText(resolved(view, pressed).view)?.paragraph.spans[0].text == "Pressed")
     #expect(resolved(view).problems == ["unknown-token"])
+    // A mark behind the brace belongs to the name.
+    let marked = DSNode(.text(TextNode([TextNode.Span(token("label.${state}\u{301}.x"))])), at: here)
+    #expect(firstText(resolved(marked, pressed).view)?.paragraph.spans[0].text == "Marked")
   }
 
   @Test func `a typography sets family, size, weight and line height`() {

@@ -1,6 +1,9 @@
 import DSGeometry
-import DSText
+import TestFolder
+import TestRandom
 import Testing
+
+@testable import DSText
 
 @Suite struct LineBreakingTests {
   let shaper = TextShaper(library: TestFonts.library)
@@ -30,6 +33,34 @@ import Testing
       for text in ["a\(scalar)b", "\(scalar)", "\(scalar)\(scalar) b", "👍\(scalar)👍"] {
         #expect(try shaper.layout(text, width: 10).missing.contains { $0.character.unicodeScalars.contains(scalar) })
       }
+    }
+  }
+
+  @Test(arguments: [
+    "a\u{1F1E9}\u{FE0E}b", "\u{1F1E9}\u{FE0E}\u{1F1EA}\u{FE0E}", "\u{1F1E9}\u{200D}\u{1F1EA}",
+    "\u{1F1E9}\u{1F1EA}\u{FE0E} x",
+    "(\u{1F1FF}\u{FE0E})", "\u{301}\u{1F1E6}\u{FE0E}", "\u{200B}\u{1F1E6}\u{FE0E}\u{AD}",
+    "\u{1F1E6}\u{FE0E}\n\u{1F1E6}\u{FE0E}",
+  ])
+  func `a letter of a flag that asks to be drawn as text is broken around as an ideograph`(text: String) throws {
+    let layout = try shaper.layout(text, width: 1)
+    #expect(try shaper.layout(text).size.width > 0)
+    #expect(layout.lines.count >= 1)
+    let ideograph = String(
+      String.UnicodeScalarView(text.unicodeScalars.map { (0x1F1E6...0x1F1FF).contains($0.value) ? "\u{4E00}" : $0 }))
+    var (breaks, expected) = (LineBreaks(), LineBreaks())
+    let (scalars, others) = (text.unicodeScalars.map(\.value), ideograph.unicodeScalars.map(\.value))
+    breaks.find(in: scalars, emoji: [])
+    expected.find(in: others, emoji: [])
+    #expect(scalars.indices.map(breaks.allows) == scalars.indices.map(expected.allows))
+  }
+
+  @Test func `no text of any code points ends the process`() throws {
+    var random = SeededRandom(seed: 34)
+    for _ in 0..<rounds(2_000) {
+      let text = RandomText.make(using: &random)
+      let layout = try shaper.layout(text, width: .random(in: 0...60, using: &random))
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite, "\(text.unicodeScalars.map(\.value))")
     }
   }
 

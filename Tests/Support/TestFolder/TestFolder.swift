@@ -6,10 +6,13 @@ package final class TestFolder: Sendable {
   package let path: String
 
   /// Makes a folder; where none can be made nothing can be tested, and the process stops.
-  package init() {
+  /// - Parameter isInMemory: whether it lies in memory where the system has a folder there: files that are written a
+  ///   hundred thousand times would keep a disk busy.
+  package init(inMemory isInMemory: Bool = false) {
+    let parent = isInMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
     // mkdtemp puts its own letters in the place of the last six.
-    var template = Array(("/tmp/dsrender-test-" + String(repeating: "X", count: 6)).utf8CString)
-    guard let made = mkdtemp(&template) else { preconditionFailure("no folder can be made below /tmp") }
+    var template = Array((parent + "/dsrender-test-" + String(repeating: "X", count: 6)).utf8CString)
+    guard let made = mkdtemp(&template) else { preconditionFailure("no folder can be made below \(parent)") }
     path = String(cString: made)
   }
 

@@ -37,7 +37,7 @@ enum PDFColorSpace {
       return Color(red: rest[0] * black, green: rest[1] * black, blue: rest[2] * black)
     case .gray, .rgb, .cmyk: throw PDFProblem(message: "cannot be read: a colour has \(numbers.count) numbers")
     case .other("Pattern"): throw PDFProblem(message: "has a gradient or a pattern, which is not drawn of a PDF")
-    case .other(let name): throw PDFProblem(message: "has colours of '\(name)', which are not drawn of a PDF")
+    case .other(let name): throw PDFProblem(message: "has colours of '\(name.inShort)', which are not drawn of a PDF")
     }
   }
 }

@@ -20,7 +20,8 @@ struct PDFDrawing {
   private var depth = 0
   private var segmentCount = 0
   private var operatorCount = 0
-  private var byteCount = 0
+  /// The steps of clips, of each layer anew.
+  private var clipSegmentCount = 0
 
   /// - Parameter box: the part of the page that is shown, y up.
   init(_ file: PDFFile, showing box: Rect) {
@@ -31,12 +32,11 @@ struct PDFDrawing {
 
   /// Follows the operators of a drawing.
   mutating func draw(_ content: [UInt8], resources: [String: PDFValue]) throws(PDFProblem) {
-    byteCount += content.count
-    guard byteCount <= 4 * Limits.symbolFileBytes else { throw PDFProblem(message: "is too large") }
     let outer = (self.resources, saved)
     self.resources = resources
     saved = []
-    var scanner = PDFScanner(content, hasReferences: false)
+    let kept = file.budget.values
+    var scanner = PDFScanner(content, hasReferences: false, file.budget)
     while let value = try scanner.next() {
       guard case .word(let word) = value else {
         if operands.count < 512 { operands.append(value) }
@@ -46,7 +46,9 @@ struct PDFDrawing {
       guard operatorCount <= Limits.symbolSegments else { throw PDFProblem(message: "has too many steps") }
       try follow(word)
       operands = []
+      file.budget.release(to: kept)
     }
+    file.budget.release(to: kept)
     (self.resources, saved) = outer
   }
 
@@ -118,8 +120,12 @@ struct PDFDrawing {
     case "j": state.setJoin(try numbers(1)[0])
     case "M": state.miterLimit = try numbers(1)[0]
     case "d":
-      let dash = file.numbers(operands.first) ?? []
-      state.dash = dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 } ? dash : []
+      let values = operands.first?.array ?? []
+      guard values.count <= Limits.dashPattern else {
+        throw PDFProblem(message: "has a line of \(values.count) dashes, more than \(Limits.dashPattern)")
+      }
+      let dash = values.compactMap(\.number)
+      state.dash = dash.count == values.count && dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 } ? dash : []
       state.dashPhase = operands.last?.number ?? 0
     default: return false
     }
@@ -179,9 +185,9 @@ struct PDFDrawing {
       pendingClip = nil
     }
     if closing { path.elements.append(.close) }
-    if let bounds = path.controlBounds, fill != nil || stroke {
+    if path.controlBounds != nil, fill != nil || stroke {
       let limit = Limits.symbolCoordinate
-      guard bounds.isFinite, max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY)) <= limit else {
+      guard path.elements.allSatisfy({ $0.isWithin(limit) }) else {
         throw PDFProblem(message: "has a coordinate beyond ±\(limit.text())")
       }
       var layer = SymbolLayer(
@@ -189,9 +195,16 @@ struct PDFDrawing {
         stroke: stroke ? try state.line() : nil, fillOpacity: min(max(state.fillAlpha, 0), 1),
         strokeOpacity: min(max(state.strokeAlpha, 0), 1))
       layer.clips = state.clips
-      if layer.fillOpacity > 0 && layer.fill != nil || layer.strokeOpacity > 0 && stroke { layers.append(layer) }
+      if layer.fillOpacity > 0 && layer.fill != nil || layer.strokeOpacity > 0 && stroke {
+        clipSegmentCount += state.clipSegments
+        guard clipSegmentCount <= Limits.symbolClipSegments else {
+          throw PDFProblem(
+            message: "has clips of more than \(Limits.symbolClipSegments) segments, those of each shape added up")
+        }
+        layers.append(layer)
+      }
     }
-    if let pendingClip { state.clip(to: path, pendingClip, showing: box) }
+    if let pendingClip { try state.clip(to: path, pendingClip, showing: box) }
   }
 
   /// Draws a form: a drawing of its own, with its own resources.
@@ -207,13 +220,15 @@ struct PDFDrawing {
     let outer = (state, path, current, operands, resources)
     operands = []
     path = Path()
-    if let numbers = file.numbers(entries["Matrix"]), numbers.count == 6 {
+    if let numbers = file.numbers(entries["Matrix"], 6) {
       state.transform = matrix(numbers).then(state.transform)
     }
-    if let numbers = file.numbers(entries["BBox"]), numbers.count == 4 {
+    if let numbers = file.numbers(entries["BBox"], 4) {
       let corners = [(0, 1), (2, 1), (2, 3), (0, 3)].map { Point(x: numbers[$0.0], y: numbers[$0.1]) }
       let points = corners.map(state.transform.apply)
-      state.clip(to: Path([.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]), .nonZero, showing: box)
+      try state.clip(
+        to: Path([.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]), .nonZero,
+        showing: box)
     }
     let isGroup = file.resolve(file.entries(entries["Group"])["S"]) == .name("Transparency")
     let opacity = isGroup ? state.fillAlpha : 1
@@ -242,12 +257,13 @@ struct PDFDrawing {
     drawing.layers = []
     drawing.state = PDFGraphics(transform: state.transform)
     try drawing.drawForm(entries["G"] ?? .null)
-    (segmentCount, operatorCount, byteCount) = (drawing.segmentCount, drawing.operatorCount, drawing.byteCount)
+    (segmentCount, operatorCount) = (drawing.segmentCount, drawing.operatorCount)
+    clipSegmentCount = drawing.clipSegmentCount
     guard drawing.layers.count == 1, let shape = drawing.layers.first, shape.stroke == nil, shape.fillOpacity == 1,
       case .color(let color)? = shape.fill, !isLuminosity || min(color.red, color.green, color.blue) > 0.995
     else { throw PDFProblem(message: "has a mask of several shapes or shades, which is not drawn of a PDF") }
-    for clip in shape.clips where !state.clips.contains(clip) { state.clips.append(clip) }
-    state.clip(to: shape.path, shape.fillRule, showing: box)
+    for clip in shape.clips { try state.clip(to: clip) }
+    try state.clip(to: shape.path, shape.fillRule, showing: box)
   }
 
   // MARK: - Operands

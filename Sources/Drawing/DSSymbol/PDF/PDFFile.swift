@@ -1,4 +1,3 @@
-import CPNG
 import DSDiagnostics
 
 /// The objects of a PDF file.
@@ -10,6 +9,9 @@ struct PDFFile {
     var value: PDFValue
     var stream: Range<Int>?
   }
+
+  /// What may still be read, here and in drawings of the file.
+  let budget = PDFBudget()
 
   private let bytes: [UInt8]
   private var objects: [Int: Object] = [:]
@@ -42,9 +44,9 @@ struct PDFFile {
     if case .dictionary(let entries) = resolve(value) { entries } else { [:] }
   }
 
-  /// Numbers of an array; nil where it holds something else.
-  func numbers(_ value: PDFValue?) -> [Double]? {
-    guard let values = resolve(value).array else { return nil }
+  /// So many numbers of an array; nil where it holds something else, or not so many.
+  func numbers(_ value: PDFValue?, _ count: Int) -> [Double]? {
+    guard let values = resolve(value).array, values.count == count else { return nil }
     let numbers = values.compactMap { resolve($0).number }
     return numbers.count == values.count ? numbers : nil
   }
@@ -57,41 +59,42 @@ struct PDFFile {
     return try content(of: object.value, in: range)
   }
 
-  private func content(of value: PDFValue, in range: Range<Int>) throws(PDFProblem) -> [UInt8] {
-    let entries = entries(value)
-    let filter = resolve(entries["Filter"])
-    let filters = filter == .null ? [] : (filter.array ?? [filter]).map { resolve($0).name ?? "" }
-    guard filters.count <= 1, filters.allSatisfy({ $0 == "FlateDecode" || $0 == "Fl" }) else {
-      throw PDFProblem(message: "holds data that are not read of a PDF: \(filters.joined(separator: ", "))")
-    }
-    if filters.isEmpty { return Array(bytes[range]) }
-    let predictor = self.entries(entries["DecodeParms"])["Predictor"].flatMap { resolve($0).integer } ?? 1
-    guard predictor <= 1 else { throw PDFProblem(message: "holds data that are not read of a PDF: with a predictor") }
-    return try inflated(range)
-  }
-
-  private func inflated(_ range: Range<Int>) throws(PDFProblem) -> [UInt8] {
-    let damaged = PDFProblem(message: "cannot be read: its data are damaged", hint: "export it again")
-    guard let stream = cpng_stream_open() else { throw damaged }
-    defer { cpng_stream_close(stream) }
+  /// The bytes of a page's streams, which are one drawing: each ends as with a line.
+  func content(ofAll value: PDFValue?) throws(PDFProblem) -> [UInt8] {
     var content: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    var start = range.lowerBound
-    while start < range.upperBound {
-      var (consumed, produced) = (0, 0)
-      let result = bytes[start..<range.upperBound].withUnsafeBufferPointer { source in
-        piece.withUnsafeMutableBufferPointer {
-          cpng_stream_read(stream, source.baseAddress!, source.count, $0.baseAddress!, $0.count, &consumed, &produced)
-        }
-      }
-      content += piece[..<produced]
-      start += consumed
-      guard result == cpng_ok || result == cpng_end else { throw damaged }
-      if result == cpng_end || consumed + produced == 0 { break }
-      guard content.count <= Limits.symbolFileBytes else { throw PDFProblem(message: "is too large") }
+    for part in resolve(value).array ?? [value ?? .null] {
+      let more = try self.content(of: part)
+      guard content.count + more.count < Limits.symbolFileBytes else { throw .tooLarge }
+      content += more
+      content.append(0x0A)
     }
     return content
   }
+
+  private func content(of value: PDFValue, in range: Range<Int>) throws(PDFProblem) -> [UInt8] {
+    let entries = entries(value)
+    let filter = resolve(entries["Filter"])
+    let filters = filter == .null ? [] : filter.array ?? [filter]
+    // Whatever it holds, a stream costs time to open.
+    try budget.take(bytes: Self.bytesOfStream)
+    if filters.isEmpty {
+      try budget.take(bytes: range.count)
+      return Array(bytes[range])
+    }
+    let name = resolve(filters[0]).name ?? ""
+    guard filters.count == 1, name == "FlateDecode" || name == "Fl" else {
+      let names = filters.prefix(3).map { resolve($0).name?.inShort ?? "?" }
+      throw PDFProblem(message: "holds data that are not read of a PDF: \(names.joined(separator: ", "))")
+    }
+    let predictor = self.entries(entries["DecodeParms"])["Predictor"].flatMap { resolve($0).integer } ?? 1
+    guard predictor <= 1 else { throw PDFProblem(message: "holds data that are not read of a PDF: with a predictor") }
+    let content = try inflate(bytes[range], most: min(budget.restOfBytes, Limits.symbolFileBytes))
+    try budget.take(bytes: content.count)
+    return content
+  }
+
+  /// What a stream costs before its first byte: opening one takes as long as reading these.
+  private static let bytesOfStream = 256
 
   // MARK: - The page
 
@@ -115,19 +118,26 @@ struct PDFFile {
   // MARK: - Reading
 
   private mutating func readObjects() throws(PDFProblem) {
-    var scanner = PDFScanner(bytes, hasReferences: true)
+    var scanner = PDFScanner(bytes, hasReferences: true, budget)
     var before: [PDFValue] = []
+    var kept = budget.values
     while let value = try scanner.next() {
       switch value {
       case .word("obj"):
         guard before.count == 2, let number = before[0].integer, let value = try scanner.next() else { break }
         guard objects.count < Limits.symbolSegments else { throw PDFProblem(message: "has too many objects") }
         objects[number] = Object(value: value, stream: try readStream(of: value, &scanner))
+        kept = budget.values
       case .word("trailer"):
         if case .dictionary(let entries)? = try scanner.next() { trailer.merge(entries) { $1 } }
+        kept = budget.values
       case .word("startxref"): break
       default:
-        before = Array((before + [value]).suffix(2))
+        if before.count == 2 { before.removeFirst() }
+        before.append(value)
+        // Two numbers at most are asked for again; what else stands between objects is not kept.
+        if value.number == nil { before = [] }
+        budget.release(to: kept)
         continue
       }
       before = []
@@ -150,9 +160,9 @@ struct PDFFile {
     var start = scanner.position
     if start < bytes.count, bytes[start] == 0x0D { start += 1 }
     if start < bytes.count, bytes[start] == 0x0A { start += 1 }
-    let mark = Array("endstream".utf8)
     func hasMark(at place: Int) -> Bool {
-      place + mark.count <= bytes.count && bytes[place..<place + mark.count].elementsEqual(mark)
+      place + Self.mark.count <= bytes.count && bytes[place] == Self.mark[0]
+        && bytes[place..<place + Self.mark.count].elementsEqual(Self.mark)
     }
     if let length = entries["Length"]?.integer, length >= 0, length <= bytes.count - start {
       let end = start + length
@@ -167,22 +177,29 @@ struct PDFFile {
     return start..<end
   }
 
+  /// What stands behind a stream's bytes.
+  private static let mark = Array("endstream".utf8)
+
   /// Adds the objects that newer files keep inside streams.
   private mutating func readPackedObjects() throws(PDFProblem) {
     for number in objects.keys.sorted() {
       guard let object = objects[number], let range = object.stream else { continue }
       let entries = entries(object.value)
-      guard entries["Type"] == .name("ObjStm"), let count = resolve(entries["N"]).integer,
+      guard entries["Type"] == .name("ObjStm"), let count = resolve(entries["N"]).integer, count > 0,
         let first = resolve(entries["First"]).integer, first >= 0
       else { continue }
       let content = try content(of: object.value, in: range)
-      var head = PDFScanner(content, hasReferences: true)
+      guard first <= content.count else { continue }
+      var head = PDFScanner(content, hasReferences: true, budget)
       for _ in 0..<min(count, Limits.symbolSegments) {
+        let kept = budget.values
         guard let packed = try head.next()?.integer, let offset = try head.next()?.integer, offset >= 0,
-          offset < content.count
+          offset < content.count - first
         else { break }
-        var body = PDFScanner(content, at: first + offset, hasReferences: true)
-        if objects[packed] == nil, let value = try body.next() { objects[packed] = Object(value: value) }
+        budget.release(to: kept)
+        guard objects[packed] == nil else { continue }
+        var body = PDFScanner(content, at: first + offset, hasReferences: true, budget)
+        if let value = try body.next() { objects[packed] = Object(value: value) }
       }
     }
   }

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import DSGeometry
 
 /// What the operators of a page's drawing have set (ISO 32000-1, section 8.4).
@@ -17,11 +18,13 @@ struct PDFGraphics {
   var dash: [Double] = []
   var dashPhase = 0.0
   /// The areas outside which nothing is drawn, in view box units.
-  var clips: [SymbolLayer.Clip] = []
+  private(set) var clips: [SymbolLayer.Clip] = []
+  /// The steps of their outlines.
+  private(set) var clipSegments = 0
 
   /// How the outline is drawn in view box units.
   ///
-  /// - Throws: where the transform stretches it, which no stroke here can be.
+  /// - Throws: where the transform stretches it, which no stroke here can be, or makes it too long.
   func line() throws(PDFProblem) -> SymbolLayer.Stroke {
     let across = transform.a * transform.a + transform.b * transform.b
     let down = transform.c * transform.c + transform.d * transform.d
@@ -32,16 +35,33 @@ struct PDFGraphics {
     }
     let scale = across.squareRoot()
     // A width of zero is the thinnest line of the device.
-    return SymbolLayer.Stroke(
+    let line = SymbolLayer.Stroke(
       paint: .color(stroke), width: width > 0 ? width * scale : 0.5, cap: cap, join: join, miterLimit: miterLimit,
       dash: dash.map { $0 * scale }, dashPhase: dashPhase * scale)
+    let limit = Limits.symbolCoordinate
+    guard ([line.width, line.dashPhase] + line.dash).allSatisfy({ abs($0) <= limit }) else {
+      throw PDFProblem(message: "has a line of a length beyond \(limit.text())")
+    }
+    return line
   }
 
   /// Keeps to the inside of an outline, in view box units; one around all that is shown changes nothing.
-  mutating func clip(to path: Path, _ rule: Path.FillRule, showing box: Rect) {
+  mutating func clip(to path: Path, _ rule: Path.FillRule, showing box: Rect) throws(PDFProblem) {
     if let rectangle = path.rectangle, rectangle.covers(box) { return }
-    let clip = SymbolLayer.Clip(path: path, fillRule: rule)
-    if !clips.contains(clip) { clips.append(clip) }
+    guard path.elements.allSatisfy({ $0.isWithin(Limits.symbolCoordinate) }) else {
+      throw PDFProblem(message: "has a coordinate beyond ±\(Limits.symbolCoordinate.text())")
+    }
+    try clip(to: SymbolLayer.Clip(path: path, fillRule: rule))
+  }
+
+  /// Keeps to the inside of an area.
+  mutating func clip(to clip: SymbolLayer.Clip) throws(PDFProblem) {
+    if clips.contains(clip) { return }
+    guard clips.count < Limits.symbolClips else {
+      throw PDFProblem(message: "has more than \(Limits.symbolClips) clips in one another")
+    }
+    clips.append(clip)
+    clipSegments += clip.path.elements.count
   }
 
   /// Takes what an `ExtGState` says, but for its mask.
@@ -54,9 +74,10 @@ struct PDFGraphics {
     if let style = number("LC") { setCap(style) }
     if let style = number("LJ") { setJoin(style) }
     let mode = file.resolve(entries["BM"])
-    let modes = (mode.array ?? [mode]).compactMap { file.resolve($0).name }
+    // The first that is known counts; programs write one or two.
+    let modes = (mode.array ?? [mode]).prefix(16).compactMap { file.resolve($0).name }
     guard modes.isEmpty || modes.contains(where: { $0 == "Normal" || $0 == "Compatible" }) else {
-      throw PDFProblem(message: "has the blend mode '\(modes[0])', which is not drawn of a PDF")
+      throw PDFProblem(message: "has the blend mode '\(modes[0].inShort)', which is not drawn of a PDF")
     }
   }
 

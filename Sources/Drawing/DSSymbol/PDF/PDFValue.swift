@@ -1,3 +1,5 @@
+import DSDiagnostics
+
 /// A value of a PDF file (ISO 32000-1, section 7.3).
 enum PDFValue: Equatable {
   case null
@@ -26,6 +28,14 @@ struct PDFProblem: Error {
   var message: String
   /// What to do about it.
   var hint = "add the picture to its set as SVG or PNG: those are taken first"
+
+  /// More than an icon has, whatever the file's own size says.
+  static let tooLarge = PDFProblem(message: "is too large: its data become more than \(Limits.pdfBytes) bytes")
+}
+
+extension String {
+  /// The beginning of a name that a file gives, for messages.
+  var inShort: String { utf8.count <= 40 ? self : String(unicodeScalars.prefix(40)) + "…" }
 }
 
 /// Cuts the bytes of a PDF file, or of a page's drawing, into values.
@@ -34,28 +44,38 @@ struct PDFScanner {
   private(set) var position: Int
   /// Whether two numbers and an `R` are a reference, as in files; drawings have none.
   private let hasReferences: Bool
+  private let budget: PDFBudget
 
-  init(_ bytes: [UInt8], at position: Int = 0, hasReferences: Bool) {
-    (self.bytes, self.position, self.hasReferences) = (bytes, position, hasReferences)
+  init(_ bytes: [UInt8], at position: Int = 0, hasReferences: Bool, _ budget: PDFBudget) {
+    (self.bytes, self.position, self.hasReferences, self.budget) = (bytes, position, hasReferences, budget)
   }
 
   /// The next value or word; nil at the end.
-  mutating func next() throws(PDFProblem) -> PDFValue? { try next(depth: 0) }
+  /// - Throws: where it is damaged, or more than the budget has.
+  mutating func next() throws(PDFProblem) -> PDFValue? {
+    let start = position
+    let value = try next(depth: 0)
+    try budget.take(bytes: position - start)
+    return value
+  }
 
   /// Goes on elsewhere.
   mutating func move(to position: Int) { self.position = min(max(position, 0), bytes.count) }
 
   private static let deepest = 64
+  /// Bytes of a name that count as another value.
+  private static let bytesOfValue = 64
 
   private mutating func next(depth: Int) throws(PDFProblem) -> PDFValue? {
     skipSpace()
     guard position < bytes.count else { return nil }
     guard depth < Self.deepest else { throw PDFProblem(message: "cannot be read: its values are nested too deeply") }
+    try budget.take(values: 1)
     let byte = bytes[position]
     switch byte {
     case UInt8(ascii: "/"):
       position += 1
-      return .name(name())
+      return .name(try name())
     case UInt8(ascii: "("):
       skipString()
       return .string
@@ -80,7 +100,7 @@ struct PDFScanner {
     case UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ")"):
       position += 1
       return .word(String(UnicodeScalar(byte)))
-    default: return word()
+    default: return try word()
     }
   }
 
@@ -94,11 +114,12 @@ struct PDFScanner {
     return .dictionary(entries)
   }
 
-  private mutating func word() -> PDFValue {
+  private mutating func word() throws(PDFProblem) -> PDFValue {
     let start = position
     while let byte = peek, !Self.isSpace(byte), !Self.isDelimiter(byte) { position += 1 }
     let text = bytes[start..<position]
     if let number = Self.number(text) { return hasReferences ? reference(number) : .number(number) }
+    try budget.take(values: text.count / Self.bytesOfValue)
     switch String(decoding: text, as: UTF8.self) {
     case "true": return .bool(true)
     case "false": return .bool(false)
@@ -157,7 +178,7 @@ struct PDFScanner {
     }
   }
 
-  private mutating func name() -> String {
+  private mutating func name() throws(PDFProblem) -> String {
     var name: [UInt8] = []
     while let byte = peek, !Self.isSpace(byte), !Self.isDelimiter(byte) {
       position += 1
@@ -170,6 +191,7 @@ struct PDFScanner {
       name.append(code)
       position += 2
     }
+    try budget.take(values: name.count / Self.bytesOfValue)
     return String(decoding: name, as: UTF8.self)
   }
 

@@ -22,10 +22,7 @@ package func readPDF(_ bytes: [UInt8], name: String, file path: String) throws(D
       throw PDFProblem(message: "has a page that is turned", hint: "export it upright")
     }
     var drawing = PDFDrawing(file, showing: box)
-    let contents = page["Contents"] ?? .null
-    var content: [UInt8] = []
-    for part in file.resolve(contents).array ?? [contents] { content += try file.content(of: part) + [0x0A] }
-    try drawing.draw(content, resources: file.entries(page["Resources"]))
+    try drawing.draw(try file.content(ofAll: page["Contents"]), resources: file.entries(page["Resources"]))
     guard !drawing.layers.isEmpty else { throw PDFProblem(message: "draws nothing") }
     return Symbol(name: name, viewBox: Rect(size: box.size), layers: drawing.layers)
   } catch {
@@ -37,7 +34,7 @@ package func readPDF(_ bytes: [UInt8], name: String, file path: String) throws(D
 
 /// The part of the page that is shown, y up.
 private func viewBox(of page: [String: PDFValue], in file: PDFFile) throws(PDFProblem) -> Rect {
-  guard let numbers = file.numbers(page["CropBox"]) ?? file.numbers(page["MediaBox"]), numbers.count == 4 else {
+  guard let numbers = file.numbers(page["CropBox"], 4) ?? file.numbers(page["MediaBox"], 4) else {
     throw PDFProblem(message: "cannot be read: its page has no size", hint: "export it again")
   }
   let box = Rect(

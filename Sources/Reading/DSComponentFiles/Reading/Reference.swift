@@ -17,14 +17,15 @@ enum Reference: Equatable {
     let bytes = Array(text.utf8)
     self = .plain
     guard let first = bytes.first else { return }
-    let rest = String(text.dropFirst())
+    // Bytes, not characters: what begins with a combining mark would go with the sign before it.
+    let rest = String(Substring(text.utf8.dropFirst()))
     switch first {
     case UInt8(ascii: "\\"):
       if let second = bytes.dropFirst().first, "\\$@{".utf8.contains(second) { self = .escaped(rest) }
     case UInt8(ascii: "$") where Self.isDottedName(bytes.dropFirst()): self = .parameter(rest)
     case UInt8(ascii: "@") where Self.isName(bytes.dropFirst()): self = .environment(rest)
     case UInt8(ascii: "{") where bytes.last == UInt8(ascii: "}") && bytes.count > 2:
-      self = .token(String(rest.dropLast()))
+      self = .token(String(Substring(rest.utf8.dropLast())))
     default: if text.contains("${") { self = .interpolated }
     }
   }
