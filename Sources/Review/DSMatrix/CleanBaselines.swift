@@ -1,4 +1,5 @@
 import DSBaselines
+import DSCrashes
 import DSDiagnostics
 import DSFiles
 package import DSProject
@@ -30,14 +31,19 @@ package func cleanBaselines(
   // Held from before the lines are read: another run's would be lost.
   let lock = removing ? try lockExistingBaselines(project.baselines) : nil
   defer { withExtendedLifetime(lock) {} }
-  var baselines = try openBaselines(project.baselines)
+  var baselines = try openBaselines(project.baselines, lockedBy: lock)
+  Interruption.postpone()
+  defer { Interruption.resume() }
+  var wasInterrupted = false
+  var cleaned = CleanedBaselines()
   do throws(FileError) {
-    var cleaned = CleanedBaselines()
     let orphans =
       if let tests { try baselines.orphans(ofTests: tests) } else {
         try baselines.orphans(among: Set(project.shots.map(\.shot.id)))
       }
     for orphan in orphans {
+      wasInterrupted = Interruption.isRequested
+      if wasInterrupted { break }
       do throws(FileError) {
         if removing {
           try baselines.remove(orphan)
@@ -50,6 +56,9 @@ package func cleanBaselines(
       }
     }
     if removing, !cleaned.own.isEmpty { try baselines.writeLock() }
-    return cleaned
-  } catch { throw .fault(.inputOutput, error.message) }
+  } catch { throw RunError(error) }
+  if wasInterrupted {
+    throw .fault(.interrupted, "interrupted: \(removing ? cleaned.own.count : 0) orphaned baselines were removed")
+  }
+  return cleaned
 }
