@@ -90,8 +90,8 @@ let review = wing(
     module(
       "DSCauses",
       """
-      DSBaselines DSCascade DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix DSNode \
-      DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText
+      DSBaselines DSCascade DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout DSMatrix \
+      DSNode DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText
       """),
     // What is wrong in pictures whatever their baselines say.
     module(
@@ -101,7 +101,7 @@ let review = wing(
       DSSymbol DSText
       """),
     // A run's folder as a site on which reviewers decide; whoever serves it.
-    module("DSReview", "DSDiagnostics DSFiles DSJSON DSMatrix"),
+    module("DSReview", "DSDiagnostics DSFiles DSImage DSJSON DSMatrix"),
     module("DSHTTPServer", "CMicroHTTPD DSDiagnostics DSReview"),
     module(
       "DSCommandLine",
@@ -315,6 +315,8 @@ let testsOfReview = tests(
     tests("DSChecks", "DSDiagnostics DSGeometry DSMatrix"),
     tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
+    tests("DSReview", "DSDiagnostics DSFiles DSMatrix TestFolder"),
+    tests("DSHTTPServer", "DSDiagnostics DSReview"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 

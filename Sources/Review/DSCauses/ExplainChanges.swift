@@ -1,4 +1,5 @@
 import DSBaselines
+import DSCrashes
 import DSDiagnostics
 import DSFiles
 import DSGit
@@ -41,6 +42,7 @@ package func explainChanges(
       let proof = ShotProof(now: now, base: base)
       return { id in
         defer { progress?(done.wrappingAdd(1, ordering: .relaxed).newValue, changed.count) }
+        if Interruption.isRequested { return ShotCauses(proof: .none, reason: "the run was interrupted") }
         guard let baseline = try? baselines.picture(of: id) else {
           return ShotCauses(proof: .none, reason: "its baseline cannot be read")
         }
