@@ -90,8 +90,8 @@ let review = wing(
     module(
       "DSCauses",
       """
-      DSBaselines DSCascade DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage DSLayout \
-      DSMatrix DSNode DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText DSTokenFiles
+      DSBaselines DSCascade DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage \
+      DSLayout DSMatrix DSNode DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText DSTokenFiles
       """),
     // What is wrong in pictures whatever their baselines say.
     module(
@@ -101,7 +101,7 @@ let review = wing(
       DSSymbol DSText
       """),
     // A run's folder as a site on which reviewers decide; whoever serves it.
-    module("DSReview", "DSDiagnostics DSFiles DSJSON DSMatrix"),
+    module("DSReview", "DSDiagnostics DSFiles DSImage DSJSON DSMatrix"),
     module("DSHTTPServer", "CMicroHTTPD DSDiagnostics DSReview"),
     module(
       "DSCommandLine",
@@ -317,6 +317,8 @@ let testsOfReview = tests(
     tests("DSGit", "DSFiles TestFolder"),
     // The inputs that scripts/fuzz-readers gives to readers of every wing.
     tests(joining: "ReaderFuzzing", "ReaderFuzzing"),
+    tests("DSReview", "DSDiagnostics DSFiles DSMatrix TestFolder"),
+    tests("DSHTTPServer", "DSDiagnostics DSReview"),
     tests("DSCommandLine", "DSDiagnostics DSFiles DSGit DSImage DSMatrix DSProject DSShots TestFolder TestRandom"),
   ])
 

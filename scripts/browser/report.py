@@ -97,8 +97,8 @@ def make(work):
 class Page:
     """The page in a browser, with what went wrong in it."""
 
-    def __init__(self, browser, address, **options):
-        self.context = browser.new_context(viewport={"width": 1280, "height": 800}, **options)
+    def __init__(self, browser, address, context=None, **options):
+        self.context = context or browser.new_context(viewport={"width": 1280, "height": 800}, **options)
         self.page = self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -610,6 +610,109 @@ def check_review(browser, folder, report):
         server.wait()
 
 
+def decide(page, shots, decision):
+    """Decides about shots, and waits until that is kept or cannot be."""
+    page.page.evaluate(
+        """async ([ids, decision]) => {
+          Report.decisions.decide(ids.map((id) => Report.byId.get(id)), decision);
+          await Report.decisions.saved();
+        }""",
+        [shots, decision],
+    )
+
+
+def verdicts(page):
+    """The decisions that a page shows, by shot."""
+    return {shot: entry["decision"] for shot, entry in page.decisions().items()}
+
+
+def two_decide(first, second, shots, kept, settle):
+    """Two pages that do not know of one another decide about different shots, and about the same one."""
+    def decides(page, shot, decision):
+        decide(page, [shot], decision)
+        settle()
+
+    decides(first, shots[0], "reject")
+    decides(second, shots[1], "accept")
+    both = {shots[0]: "reject", shots[1]: "accept"}
+    assert verdicts(second) == kept() == both, (verdicts(second), kept())
+    # The first has not seen the second's. Where both decide about one shot, the one that was there first stands.
+    assert verdicts(first) == {shots[0]: "reject"}
+    decides(first, shots[2], "accept")
+    decides(second, shots[2], "reject")
+    assert verdicts(second) == kept() == both | {shots[2]: "accept"}, (verdicts(second), kept())
+    assert shots[2] in second.page.locator("#notice-others").inner_text()
+    assert first.page.locator("#notice-others").count() == 0
+    # Whoever has seen it may change it; and what somebody has changed is not undone by another.
+    decides(second, shots[2], "reject")
+    assert second.page.locator("#notice-others").count() == 0
+    decides(first, shots[3], "reject")
+    assert verdicts(first)[shots[2]] == "reject"
+    for _ in range(2):
+        first.press("u")
+    first.page.evaluate("Report.decisions.saved()")
+    settle()
+    assert verdicts(first) == kept() == both | {shots[2]: "reject"}, (verdicts(first), kept())
+
+
+def check_reviewers(browser, folder, report):
+    """Two reviewers do not overwrite one another's decisions, nor apply what they have not seen."""
+    changed = [shot["id"] for shot in report["shots"] if shot["status"] == "changed"][:5]
+
+    def kept():
+        entries = json.loads(pathlib.Path(folder, "shots/decisions.json").read_text())["decisions"]
+        return {entry["shot"]: entry["decision"] for entry in entries}
+
+    # A second server of the same folder, as a second user of the machine has.
+    with serving(folder) as address, serving(folder) as other:
+        first, second = Page(browser, address), Page(browser, other)
+        two_decide(first, second, changed, kept, lambda: None)
+        decide(second, changed[4:5], "accept")
+        first.page.locator("#apply").click()
+        first.page.wait_for_selector("#notice-apply")
+        assert "somebody else has decided" in first.page.locator("#notice-apply").inner_text()
+        assert verdicts(first) == kept()
+        first.page.locator("#apply").click()
+        first.page.wait_for_selector("#notices .notice.unchanged")
+        assert "2 baselines written" in first.page.locator("#notices .notice.unchanged").inner_text()
+        assert first.page.locator("#notice-apply").count() == 0
+        # The folder holds another run's pictures by now: an old page keeps nothing in it, and says why.
+        run(folder, PROGRAM, "matrix", "--out", "shots", code=65)
+        before = kept()
+        decide(second, changed[:1], "accept")
+        assert "another run" in second.page.locator("#notice-decisions").inner_text()
+        assert kept() == before
+        second.reload()
+        decide(second, changed[:1], "accept")
+        assert kept() == {changed[0]: "accept", changed[2]: "reject"}, kept()
+        # The browser notes answers of 409 and 412 as errors.
+        for page in (first, second):
+            assert all("status of 4" in error for error in page.errors), page.errors
+
+
+def check_tabs(browser, folder, report):
+    """Two tabs of the page from a disk do not overwrite one another's decisions either."""
+    changed = [shot["id"] for shot in report["shots"] if shot["status"] == "changed"][:5]
+    address = pathlib.Path(folder, "shots/index.html").as_uri()
+    first = Page(browser, address)
+    second = Page(browser, address, context=first.context)
+
+    stored = "localStorage.getItem(`dsrender-decisions:${Report.run.run}`)"
+
+    def kept():
+        entries = json.loads(first.page.evaluate(stored))["decisions"]
+        return {entry["shot"]: entry["decision"] for entry in entries}
+
+    def settle():
+        # A tab hears of what another has stored a moment later.
+        words = [None, ""]
+        while len(set(words)) > 1:
+            words = [page.page.evaluate(stored) for page in (first, second)]
+
+    two_decide(first, second, changed, kept, settle)
+    assert not first.errors and not second.errors, (first.errors, second.errors)
+
+
 def large():
     """Prints what pages of many shots take, in processor time of the page's own process."""
     shapes = [("10,000 changed", 100, 100, True), ("100,000 unchanged", 1000, 100, False)]
@@ -784,14 +887,20 @@ def main():
                             print(f"{one.__name__} ({scheme}, {address.split(':')[0]}): {one.__doc__}\n  {error!r}"[:6000], file=sys.stderr)
                             page.errors.clear()
                     page.context.close()
-        for one, of in ((check_review, folder), (check_watch, make(os.path.join(work, "watched")))):
+        alone = [
+            (check_review, folder),
+            (check_reviewers, make(os.path.join(work, "shared"))),
+            (check_tabs, make(os.path.join(work, "tabs"))),
+            (check_watch, make(os.path.join(work, "watched"))),
+        ]
+        for one, of in alone:
             try:
                 one(browser, of, report)
             except Exception as error:  # noqa: BLE001
                 failed += 1
                 print(f"{one.__name__}: {one.__doc__}\n  {error!r}"[:1200], file=sys.stderr)
         browser.close()
-    total = 3 * len(CHECKS) + 2
+    total = 3 * len(CHECKS) + len(alone)
     print(f"report: {total - failed} of {total} checks of the page hold in Chromium")
     return 1 if failed else 0
 

@@ -134,7 +134,7 @@ extension FrameOptions {
     } catch {
       switch error {
       case .badInput(let problems): throw FramesError(problems: problems.map(\.message))
-      case .fault(_, let message): throw FramesError(problems: [message])
+      case .fault(_, let message, _): throw FramesError(problems: [message])
       }
     }
   }

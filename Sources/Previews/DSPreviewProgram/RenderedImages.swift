@@ -66,7 +66,7 @@ extension RunError {
   package var text: String {
     switch self {
     case .badInput(let problems): problems.map(\.text).joined(separator: "\n")
-    case .fault(_, let message): message
+    case .fault(_, let message, _): message
     }
   }
 }

@@ -16,6 +16,9 @@ package struct Baselines: Sendable {
   private var writtenLock: [UInt8]?
   /// What this machine has found in files before.
   private let decoded: DecodedFiles
+  /// Makes sure, before anything is written, that the folder is still the one that the lock was read from; a run that has
+  /// locked it says how.
+  package var checkFolder: @Sendable () throws(FileError) -> Void = {}
 
   /// The lock's name within the folder.
   package static let lockName = "baselines.lock"
@@ -201,6 +204,7 @@ package struct Baselines: Sendable {
   /// The lock's line is left to `keep` and `writeLock`, so that several workers may record.
   package func record(_ recording: Recording) throws(FileError) {
     guard let file = recording.file else { return }
+    try checkFolder()
     if try fileKind(folder) == .link { throw .link(path: folder) }
     let path = try path(of: recording.entry.id)
     try createFolders(splitPath(path).folder)
@@ -221,6 +225,7 @@ package struct Baselines: Sendable {
   package mutating func writeLock() throws(FileError) -> Bool {
     let bytes = Array(lock.text.utf8)
     if bytes == writtenLock || (writtenLock == nil && lock.entries.isEmpty) { return false }
+    try checkFolder()
     try createFolders(folder)
     try writeAtomically(joinPath(folder, Self.lockName), bytes)
     writtenLock = bytes
@@ -259,6 +264,11 @@ package struct Baselines: Sendable {
     return found
   }
 
+  /// Makes sure that the files of baselines are still there, for a run that has found or recorded them.
+  package func checkPresence(of ids: some Sequence<String>) throws(FileError) {
+    try DSFiles.checkPresence(of: ids.lazy.map { $0 + ".png" }, in: folder)
+  }
+
   /// Whether an orphan's file is one that this program wrote: the lock's line names its bytes. One that is gone already
   /// counts as written.
   package func isOwn(_ id: String) throws(FileError) -> Bool {
@@ -290,6 +300,7 @@ package struct Baselines: Sendable {
   }
 
   private mutating func removeFileAndLine(of id: String) throws(FileError) {
+    try checkFolder()
     if try fileKind(folder) == .link { throw .link(path: folder) }
     let path = try path(of: id)
     // Where this fails the line stays: without it the file would be nobody's.

@@ -95,7 +95,7 @@ extension RunError {
   /// Why a version of a project cannot be read, in one sentence.
   func text(of base: String) -> String {
     switch self {
-    case .fault(_, let message): return "the base '\(base)' cannot be read: \(message)"
+    case .fault(_, let message, _): return "the base '\(base)' cannot be read: \(message)"
     case .badInput(let problems):
       let first = problems.first { $0.severity == .error } ?? problems[0]
       return "the base '\(base)' cannot be read: \(first.location): \(first.message)"

@@ -1,4 +1,5 @@
 import DSBaselines
+import DSCrashes
 import DSDiagnostics
 import DSMatrix
 import DSReport
@@ -58,6 +59,7 @@ final class Proofs: Sendable {
   }
 
   private func causes(of id: String, _ proof: ShotProof, requiringBaseline: Bool) -> ShotCauses? {
+    if Interruption.isRequested { return ShotCauses(proof: .none, reason: "the run was interrupted") }
     let causes: ShotCauses?
     do throws(BaselineError) {
       let baseline = try baselines.picture(of: id)

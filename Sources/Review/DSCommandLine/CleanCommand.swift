@@ -105,6 +105,8 @@ struct CleanCommand: AsyncParsableCommand {
     var text = done.kept.map { "kept  \($0.id)\n  \($0.reason)\n" }.joined()
     text += "\(done.written) of \(done.examined) baselines are smaller: "
     text += "\(done.bytes.before) bytes before, \(done.bytes.after) now\n"
+    if done.status == .interrupted { text += "interrupted: not all baselines were looked at\n" }
     try writeStandardOutput(text)
+    if done.status != .equal { throw CommandFailure(done.status) }
   }
 }

@@ -79,7 +79,7 @@ public enum Program {
       writeStandardError(failure.text)
       return failure.status.rawValue
     } catch let error as FileError {
-      writeStandardError("dsrender: \(error.message)\n")
+      writeStandardError(CommandFailure(.inputOutput, error.message, hint: error.hint).text)
       return ExitStatus.inputOutput.rawValue
     } catch {
       return printUsage(error)

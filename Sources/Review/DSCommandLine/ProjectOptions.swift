@@ -121,6 +121,6 @@ func orFail<Value>(_ result: Result<Value, RunError>) throws -> Value {
     var failure = CommandFailure(ExitStatus(of: diagnostics))
     failure.text = standardErrorPrinter.text(diagnostics)
     throw failure
-  case .failure(.fault(let status, let message)): throw CommandFailure(status, message)
+  case .failure(.fault(let status, let message, let hint)): throw CommandFailure(status, message, hint: hint)
   }
 }

@@ -67,18 +67,29 @@ struct ReviewCommand: AsyncParsableCommand {
     }
     let server: any RunningServer
     do throws(ServerError) {
-      server = try start(port) { request in turns.take { site.answer(request) } }
+      server = try start(port, OrderlySite(site: site, turns: turns))
     } catch {
       throw CommandFailure(
         .inputOutput, "port \(port) cannot be had: another program listens there, or it is not yours")
     }
     defer { server.stop() }
+    Interruption.postpone()
+    defer { Interruption.resume() }
     try writeStandardOutput("review: \(site.address(port: server.port))\nstop with Ctrl-C\n")
     if let watched {
       try await watched.follow(server)
     } else {
       while !Interruption.isRequested { usleep(50_000) }
     }
+  }
+
+  /// A site whose folder is read and written in turns. Refusing a request takes none, as it reads nothing.
+  private struct OrderlySite: HTTPSite {
+    let site: ReviewSite
+    let turns: Turns
+
+    func refusal(of head: HTTPRequest) -> HTTPAnswer? { site.refusal(of: head) }
+    func answer(_ request: HTTPRequest) -> HTTPAnswer? { turns.take { site.answer(request) } }
   }
 
   /// A result that another thread makes.

@@ -53,7 +53,7 @@ struct RunArguments: ParsableArguments {
     options.reports = report.values
     return try project.load { [options] problems in
       do throws(RunError) { try reportMistakes(problems, configuration: project.configuration, options) } catch {
-        if case .fault(_, let message) = error { writeStandardError("dsrender: \(message)\n") }
+        if case .fault(_, let message, _) = error { writeStandardError("dsrender: \(message)\n") }
       }
     }
   }

@@ -93,7 +93,8 @@ final class WatchedRun {
       case .badInput(let diagnostics):
         text = ConsoleReport(style: TerminalStyle(isColored: false)).text(diagnostics)
         said = standardErrorPrinter.text(diagnostics)
-      case .fault(_, let message): (text, said) = (message, "dsrender: \(message)\n")
+      case .fault(let status, let message, let hint):
+        (text, said) = (message, CommandFailure(status, message, hint: hint).text)
       }
     }
 

@@ -13,17 +13,20 @@ package final class HTTPServer: RunningServer {
   /// Starts a server.
   /// - Parameters:
   ///   - port: the port; 0 for any that is free.
-  ///   - answer: answers requests, one after the other, on the server's thread; nil lets one wait until all are woken.
-  /// - Throws: where the port cannot be had.
-  package init(port: Int, answer: @escaping @Sendable (HTTPRequest) -> HTTPAnswer?) throws(ServerError) {
-    site = Unmanaged.passRetained(Site(answer: answer))
-    let handler: http_handler = { context, request, call in
-      guard let context else { return }
-      let site = Unmanaged<Site>.fromOpaque(context).takeUnretainedValue()
-      if let answer = site.answer(HTTPRequest(request.pointee)) { send(answer, call) }
+  ///   - site: refuses and answers requests, one after the other, on the server's thread.
+  /// - Throws: if the port cannot be had.
+  package init(port: Int, site served: any HTTPSite) throws(ServerError) {
+    site = Unmanaged.passRetained(Site(served))
+    let judge: http_handler = { context, head, call in
+      if let refusal = Site.of(context)?.refusal(of: HTTPRequest(head.pointee)) { send(refusal, call) }
     }
+    let handler: http_handler = { context, request, call in
+      if let answer = Site.of(context)?.answer(HTTPRequest(request.pointee)) { send(answer, call) }
+    }
+    let limits = http_limits(
+      strangers: UInt32(Limits.reviewStrangers), connections: UInt32(Limits.reviewConnections))
     guard let number = UInt16(exactly: port),
-      let started = http_start(number, Limits.reviewBodyBytes, handler, site.toOpaque())
+      let started = http_start(number, limits, judge, handler, site.toOpaque())
     else {
       site.release()
       throw ServerError.portInUse(port)
@@ -33,9 +36,7 @@ package final class HTTPServer: RunningServer {
   }
 
   /// Starts a server, as the program asks for one.
-  package static let start: StartServer = { port, answer throws(ServerError) in
-    try HTTPServer(port: port, answer: answer)
-  }
+  package static let start: StartServer = { port, site throws(ServerError) in try HTTPServer(port: port, site: site) }
 
   package func wake() { http_wake(server) }
 
@@ -44,10 +45,15 @@ package final class HTTPServer: RunningServer {
     site.release()
   }
 
+  /// A site as a pointer that C hands on.
   private final class Site: Sendable {
-    let answer: @Sendable (HTTPRequest) -> HTTPAnswer?
+    private let served: any HTTPSite
 
-    init(answer: @escaping @Sendable (HTTPRequest) -> HTTPAnswer?) { self.answer = answer }
+    init(_ served: any HTTPSite) { self.served = served }
+
+    static func of(_ context: UnsafeMutableRawPointer?) -> (any HTTPSite)? {
+      context.map { Unmanaged<Site>.fromOpaque($0).takeUnretainedValue().served }
+    }
   }
 }
 
@@ -71,6 +77,8 @@ extension HTTPRequest {
       host: request.host.map { String(cString: $0) }, origin: request.origin.map { String(cString: $0) },
       contentType: request.content_type.map { String(cString: $0) },
       fetchSite: request.fetch_site.map { String(cString: $0) }, token: request.token.map { String(cString: $0) },
+      ifMatch: request.if_match.map { String(cString: $0) },
+      length: request.declared < 0 ? nil : Int(request.declared),
       body: Array(UnsafeBufferPointer(start: request.body, count: request.length)),
       hasWaited: request.has_waited)
   }

@@ -1,4 +1,5 @@
 import DSBaselines
+import DSCrashes
 import DSDiagnostics
 import DSFiles
 package import DSProject
@@ -41,9 +42,12 @@ package func cleanBaselines(
   // Held from before the lines are read: another run's would be lost.
   let lock = removing ? try lockExistingBaselines(project.baselines) : nil
   defer { withExtendedLifetime(lock) {} }
-  var baselines = try openBaselines(project.baselines)
+  var baselines = try openBaselines(project.baselines, lockedBy: lock)
+  Interruption.postpone()
+  defer { Interruption.resume() }
+  var wasInterrupted = false
+  var cleaned = CleanedBaselines()
   do throws(FileError) {
-    var cleaned = CleanedBaselines()
     let others = try baselines.baselines(besides: project.ownSystems)
     let orphans: [String]
     switch scope {
@@ -54,6 +58,8 @@ package func cleanBaselines(
     case .system(let name): orphans = others[name] ?? []
     }
     for orphan in orphans {
+      wasInterrupted = Interruption.isRequested
+      if wasInterrupted { break }
       do throws(FileError) {
         if removing {
           try baselines.remove(orphan)
@@ -66,6 +72,9 @@ package func cleanBaselines(
       }
     }
     if removing, !cleaned.own.isEmpty { try baselines.writeLock() }
-    return cleaned
-  } catch { throw .fault(.inputOutput, error.message) }
+  } catch { throw RunError(error) }
+  if wasInterrupted {
+    throw .fault(.interrupted, "interrupted: \(removing ? cleaned.own.count : 0) orphaned baselines were removed")
+  }
+  return cleaned
 }

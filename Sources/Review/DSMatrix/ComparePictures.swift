@@ -1,4 +1,5 @@
 import DSBaselines
+import DSCrashes
 import DSFiles
 package import DSProject
 import DSReport
@@ -38,7 +39,10 @@ private func compareFolders(
   // Together they take no more memory than eight pairs may.
   options.plainBytes = min(options.plainBytes, 8 * options.plainBytes / coreCount())
   let asked = options
+  Interruption.postpone()
+  defer { Interruption.resume() }
   let outcomes = try await inParallel(names.count) { index throws(RunError) -> PictureDifferences.Finding? in
+    if Interruption.isRequested { throw .fault(.interrupted, "interrupted: not all pictures were compared") }
     let name = names[index]
     if !new.contains(name) { return .removed }
     if !old.contains(name) { return .added }

@@ -13,6 +13,8 @@ final class DifferenceFolder: Sendable {
   private let path: String
   private let earlier: Set<String>
   private let written = Mutex<Set<String>>([])
+  /// Keeps a second comparison out.
+  private let lock: OutputFolderLockBox
 
   private static let list = ".dsrender-differences"
   private static let ending = ".difference.png"
@@ -27,10 +29,13 @@ final class DifferenceFolder: Sendable {
       throw .fault(.usage, "'\(path)' and '\(input)', which is compared, lie in one another; choose another folder")
     }
     let folder = path
-    earlier = try orFault { () throws(FileError) in
+    lock = try orFault { () throws(FileError) in
       try createFolders(folder)
-      return try Self.readList(folder)
+      let lock = OutputFolderLockBox(try OutputFolderLock(folder: folder))
+      try removeStaleTemporaries(in: folder)
+      return lock
     }
+    earlier = try orFault { () throws(FileError) in try Self.readList(folder) }
     for name in names.map(Self.file).sorted() where !earlier.contains(name) {
       let target = try orFault { () throws(FileError) in try Self.target(name, in: folder) }
       if try orFault({ () throws(FileError) in try fileKind(target) }) != nil {
@@ -48,6 +53,7 @@ final class DifferenceFolder: Sendable {
   func write(_ name: String, _ bytes: [UInt8]) throws(RunError) {
     let file = Self.file(name)
     try orFault { () throws(FileError) in
+      try lock.check()
       let target = try Self.target(file, in: path)
       try createFolders(splitPath(target).folder)
       if try fileKind(target) == .link { throw .link(path: target) }
@@ -60,6 +66,8 @@ final class DifferenceFolder: Sendable {
   func finish() throws(RunError) {
     let written = written.withLock { $0 }
     try orFault { () throws(FileError) in
+      try lock.check()
+      try checkPresence(of: written.sorted(), in: path)
       for file in earlier.subtracting(written).sorted() {
         let target = try Self.target(file, in: path)
         if try fileKind(target) == .regular { try removeFile(target) }

@@ -63,6 +63,7 @@ final class OutputFolder: Sendable {
 
   /// Writes one file; one that holds these bytes already is left alone, which is several times faster than a new one.
   func write(_ file: String, _ bytes: [UInt8]) throws(FileError) {
+    try lock.check()
     let target = try Self.target(file, in: path)
     if let found = try? readFile(target, limit: bytes.count, followingLinks: false), found == bytes { return }
     try createFolders(splitPath(target).folder)
@@ -71,6 +72,7 @@ final class OutputFolder: Sendable {
 
   /// Writes one file that is made piece by piece.
   func write(_ file: String, pieces body: (inout FilePieces) -> Void) throws(FileError) {
+    try lock.check()
     let target = try Self.target(file, in: path)
     try createFolders(splitPath(target).folder)
     try writeOutput(target, pieces: body)
@@ -83,10 +85,17 @@ final class OutputFolder: Sendable {
     }
   }
 
+  /// Makes sure that files which this run has written are still there.
+  func checkPresence(of files: some Sequence<String>) throws(FileError) {
+    try lock.check()
+    try DSFiles.checkPresence(of: files, in: path)
+  }
+
   /// Removes what earlier runs wrote and this one did not, and notes what is there now.
   /// - Parameter lookedAt: every file that the run might have written, where it looked at a part of the matrix; what
   ///   others wrote stays.
   func finish(written: Set<String>, lookedAt: Set<String>?) throws(FileError) {
+    try lock.check()
     let gone = lookedAt.map(earlier.intersection) ?? earlier
     for file in gone.subtracting(written).sorted() {
       // The list may come with a checkout, and a project has scripts too.

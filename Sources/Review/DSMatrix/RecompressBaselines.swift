@@ -1,7 +1,9 @@
 import DSBaselines
+import DSCrashes
 import DSFiles
 import DSImage
 package import DSProject
+package import DSReport
 
 /// What the long search for smaller files came to.
 package struct RecompressedBaselines: Sendable {
@@ -13,28 +15,41 @@ package struct RecompressedBaselines: Sendable {
   package var bytes: (before: Int, after: Int) = (0, 0)
   /// Baselines that are left alone, with the reason in one sentence.
   package var kept: [(id: String, reason: String)] = []
+  /// Why it is not done: baselines that could not be read or written, or an interruption; `equal` where it is.
+  package var status = ExitStatus.equal
 }
 
 /// What became of one file.
 private enum Attempt: Sendable {
+  case interrupted
   case smaller(Baselines.Recording, bytes: (before: Int, after: Int))
   case unchanged(bytes: Int)
-  case kept(id: String, reason: String)
+  case kept(id: String, reason: String, ExitStatus)
 }
 
 /// Writes the baselines anew whose files become smaller by searching longer than `approve` does. Pixels stay; only
-/// files that dsrender wrote are touched, each replaced in one step, and none of a system that the project does not list.
+/// files that dsrender wrote are touched, each replaced in one step, and none of a system that the project does not list. An
+/// interruption ends the search; the lock then names the files that were written.
 package func recompressBaselines(_ project: Project) async throws(RunError) -> RecompressedBaselines {
   let lock = try lockExistingBaselines(project.baselines)
   defer { withExtendedLifetime(lock) {} }
-  var baselines = try openBaselines(project.baselines)
+  Interruption.postpone()
+  defer { Interruption.resume() }
+  var baselines = try openBaselines(project.baselines, lockedBy: lock)
   let own = project.ownSystems
   let (present, ids) = (baselines, baselines.lock.ids.filter { own.owns($0) || own.ownsTest($0) })
-  let attempts = try await inParallel(ids.count) { index throws(RunError) in try attempt(ids[index], in: present) }
+  let attempts = try await inParallel(ids.count) { index throws(RunError) in
+    Interruption.isRequested ? Attempt.interrupted : attempt(ids[index], in: present)
+  }
+  Interruption.keep()
   var result = RecompressedBaselines()
+  var statuses: [ExitStatus] = []
   for attempt in attempts {
     switch attempt {
-    case .kept(let id, let reason): result.kept.append((id, reason))
+    case .interrupted: statuses.append(.interrupted)
+    case .kept(let id, let reason, let status):
+      result.kept.append((id, reason))
+      statuses.append(status)
     case .unchanged(let bytes):
       result.examined += 1
       result.bytes.before += bytes
@@ -47,20 +62,36 @@ package func recompressBaselines(_ project: Project) async throws(RunError) -> R
       baselines.keep(recording.entry)
     }
   }
-  _ = try orFault { () throws(FileError) in try baselines.writeLock() }
+  result.status = .first(of: statuses)
+  _ = try orFault { () throws(FileError) in
+    try baselines.checkFolder()
+    try baselines.writeLock()
+  }
   return result
 }
 
 /// Makes one file smaller, where it can be, and writes it.
-private func attempt(_ id: String, in baselines: Baselines) throws(RunError) -> Attempt {
+private func attempt(_ id: String, in baselines: Baselines) -> Attempt {
   let candidate: Baselines.Recompressed
   do throws(BaselineError) {
     guard let found = try baselines.recompressed(id) else {
-      return .kept(id: id, reason: "its file is not the one that baselines.lock names")
+      return .kept(id: id, reason: "its file is not the one that baselines.lock names", .equal)
     }
     candidate = found
-  } catch { return .kept(id: id, reason: error.message) }
+  } catch { return .kept(id: id, reason: error.message, error.status) }
   guard let file = candidate.recording.file else { return .unchanged(bytes: candidate.bytes) }
-  try orFault { () throws(FileError) in try baselines.record(candidate.recording) }
+  do throws(FileError) { try baselines.record(candidate.recording) } catch {
+    return .kept(id: id, reason: error.message, error.status)
+  }
   return .smaller(candidate.recording, bytes: (candidate.bytes, file.count))
+}
+
+extension BaselineError {
+  /// The exit code of a baseline that has a line in the lock and cannot be read.
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .file(let error): error.isMissing ? .missingBaseline : error.status
+    case .picture: .badInput
+    }
+  }
 }

@@ -19,11 +19,13 @@ import Synchronization
 ///    the reports are written, and what earlier runs left is removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
+  Interruption.postpone()
+  defer { Interruption.resume() }
   // Held from before the lines are read until they are written: two runs that record would lose each other's.
   let recordingLock = try lockBaselines(project.baselines, options)
   defer { withExtendedLifetime(recordingLock) {} }
   let decoded = options.kept?.decoded ?? DecodedFiles.ofUser()
-  var baselines = try openBaselines(project.baselines, decoded: decoded)
+  var baselines = try openBaselines(project.baselines, decoded: decoded, lockedBy: recordingLock)
   let selected = selectedIndices(of: project, options, baselines)
   let selectedShots = selected.map { all[$0].shot }
   let output = try openOutput(options, selectedShots, project)
@@ -79,12 +81,17 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
         report.orphanPictures = try output.writeOrphans(orphans, of: baselines)
       }
     }
-  } catch {
-    report.faults.append(RunReport.Fault(cause: .inputOutput, message: error.message))
-  }
+  } catch { report.add(error) }
+  report.checkPresence(output, baselines)
+  // What is kept of earlier runs may be what is gone.
+  if !report.faults.isEmpty { options.kept?.forget() }
   decoded.save()
-  report.explanation = await options.explain?(report)
-  report.warnings += report.explanation?.warnings ?? []
+  if let explain = options.explain, !Interruption.isRequested {
+    report.explanation = await explain(report)
+    if report.explanation != nil, Interruption.isRequested { report.interrupted = true }
+    report.warnings += report.explanation?.warnings ?? []
+  }
+  Interruption.keep()
   if let output {
     writeReports(
       &report, options, output, viewed: ViewedPictures(results.viewed, groups: report.explanation?.groups ?? []),
@@ -227,14 +234,15 @@ package func coreCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// The baselines with a lock that is as it was written.
 package func openBaselines(
-  _ folder: String, decoded: DecodedFiles = DecodedFiles()
+  _ folder: String, decoded: DecodedFiles = DecodedFiles(), lockedBy lock: OutputFolderLockBox? = nil
 ) throws(RunError) -> Baselines {
   var bag = DiagnosticBag()
-  let baselines: Baselines
+  var baselines: Baselines
   do throws(FileError) { baselines = try Baselines(folder: folder, decoded: decoded, &bag) } catch {
     throw .badInput([error.diagnostic(at: SourceLocation(file: error.path))])
   }
   if bag.hasErrors { throw .badInput(bag.sorted) }
+  if let lock { baselines.checkFolder = { () throws(FileError) in try lock.check() } }
   return baselines
 }
 
@@ -245,7 +253,7 @@ func lockBaselines(_ folder: String, _ options: RunOptions) throws(RunError) -> 
     try createFolders(folder)
     try removeStaleTemporaries(in: folder)
     return OutputFolderLockBox(try OutputFolderLock(folder: folder))
-  } catch { throw .fault(.inputOutput, error.message) }
+  } catch { throw RunError(error) }
 }
 
 /// Locks a folder of baselines that need not exist, and is not made.
@@ -257,10 +265,13 @@ func lockExistingBaselines(_ folder: String) throws(RunError) -> OutputFolderLoc
 }
 
 /// Keeps a folder locked for as long as it lives.
-final class OutputFolderLockBox: Sendable {
+package final class OutputFolderLockBox: Sendable {
   private let lock: OutputFolderLock
 
   init(_ lock: consuming OutputFolderLock) { self.lock = lock }
+
+  /// Makes sure that the folder is the one that was locked.
+  func check() throws(FileError) { try lock.check() }
 }
 
 func openOutput(
@@ -274,6 +285,7 @@ func openOutput(
     }
     return try OutputFolder(path: path, files: OutputFolder.files(of: shots, options))
   } catch {
+    if case .file(let error) = error { throw RunError(error) }
     throw .fault(.inputOutput, error.message)
   }
 }

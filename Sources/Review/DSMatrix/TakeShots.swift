@@ -28,7 +28,7 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
   try orFault { () throws(FileError) in try turn.note(selected.map(\.id)) }
   let recordingLock = try lockBaselines(project.baselines, options)
   defer { withExtendedLifetime(recordingLock) {} }
-  var baselines = try openBaselines(project.baselines, decoded: DecodedFiles.ofUser())
+  var baselines = try openBaselines(project.baselines, decoded: DecodedFiles.ofUser(), lockedBy: recordingLock)
   let output = try openOutput(options, selected, project)
   var report = RunReport(
     tool: Version.text, program: options.program, configuration: project.configuration,
@@ -45,12 +45,10 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
       if let renderer = outcome.renderer { baselines.keep(renderer: renderer.ingredients, of: renderer.text) }
     }
     if options.recording != .never { try baselines.writeLock() }
-    let files = report.shots.map(\.files).flatMap { [$0.png, $0.svg, $0.expected, $0.actual, $0.difference] }
     try output?.finish(
-      written: Set(files.compactMap(\.self)), lookedAt: Set(OutputFolder.files(of: selected, options)))
-  } catch {
-    report.faults.append(RunReport.Fault(cause: .inputOutput, message: error.message))
-  }
+      written: Set(report.shots.flatMap(\.files.all)), lookedAt: Set(OutputFolder.files(of: selected, options)))
+  } catch { report.add(error) }
+  report.checkPresence(output, baselines)
   return report
 }
 

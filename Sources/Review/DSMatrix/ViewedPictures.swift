@@ -146,3 +146,10 @@ package struct ViewedPictures: Sendable, Equatable {
     ])
   }
 }
+
+/// What the page of the run that lies in a folder calls it in its decisions; nil where the folder holds no run.
+package func runOfPictures(in folder: String) -> String? {
+  let file = joinPath(folder, ViewedPictures.name)
+  let bytes = try? readFile(file, limit: Limits.lockFileBytes, followingLinks: false)
+  return bytes.map { contentHash($0).text }
+}

@@ -104,12 +104,7 @@ func writeReports(
 ) {
   do throws(FileError) {
     var written: Set<String> = []
-    for shot in report.shots {
-      let files = shot.files
-      for file in [files.png, files.svg, files.expected, files.actual, files.difference] {
-        if let file { written.insert(file) }
-      }
-    }
+    for shot in report.shots { written.formUnion(shot.files.all) }
     for picture in report.orphanPictures { written.insert(picture.file) }
     for kind in options.reports {
       try output.write(OutputFolder.name(of: kind)) { file in
@@ -135,7 +130,29 @@ func writeReports(
     }
     let isPart = report.selectedCount < report.matrixCount
     try output.finish(written: written, lookedAt: isPart ? Set(OutputFolder.files(of: selected, options)) : nil)
-  } catch {
-    report.faults.append(RunReport.Fault(cause: .inputOutput, message: error.message))
+  } catch { report.add(error) }
+}
+
+extension RunReport {
+  /// Notes a failure of a file; workers may meet the same one.
+  mutating func add(_ error: FileError) {
+    let fault = Fault(cause: .inputOutput, message: error.message)
+    if !faults.contains(fault) { faults.append(fault) }
   }
+
+  /// Makes sure that the pictures and baselines that the report names are still there: somebody may have removed a folder
+  /// while the run went on.
+  mutating func checkPresence(_ output: OutputFolder?, _ baselines: Baselines) {
+    do throws(FileError) {
+      try output?.checkPresence(of: shots.lazy.flatMap(\.files.all))
+    } catch { add(error) }
+    do throws(FileError) {
+      try baselines.checkPresence(of: shots.lazy.filter { $0.recorded || $0.status == .unchanged }.map(\.id))
+    } catch { add(error) }
+  }
+}
+
+extension ShotReport.Files {
+  /// Every file that was written.
+  var all: [String] { [png, svg, expected, actual, difference].compactMap(\.self) }
 }

@@ -212,7 +212,7 @@ extension FileError {
     case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles, .notInRepository: .badInput
     // What is a file where a folder is named, or the other way round, is named wrongly.
     case .system(_, _, let code): isMissing || code == ENOTDIR ? .badInput : .inputOutput
-    case .locked: .inputOutput
+    case .locked, .removed, .umask: .inputOutput
     }
   }
 }

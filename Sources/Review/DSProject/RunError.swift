@@ -6,11 +6,11 @@ package import DSReport
 package enum RunError: Error, Sendable {
   /// An input file has errors, or cannot be read; nothing was drawn.
   case badInput([Diagnostic])
-  /// The machine, or a file in the way, refused.
-  case fault(ExitStatus, String)
+  /// The machine, or a file in the way, refused; what to do about it, where there is more to say than the message does.
+  case fault(ExitStatus, String, hint: String? = nil)
 
   /// A file operation that failed is a fault of the machine.
-  package init(_ error: FileError) { self = .fault(.inputOutput, error.message) }
+  package init(_ error: FileError) { self = .fault(.inputOutput, error.message, hint: error.hint) }
 }
 
 extension ExitStatus {

@@ -14,7 +14,11 @@ package struct HTTPRequest: Sendable {
   package var fetchSite: String?
   /// `X-Dsrender-Token`; nil where there is none.
   package var token: String?
-  /// The body.
+  /// `If-Match`; nil where there is none.
+  package var ifMatch: String?
+  /// Bytes of the body as the head declares them; nil where it declares none that can be relied on.
+  package var length: Int?
+  /// The body; empty while only the head is there.
   package var body: [UInt8]
   /// Whether it has waited already, and is to be answered now.
   package var hasWaited: Bool
@@ -22,11 +26,12 @@ package struct HTTPRequest: Sendable {
   /// A request.
   package init(
     method: String, path: String, host: String? = nil, origin: String? = nil, contentType: String? = nil,
-    fetchSite: String? = nil, token: String? = nil, body: [UInt8] = [], hasWaited: Bool = false
+    fetchSite: String? = nil, token: String? = nil, ifMatch: String? = nil, length: Int? = 0, body: [UInt8] = [],
+    hasWaited: Bool = false
   ) {
     (self.method, self.path, self.host, self.origin) = (method, path, host, origin)
-    (self.contentType, self.fetchSite, self.token, self.body) = (contentType, fetchSite, token, body)
-    self.hasWaited = hasWaited
+    (self.contentType, self.fetchSite, self.token, self.ifMatch) = (contentType, fetchSite, token, ifMatch)
+    (self.length, self.body, self.hasWaited) = (length, body, hasWaited)
   }
 }
 
@@ -50,6 +55,14 @@ package struct HTTPAnswer: Sendable {
   package init(_ status: Int, _ text: String) { self.init(status, body: Array((text + "\n").utf8)) }
 }
 
+/// What a server serves.
+package protocol HTTPSite: Sendable {
+  /// Refuses a request by its head, before its body is read; nil lets it in.
+  func refusal(of head: HTTPRequest) -> HTTPAnswer?
+  /// Answers a request that was let in; nil lets it wait until all that wait are woken.
+  func answer(_ request: HTTPRequest) -> HTTPAnswer?
+}
+
 /// A server that runs.
 package protocol RunningServer: Sendable {
   /// Its port.
@@ -66,6 +79,5 @@ package enum ServerError: Error, Hashable, Sendable {
   case portInUse(Int)
 }
 
-/// Starts a server on a port, 0 for any, with what answers requests; nil lets a request wait.
-package typealias StartServer =
-  @Sendable (Int, @escaping @Sendable (HTTPRequest) -> HTTPAnswer?) throws(ServerError) -> any RunningServer
+/// Starts a server of a site on a port, 0 for any.
+package typealias StartServer = @Sendable (Int, any HTTPSite) throws(ServerError) -> any RunningServer

@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSFiles
+import DSImage
 import DSJSON
 package import DSMatrix
 import Glibc
@@ -13,8 +14,12 @@ import Synchronization
 /// - `Host` has to be this machine's loopback address with this port, `Origin` the same where there is one;
 /// - nothing changes by a GET; what changes something has to repeat the token in a header of its own, which no form and no
 ///   foreign page can send without being asked for leave, and leave is never given;
+/// - all that is judged by the head of a request, before a byte of its body is kept;
 /// - only files of the kinds that a run writes are sent, by names that lead out of no folder and through no link.
-package final class ReviewSite: Sendable {
+///
+/// Two reviewers do not overwrite one another's decisions: they have a version, the `ETag` of `decisions.json`, and what
+/// changes or applies them names in `If-Match` the one that the reviewer has seen.
+package final class ReviewSite: HTTPSite {
   /// What became of accepted pictures.
   package struct Applied: Sendable {
     /// Shots whose baselines were written.
@@ -55,32 +60,58 @@ package final class ReviewSite: Sendable {
     return "http://127.0.0.1:\(port)/\(token)/"
   }
 
-  /// Answers a request; nil lets it wait for the next update.
   package func answer(_ request: HTTPRequest) -> HTTPAnswer? {
-    guard var answer = refusal(of: request) ?? route(request) else { return nil }
-    answer.headers += Self.headers
+    (reason(against: request) ?? route(request)).map(Self.sealed)
+  }
+
+  package func refusal(of head: HTTPRequest) -> HTTPAnswer? { reason(against: head).map(Self.sealed) }
+
+  private static func sealed(_ answer: HTTPAnswer) -> HTTPAnswer {
+    var answer = answer
+    answer.headers += headers
     return answer
   }
 
   // MARK: Who may ask
 
-  private func refusal(of request: HTTPRequest) -> HTTPAnswer? {
+  /// Why a request is refused, as its head says; nil where it is let in.
+  private func reason(against head: HTTPRequest) -> HTTPAnswer? {
     let port = port.load(ordering: .relaxed)
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard let host = request.host, hosts.contains(host) else {
+    guard let host = head.host, hosts.contains(host) else {
       return HTTPAnswer(421, "this is no address of the review")
     }
-    if let origin = request.origin, origin != "http://" + host { return HTTPAnswer(403, "another origin asks") }
-    guard let path = ownPath(request.path), !path.contains("\0") else {
+    if let origin = head.origin, origin != "http://" + host { return HTTPAnswer(403, "another origin asks") }
+    guard let path = ownPath(head.path), !path.contains("\0") else {
       return HTTPAnswer(404, "there is nothing here")
     }
-    let isReading = request.method == "GET" || request.method == "HEAD"
-    if isReading { return nil }
-    guard ["PUT", "POST"].contains(request.method) else { return HTTPAnswer(405, "GET, PUT and POST are understood") }
-    guard let given = request.token, isSame(given, token) else {
+    guard let length = head.length else { return HTTPAnswer(411, "a body needs one Content-Length, and no chunks") }
+    if head.method == "GET" || head.method == "HEAD" {
+      return length == 0 ? nil : HTTPAnswer(413, "reading takes no body")
+    }
+    guard ["PUT", "POST"].contains(head.method) else { return HTTPAnswer(405, "GET, PUT and POST are understood") }
+    guard let given = head.token, isSame(given, token) else {
       return HTTPAnswer(403, "the token is not the review's")
     }
-    if let site = request.fetchSite, site != "same-origin" { return HTTPAnswer(403, "another site asks") }
+    if let site = head.fetchSite, site != "same-origin" { return HTTPAnswer(403, "another site asks") }
+    return reason(againstChange: head, path, length)
+  }
+
+  /// Why a request of the reviewer that changes something is refused.
+  private func reason(againstChange head: HTTPRequest, _ path: String, _ length: Int) -> HTTPAnswer? {
+    switch (head.method, path) {
+    case ("PUT", Decisions.name):
+      guard head.contentType?.hasPrefix("application/json") == true else {
+        return HTTPAnswer(415, "decisions are application/json")
+      }
+      guard length <= Limits.reviewBodyBytes else { return Self.tooLarge }
+    case ("POST", "apply"):
+      guard length == 0 else { return HTTPAnswer(413, "applying takes no body") }
+    default: return HTTPAnswer(405, "this can only be read")
+    }
+    guard head.ifMatch != nil else {
+      return HTTPAnswer(428, "name the version of the decisions in If-Match: the ETag that reading them gives")
+    }
     return nil
   }
 
@@ -121,10 +152,9 @@ package final class ReviewSite: Sendable {
       return updates.answer(String(path.dropFirst(ReviewUpdates.path.count)), hasWaited: request.hasWaited)
     }
     switch (request.method, path) {
-    case ("GET", Decisions.name), ("HEAD", Decisions.name):
-      return readDecisions() ?? HTTPAnswer(200, contentType: "application/json", body: Array("null".utf8))
+    case ("GET", Decisions.name), ("HEAD", Decisions.name): return readDecisions()
     case ("PUT", Decisions.name): return keep(request)
-    case ("POST", "apply"): return applied()
+    case ("POST", "apply"): return applied(request)
     case ("GET", _), ("HEAD", _): return page(path.isEmpty ? "index.html" : path)
     default: return HTTPAnswer(405, "this can only be read")
     }
@@ -156,37 +186,74 @@ package final class ReviewSite: Sendable {
     return HTTPAnswer(200, contentType: type, body: bytes)
   }
 
-  private func readDecisions() -> HTTPAnswer? {
-    guard let path = try? confinedPath(Decisions.name, in: folder),
-      let bytes = try? readFile(path, limit: Limits.reviewBodyBytes, followingLinks: false)
-    else { return nil }
-    return HTTPAnswer(200, contentType: "application/json", body: bytes)
-  }
-
   private static let types = [
     "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
     "json": "application/json", "xml": "text/xml; charset=utf-8", "md": "text/plain; charset=utf-8",
     "png": "image/png", "svg": "image/svg+xml",
   ]
 
-  private func keep(_ request: HTTPRequest) -> HTTPAnswer {
-    guard request.contentType?.hasPrefix("application/json") == true else {
-      return HTTPAnswer(415, "decisions are application/json")
+  // MARK: Decisions
+
+  /// The file of decisions as it is now; nil where there is none.
+  private func storedDecisions() throws(FileError) -> [UInt8]? {
+    do {
+      let path = try confinedPath(Decisions.name, in: folder)
+      return try readFile(path, limit: Limits.reviewBodyBytes, followingLinks: false)
+    } catch {
+      if error.isMissing, try fileKind(folder) == .folder { return nil }
+      throw error
     }
+  }
+
+  /// The version of decisions, as `ETag` and `If-Match` write it.
+  private func version(of decisions: [UInt8]?) -> String {
+    decisions.map { "\"\(contentHash($0).text)\"" } ?? "\"none\""
+  }
+
+  private func readDecisions() -> HTTPAnswer {
+    let stored: [UInt8]?
+    do throws(FileError) { stored = try storedDecisions() } catch { return HTTPAnswer(500, error.message) }
+    var answer = HTTPAnswer(200, contentType: "application/json", body: stored ?? Array("null".utf8))
+    answer.headers = [("ETag", version(of: stored))]
+    return answer
+  }
+
+  /// Keeps decisions that were made about the pictures that lie in the folder, by somebody who has seen those that are
+  /// there.
+  private func keep(_ request: HTTPRequest) -> HTTPAnswer {
     let decisions: Decisions
     do { decisions = try Decisions(request.body, file: Decisions.name) } catch {
       return HTTPAnswer(400, error.diagnostics.map(\.text).joined(separator: "\n"))
     }
-    do throws(FileError) { try writeOutput(try confinedPath(Decisions.name, in: folder), decisions.bytes) } catch {
+    do throws(FileError) {
+      return try withFolderLocked(folder, patience: Limits.decisionsPatience) { () throws(FileError) in
+        guard request.ifMatch == version(of: try storedDecisions()) else { return Self.outdated }
+        guard decisions.run == runOfPictures(in: folder) else {
+          return HTTPAnswer(409, "the folder holds the pictures of another run by now; load the page again")
+        }
+        let bytes = decisions.bytes
+        guard bytes.count <= Limits.reviewBodyBytes else { return Self.tooLarge }
+        try writeOutput(try confinedPath(Decisions.name, in: folder), bytes)
+        var answer = HTTPAnswer(204)
+        answer.headers = [("ETag", version(of: bytes))]
+        return answer
+      }
+    } catch {
+      if case .locked = error { return HTTPAnswer(503, "another server changes the decisions; try again") }
       return HTTPAnswer(500, error.message)
     }
-    return HTTPAnswer(204)
   }
 
-  private func applied() -> HTTPAnswer {
-    guard let file = readDecisions() else { return HTTPAnswer(409, "nothing was decided yet") }
+  private static let tooLarge = HTTPAnswer(413, "decisions have at most \(Limits.reviewBodyBytes) bytes")
+  private static let outdated = HTTPAnswer(412, "another reviewer has decided meanwhile; read the decisions again")
+
+  private func applied(_ request: HTTPRequest) -> HTTPAnswer {
+    let stored: [UInt8]?
+    do throws(FileError) { stored = try storedDecisions() } catch { return HTTPAnswer(500, error.message) }
+    guard request.ifMatch == version(of: stored) else { return Self.outdated }
+    guard let stored else { return HTTPAnswer(409, "nothing was decided yet") }
     let decisions: Decisions
-    do { decisions = try Decisions(file.body, file: joinPath(folder, Decisions.name)) } catch {
+    do { decisions = try Decisions(stored, file: joinPath(folder, Decisions.name)) } catch {
       return HTTPAnswer(409, error.diagnostics.map(\.text).joined(separator: "\n"))
     }
     let result = apply(decisions)

@@ -158,6 +158,15 @@ public enum Limits {
   public static let manifestBytes = 1 << 30
   /// Bytes of what a page may send to the review's server: decisions of 10,000 shots have 2 MB.
   public static let reviewBodyBytes = 4 << 20
+  /// Connections to the review's server that have not sent a request that is let in: whoever is on the machine can open
+  /// some, and send nothing. One more ends the oldest of them.
+  public static let reviewStrangers = 64
+  /// All connections to it, of which each may hold a body of `reviewBodyBytes`. What is above `reviewStrangers` is for
+  /// those that know the address.
+  public static let reviewConnections = 256
+  /// Milliseconds that the review's server waits for its turn to change the decisions: another server of the same folder
+  /// holds them for less than one.
+  public static let decisionsPatience = 1_000
   /// Bytes of a file that the review's server sends, which is in memory meanwhile.
   public static let reviewFileBytes = 256 << 20
   /// Pixels of a picture file, checked before any decoder runs: 57 bytes make libpng take 1 GB.
@@ -212,6 +221,9 @@ public enum Limits {
   public static let authorsPatience = 10
   /// Seconds after which it is ended.
   public static let authorsSeconds = 60
+  /// Seconds that an interrupted command has for the work at hand: one picture may take minutes, and a machine without
+  /// memory takes longer for everything.
+  public static let interruptionSeconds = 10
   /// Bytes of pictures that wait to be recorded until all authors' code has run.
   public static let waitingBytes = 256 << 20
   /// Views of a shot that its report's page knows the places of.

@@ -21,6 +21,10 @@ package enum FileError: Error, Hashable, Sendable {
   case notOwn(path: String)
   /// Another run works on the folder; its process id where it is known.
   case locked(path: String, process: Int32?)
+  /// What a run works in, or has written, is not there any more.
+  case removed(path: String)
+  /// The umask takes the user's own rights to what was to be made.
+  case umask(path: String)
   /// A folder holds more files than are read.
   case tooManyFiles(path: String, limit: Int)
   /// A revision names a file whose bytes are not in this clone.
@@ -30,7 +34,8 @@ package enum FileError: Error, Hashable, Sendable {
   package var path: String {
     switch self {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .unsafeName(let path, _),
-      .link(let path), .notOwn(let path), .locked(let path, _), .tooManyFiles(let path, _),
+      .link(let path), .notOwn(let path), .locked(let path, _), .removed(let path), .umask(let path),
+      .tooManyFiles(let path, _),
       .notInRepository(let path, _):
       path
     }
@@ -47,6 +52,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .notOwn(let path): "'\(path)' is not as dsrender wrote it, so it is left alone"
     case .locked(let path, let process):
       "another run\(process.map { " (process \($0))" } ?? "") works on '\(path)'; wait for it or choose another folder"
+    case .removed(let path): "'\(path)' was removed, moved or replaced while the run used it"
+    case .umask(let path): "cannot create '\(path)': the umask takes away your own rights to it"
     case .notInRepository(let path, let revision):
       "'\(path)' of revision \(revision.prefix(9)) is not in this clone"
     case .tooManyFiles(let path, let limit): "'\(path)' holds more than \(limit) files"
@@ -56,14 +63,42 @@ package enum FileError: Error, Hashable, Sendable {
   /// What to do about it; nil where the message says it.
   package var hint: String? {
     switch self {
-    case .system(let operation, _, EACCES), .system(let operation, _, EPERM):
-      "give yourself the right to \(operation == .list ? "list" : "read") it, as with chmod"
-    case .system(_, _, ENOENT): "put it there, or name another"
+    case .system(let operation, let path, EACCES), .system(let operation, let path, EPERM):
+      Self.rights(operation, path)
+    case .system(.open, _, ENOENT), .system(.read, _, ENOENT), .system(.examine, _, ENOENT), .system(.list, _, ENOENT):
+      "put it there, or name another"
     case .system(_, _, ENOTDIR): "put a folder there, or name another"
     case .notRegular: "put a file there, or name another"
     case .notInRepository: "'git lfs fetch' or 'git fetch' brings it"
+    case .removed: "keep other programs away from it, and run again"
+    case .umask: "run 'umask 022' first"
     case .system, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles: nil
     }
+  }
+
+  /// How a user gets a right that is missing. What is written is missing it in the folder, which may be another user's.
+  private static func rights(_ operation: Operation, _ path: String) -> String {
+    switch operation {
+    case .list: return "give yourself the right to list it, as with chmod"
+    case .open, .read, .examine: return "give yourself the right to read it, as with chmod"
+    case .write, .create, .flush, .rename, .remove, .lock:
+      let folder = nearestFolder(of: path)
+      var status = stat()
+      guard stat(folder, &status) == 0, status.st_uid != geteuid() else {
+        return "give yourself the right to write into '\(folder)', as with chmod"
+      }
+      return "give yourself the right to write into '\(folder)', which belongs to user \(status.st_uid), as with chown"
+    }
+  }
+
+  /// The folder of a path, or the next above it that is there.
+  private static func nearestFolder(of path: String) -> String {
+    var folder = splitPath(path).folder
+    var status = stat()
+    while stat(folder, &status) != 0, errno == ENOENT, case let parent = splitPath(folder).folder, parent != folder {
+      folder = parent
+    }
+    return folder
   }
 
   /// Whether the file or folder is simply not there.

@@ -2,6 +2,7 @@ import DSDiagnostics
 import Glibc
 
 /// Makes a folder and all above it that are missing; nothing happens where it exists.
+/// - Throws: also `FileError.umask` at a folder that its user could not use; it is not left behind.
 package func createFolders(_ path: String) throws(FileError) {
   var missing: [String] = []
   var current = path
@@ -17,11 +18,22 @@ package func createFolders(_ path: String) throws(FileError) {
     missing.append(current)
     current = splitPath(current).folder
   }
-  for folder in missing.reversed() where mkdir(folder, 0o777) != 0 {
+  for folder in missing.reversed() {
+    if mkdir(folder, 0o777) == 0 {
+      var status = stat()
+      guard lstat(folder, &status) == 0 else { throw .current(.examine, folder) }
+      if isUsable(status.st_mode, needing: S_IRWXU) { continue }
+      rmdir(folder)
+      throw .umask(path: folder)
+    }
     // Another worker may have made it meanwhile.
     guard errno == EEXIST else { throw .current(.create, folder) }
   }
 }
+
+/// Whether the mode of what was made gives its owner some rights. An umask may take them, which makes what root writes
+/// unreadable for everybody else, and what others write for themselves.
+func isUsable(_ mode: mode_t, needing rights: mode_t) -> Bool { mode & rights == rights }
 
 /// Makes a folder of a new name for files that nobody needs later, readable by this user alone.
 package func makeScratchFolder() throws(FileError) -> String {
@@ -29,6 +41,21 @@ package func makeScratchFolder() throws(FileError) -> String {
   var template = Array((joinPath(home, "dsrender-" + String(repeating: "X", count: 6))).utf8CString)
   guard mkdtemp(&template) != nil else { throw .current(.create, home) }
   return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+}
+
+/// Makes sure that files are still there.
+/// - Parameter files: paths relative to `folder`.
+/// - Throws: `FileError.removed` for the first that is not, naming the folder around it if that is gone too.
+package func checkPresence(of files: some Sequence<String>, in folder: String) throws(FileError) {
+  for file in files {
+    var gone = joinPath(folder, file)
+    guard try fileKind(gone) == nil else { continue }
+    while case let parent = splitPath(gone).folder, parent.utf8.count >= folder.utf8.count, try fileKind(parent) == nil
+    {
+      gone = parent
+    }
+    throw .removed(path: gone)
+  }
 }
 
 /// Removes a file or a link, never a folder; false where there was none.

@@ -35,6 +35,11 @@ struct TemporaryFile {
         close(descriptor)
         throw error
       }
+      guard isUsable(status.st_mode, needing: S_IRUSR | S_IWUSR) else {
+        unlinkat(folder, name, 0)
+        close(descriptor)
+        throw .umask(path: path)
+      }
       if !isTaken && status.st_nlink > 0 {
         self.name = name
         self.descriptor = descriptor

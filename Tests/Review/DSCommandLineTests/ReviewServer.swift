@@ -49,6 +49,12 @@ final class ReviewServer {
       "GET /\(token)/updates/\(number) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nX-Dsrender-Token: \(token)\r\n\r\n")
   }
 
+  /// The version of the decisions.
+  func version() throws -> String {
+    let headers = try ask("GET", "decisions.json").headers.components(separatedBy: "\r\n")
+    return String(try #require(headers.first { $0.hasPrefix("ETag: ") }).dropFirst("ETag: ".count))
+  }
+
   /// What it answers.
   struct Answer {
     var status: Int
@@ -56,12 +62,12 @@ final class ReviewServer {
     var body: String
   }
 
-  /// Sends a request of a browser on the page itself.
-  func ask(_ method: String, _ path: String, _ body: String = "", token given: String? = nil) throws -> Answer {
+  /// Sends a request of a browser on the page itself, which has seen the last decisions.
+  func ask(_ method: String, _ path: String, _ body: String = "") throws -> Answer {
     var lines = ["\(method) /\(token)/\(path) HTTP/1.1", "Host: 127.0.0.1:\(port)"]
     if method != "GET" {
       lines += ["X-Dsrender-Token: \(token)", "Origin: http://127.0.0.1:\(port)", "Content-Type: application/json"]
-      lines += ["Content-Length: \(body.utf8.count)"]
+      lines += ["Content-Length: \(body.utf8.count)", "If-Match: \(try version())"]
     }
     return try send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
   }

@@ -29,7 +29,8 @@ import Testing
       return
         #"{"shot":"\#(shot)","decision":"\#(verdict)","actual":"\#(actual)","expected":"\#(expected)","note":"as drawn"}"#
     }
-    return #"{"version":1,"run":"r","decisions":[\#(entries.joined(separator: ","))]}"#
+    let run = try project.text("shots/_report/run.js").split(separator: "\"run\":\"")[1].prefix { $0 != "\"" }
+    return #"{"version":1,"run":"\#(run)","decisions":[\#(entries.joined(separator: ","))]}"#
   }
 
   @Test func `accepted pictures become baselines, rejected ones and others do not`() throws {
@@ -115,7 +116,7 @@ import Testing
     try project.write("shots/.hidden.json", "{}")
     try #require(symlink(project["secret.json"], project["shots/link.json"]) == 0)
     let server = try ReviewServer(project.folder)
-    let (host, token) = ("Host: 127.0.0.1:\(server.port)", server.token)
+    let (host, token, seen) = ("Host: 127.0.0.1:\(server.port)", server.token, "If-Match: \(try server.version())")
     let right = "/\(token)/"
     let before = project.state(of: ".")
     let accept = try decisions([(tile, "accept")], project)
@@ -143,7 +144,7 @@ import Testing
       "pictures.lock", "%00index.html", "../Baselines/baselines.lock", "index.html/..", "demo//tile",
     ] { requests.append(request("GET", right + path, [host])) }
     // Other pages of the same browser.
-    let own = ["X-Dsrender-Token: \(token)", "Content-Type: application/json"]
+    let own = ["X-Dsrender-Token: \(token)", "Content-Type: application/json", seen]
     for origin in ["http://evil.example", "null", "https://127.0.0.1:\(server.port)", "http://127.0.0.1:1", "file://"] {
       requests.append(request("GET", right, [host, "Origin: \(origin)"]))
       requests.append(request("PUT", right + "decisions.json", [host, "Origin: \(origin)"] + own, accept))
@@ -156,18 +157,38 @@ import Testing
       [], ["X-Dsrender-Token: "], ["X-Dsrender-Token: \(token.dropLast())"], ["X-Dsrender-Token: \(token)0"],
       ["Cookie: token=\(token)"],
     ] {
-      requests.append(request("POST", right + "apply", [host] + headers))
+      requests.append(request("POST", right + "apply", [host, seen] + headers))
       requests.append(
-        request("PUT", right + "decisions.json", [host, "Content-Type: application/json"] + headers, accept))
+        request("PUT", right + "decisions.json", [host, seen, "Content-Type: application/json"] + headers, accept))
     }
-    requests.append(request("PUT", right + "decisions.json", [host, own[0], "Content-Type: text/plain"], accept))
+    requests.append(request("PUT", right + "decisions.json", [host, seen, own[0], "Content-Type: text/plain"], accept))
+    // In a version that somebody else has changed, that nobody had, or in several.
+    for version in [
+      #""none, or another""#, #""00000000000000000000000000000000""#, "*", "none", "W/\(seen.dropFirst(10))",
+    ] {
+      requests.append(
+        request("PUT", right + "decisions.json", [host] + own.dropLast() + ["If-Match: \(version)"], accept))
+      requests.append(request("POST", right + "apply", [host] + own.dropLast() + ["If-Match: \(version)"]))
+    }
+    requests.append(request("PUT", right + "decisions.json", [host] + own + [seen], accept))
+    requests.append(request("PUT", right + "decisions.json", [host] + own.dropLast(), accept))
+    requests.append(request("POST", right + "apply", [host] + own.dropLast()))
+    // Bodies whose length is not known, or is said twice, and that no request has.
+    let chunk = "\(String(accept.utf8.count, radix: 16))\r\n\(accept)\r\n0\r\n\r\n"
+    let chunked = ["PUT \(right)decisions.json HTTP/1.1", host, "Transfer-Encoding: chunked"] + own
+    requests.append(chunked.joined(separator: "\r\n") + "\r\n\r\n" + chunk)
+    requests.append(
+      request("PUT", right + "decisions.json", [host, "Content-Length: \(accept.utf8.count)"] + own, accept))
+    requests.append(request("PUT", right + "decisions.json", [host, "Content-Length: 100000000"] + own))
+    requests.append(request("GET", right, [host], accept))
+    requests.append(request("POST", right + "apply", [host] + own, accept))
     requests.append(request("PUT", right + "report.json", [host] + own, accept))
     requests.append(request("POST", right + "decisions.json", [host] + own, accept))
     requests.append(request("GET", right + "apply", [host] + own))
     for method in ["DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"] {
       requests.append(request(method, right + "decisions.json", [host] + own))
     }
-    #expect(requests.count >= 60)
+    #expect(requests.count >= 88)
     for request in requests {
       let answer = try server.send(request)
       #expect(answer.status >= 400 || answer.status == 0, "\(request)\n\(answer)")

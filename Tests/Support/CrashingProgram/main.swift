@@ -41,6 +41,24 @@ func failLater() {
 
 func deep(_ count: Int) -> Int { count == .max ? 0 : deep(count + 1) + deep(count + 2) }
 
+/// Is interrupted in some way, and tells whether it went on and knows of it.
+func hangUp(_ scenario: String) -> Never {
+  var all = sigset_t()
+  sigfillset(&all)
+  pthread_sigmask(SIG_UNBLOCK, &all, nil)
+  if scenario == "hung-up-ignored" { signal(SIGHUP, SIG_IGN) }
+  Interruption.install(limit: 1)
+  if scenario != "hung-up" { Interruption.postpone() }
+  raise(SIGHUP)
+  if scenario == "hung-up-twice" { raise(SIGHUP) }
+  while scenario == "hung-up-endless" { usleep(1000) }
+  if scenario == "hung-up-keeping" {
+    Interruption.keep()
+    sleep(2)
+  }
+  end("asked to stop: \(Interruption.isRequested)")
+}
+
 let scenario = CommandLine.arguments.dropFirst().first ?? ""
 if scenario == "endless" { Restarts.prepare(patience: 1, limit: 2) } else { Restarts.prepare() }
 switch scenario {
@@ -101,6 +119,8 @@ case "words":
 case "committed":
   Restarts.commit()
   work("card@light") { fatalError("too late") }
+case "hung-up", "hung-up-ignored", "hung-up-postponed", "hung-up-twice", "hung-up-endless", "hung-up-keeping":
+  hangUp(scenario)
 case "run", "recording-run":
   await run(isRecording: scenario == "recording-run")
 default:

@@ -140,6 +140,59 @@ struct FolderTests {
     #expect(tryLock() != nil)
   }
 
+  @Test("A lock knows whether its folder is still in its place, and removes no other's lock")
+  func lockPlace() throws {
+    let folder = TestFolder()
+    let root = folder("out")
+    try createFolders(root)
+    do {
+      let lock = try OutputFolderLock(folder: root)
+      try lock.check()
+      #expect(rename(root, folder("moved")) == 0)
+      #expect(throws: FileError.removed(path: root)) { try lock.check() }
+      try createFolders(root)
+      #expect(throws: FileError.removed(path: root)) { try lock.check() }
+      try writeOutput(folder("out/.dsrender.lock"), [1])
+      #expect(throws: FileError.removed(path: root)) { try lock.check() }
+    }
+    #expect(try fileKind(folder("out/.dsrender.lock")) == .regular)
+    #expect(try fileKind(folder("moved/.dsrender.lock")) == .regular)
+  }
+
+  @Test("What is done with a locked folder waits for its turn, in this process and in others")
+  func folderTurns() throws {
+    let folder = TestFolder()
+    let root = folder.path
+    #expect(try withFolderLocked(root, patience: 1) { () throws(FileError) in 7 } == 7)
+    let inner = failure { () throws(FileError) in
+      try withFolderLocked(root, patience: 1) { () throws(FileError) in
+        try withFolderLocked(root, patience: 2) { () throws(FileError) in }
+      }
+    }
+    #expect(inner == .locked(path: root, process: nil))
+    #expect(try withFolderLocked(root, patience: 1) { () throws(FileError) in 7 } == 7)
+    let missing = failure { () throws(FileError) in
+      try withFolderLocked(root + "/none", patience: 1) { () throws(FileError) in }
+    }
+    #expect(missing?.isMissing == true)
+  }
+
+  @Test("Of files that are gone the first is named, with the folder around it where that is gone too")
+  func presence() throws {
+    let folder = TestFolder()
+    let root = folder.path
+    try createFolders(folder("a/b"))
+    try writeOutput(folder("a/b/c"), [])
+    try checkPresence(of: ["a/b/c"], in: root)
+    for (file, gone) in [("a/b/d", "a/b/d"), ("a/x/c", "a/x"), ("x/y/c", "x")] {
+      let error = failure { () throws(FileError) in try checkPresence(of: ["a/b/c", file], in: root) }
+      #expect(error == .removed(path: folder(gone)))
+    }
+    let other = folder("none")
+    let error = failure { () throws(FileError) in try checkPresence(of: ["a/b/c"], in: other) }
+    #expect(error == .removed(path: other))
+  }
+
   @Test("A lock lasts to the end of its scope without being named again")
   func lockScope() throws {
     let folder = TestFolder()

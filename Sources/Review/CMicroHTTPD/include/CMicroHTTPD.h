@@ -1,13 +1,14 @@
 #pragma once
 
 // An HTTP server on this machine's loopback address, by libmicrohttpd, whose functions take arguments of varying number
-// and have many states of a request: here a request arrives whole, and is answered once, at once or when it is woken.
+// and have many states of a request. Here a request is judged by its head, before a byte of its body is kept; then it
+// arrives whole, and is answered once, at once or when it is woken.
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// A request as it arrived; texts are null where there is none, and live as long as the call that gets them.
+/// A request; texts are null if there is none, and live as long as the call that gets them.
 struct http_request {
   const char *_Nonnull method;
   /// The path without a query, percent-decoded.
@@ -22,6 +23,11 @@ struct http_request {
   const char *_Nullable fetch_site;
   /// `X-Dsrender-Token`.
   const char *_Nullable token;
+  /// `If-Match`.
+  const char *_Nullable if_match;
+  /// Bytes of the body as the head declares them, 0 for none; -1 if it declares no length, or several.
+  int64_t declared;
+  /// The body; null at the head.
   const uint8_t *_Nullable body;
   size_t length;
   /// Whether it has waited and was woken; it has to be answered then.
@@ -39,18 +45,28 @@ struct http_answer {
 };
 
 /// Answers a request by calling `http_send` with the same call once; not calling it lets the request wait for `http_wake`.
+/// At the head, not calling it lets the request in.
 typedef void (*http_handler)(void *_Nullable context, const struct http_request *_Nonnull request, void *_Nonnull call);
 
 /// A server that runs.
 struct http_server;
 
+/// How many connections a server keeps.
+struct http_limits {
+  /// Those that have not sent the head of a request that is let in. One more ends the oldest of them.
+  unsigned strangers;
+  /// All connections.
+  unsigned connections;
+};
+
 /// Starts a server on 127.0.0.1; requests are answered one after the other, on a thread of its own.
 /// - Parameters:
 ///   - port: 0 for any that is free.
-///   - most: bytes of the largest body; a larger one is answered with 413.
-/// - Returns: null where the port cannot be had.
-struct http_server *_Nullable http_start(uint16_t port, size_t most, http_handler _Nonnull handler,
-                                         void *_Nullable context);
+///   - judge: answers requests that are refused by their head, which has no body yet; their connection ends.
+///   - handler: answers all others.
+/// - Returns: null if the port cannot be had.
+struct http_server *_Nullable http_start(uint16_t port, struct http_limits limits, http_handler _Nonnull judge,
+                                         http_handler _Nonnull handler, void *_Nullable context);
 
 /// The port of a server.
 uint16_t http_port(struct http_server *_Nonnull server);

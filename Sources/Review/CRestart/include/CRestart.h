@@ -81,7 +81,7 @@ void restart_commit(void);
 void restart_finish(void);
 
 /// Ends the process at once, without handlers; `_exit` is taken for an author's.
-void restart_end_process(int status);
+_Noreturn void restart_end_process(int status);
 
 /// Notes that the user has asked the run to stop; a signal's handler may call it.
 void restart_note_interruption(void);

@@ -1,18 +1,24 @@
 /* dsrender report: what was decided. From a disk or an artifact decisions are kept in the browser, by the run's hash, and
-   exported as a file; where `dsrender review` serves the page, they are that file. */
+   exported as a file; where `dsrender review` serves the page, they are that file. Several pages may decide about one run:
+   what is kept has a version, and a page that has not seen the last one reads it first and puts its own decisions beside. */
 "use strict";
 {
   const served = document.querySelector('meta[name="dsrender-review"]');
   const token = served ? served.content : "";
+  // How often a page reads what others decided, before it gives up keeping its own decisions for now.
+  const attempts = 20;
+  // What this page shows, what the store held when it was last seen, and the version of that.
   const known = new Map();
+  let seen = new Map();
+  let version = null;
   const steps = [];
   const listeners = [];
   let saving = Promise.resolve();
 
   const isOpen = (shot) => shot.status === "changed" || shot.status === "added";
 
-  function document_() {
-    const decisions = [...known].filter(([id]) => Report.byId.has(id)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, entry]) => {
+  function text(decided) {
+    const decisions = [...decided].filter(([id]) => Report.byId.has(id)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, entry]) => {
       const shot = Report.byId.get(id);
       return { shot: id, decision: entry.decision, actual: shot.actual, expected: shot.expected,
         ...(entry.note ? { note: entry.note } : {}) };
@@ -20,29 +26,88 @@
     return JSON.stringify({ version: 1, run: Report.run.run, decisions }, null, 2) + "\n";
   }
 
+  // What is damaged is nothing, and is replaced.
+  function parsed(words) {
+    try { return JSON.parse(words); } catch { return null; }
+  }
+
+  // Where decisions are kept. `read` gives the file and its version, `write` the new version, or null where the one that
+  // was seen is not the last.
   const browser = {
     key: () => `dsrender-decisions:${Report.run.run}`,
-    async read() { try { return JSON.parse(localStorage.getItem(this.key())); } catch { return null; } },
-    async write(text) { try { localStorage.setItem(this.key(), text); } catch { /* The browser keeps nothing; the export does. */ } },
+    async read() {
+      try {
+        const kept = localStorage.getItem(this.key());
+        return { file: parsed(kept), version: kept };
+      } catch { return { file: null, version: null }; }
+    },
+    async write(words, from) {
+      try {
+        if (localStorage.getItem(this.key()) !== from) return null;
+        localStorage.setItem(this.key(), words);
+      } catch { /* The browser keeps nothing; the export does. */ }
+      return words;
+    },
   };
 
   const server = {
     async read() {
       const answer = await fetch("decisions.json");
-      return answer.ok ? answer.json() : null;
-    },
-    async write(text) {
-      const answer = await fetch("decisions.json", {
-        method: "PUT", headers: { "Content-Type": "application/json", "X-Dsrender-Token": token }, body: text });
       if (!answer.ok) throw new Error(await answer.text());
+      return { file: parsed(await answer.text()), version: answer.headers.get("ETag") };
+    },
+    async write(words, from) {
+      const headers = { "Content-Type": "application/json", "X-Dsrender-Token": token, "If-Match": from };
+      const answer = await fetch("decisions.json", { method: "PUT", headers, body: words });
+      if (answer.status === 412) return null;
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.headers.get("ETag");
     },
   };
 
   const store = served ? server : browser;
 
+  const isSame = (a, b) => ["decision", "note", "actual", "expected"].every((key) => a?.[key] === b?.[key]);
+  const isKept = () => known.size === seen.size && [...known].every(([id, entry]) => isSame(entry, seen.get(id)));
+
+  // Reads what is kept. What others decided since is shown; where this page has decided about the same shot meanwhile,
+  // theirs stands, and the page says so: it was there first.
+  async function merge() {
+    const stored = await store.read();
+    const theirs = new Map();
+    for (const entry of Array.isArray(stored.file?.decisions) ? stored.file.decisions : []) {
+      if (!["accept", "reject"].includes(entry.decision) || !holds(entry.shot, entry)) continue;
+      theirs.set(entry.shot, { decision: entry.decision, note: entry.note || "", actual: entry.actual, expected: entry.expected });
+    }
+    const lost = [];
+    // One about a picture that has changed since is none any more.
+    const held = new Map([...seen].filter(([id, entry]) => holds(id, entry)));
+    for (const id of new Set([...known.keys(), ...held.keys(), ...theirs.keys()])) {
+      const [mine, before, their] = [known.get(id), held.get(id), theirs.get(id)];
+      if (isSame(their, before)) continue;
+      if (!isSame(mine, before) && !isSame(mine, their)) lost.push(id);
+      if (their) known.set(id, their); else known.delete(id);
+    }
+    [seen, version] = [theirs, stored.version];
+    if (lost.length) {
+      Report.notice("others", `Somebody else has decided about ${lost.length === 1 ? "this shot" : `these ${lost.length} shots`} `
+        + `at the same time, and their decision stands; decide again to change it: ${lost.sort().slice(0, 12).join(", ")}`);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  async function save() {
+    for (let attempt = 0; !isKept(); attempt += 1) {
+      if (attempt === attempts) throw new Error("others decide all the time; decide once more");
+      const sent = new Map(known);
+      const next = await store.write(text(sent), version);
+      if (next === null) await merge(); else [seen, version] = [sent, next];
+    }
+  }
+
   function changed() {
-    const text = document_();
-    saving = saving.then(() => store.write(text)).then(() => Report.notice("decisions", ""),
+    Report.notice("others", "");
+    saving = saving.then(save).then(() => Report.notice("decisions", ""),
       (error) => Report.notice("decisions", `Decisions could not be kept: ${error.message}`));
     for (const listener of listeners) listener();
   }
@@ -58,6 +123,14 @@
     if (made && holds(shot.id, made)) known.set(shot.id, made); else known.delete(shot.id);
   }
 
+  // Sets the decisions about some shots, as one step to be undone.
+  function step(shots, entry) {
+    const before = shots.map((shot) => known.get(shot.id));
+    for (const shot of shots) set(shot, entry(shot));
+    steps.push(shots.map((shot, at) => [shot, before[at], known.get(shot.id)]));
+    changed();
+  }
+
   Report.decisions = {
     isServed: Boolean(served), isOpen,
     onChange: (listener) => listeners.push(listener),
@@ -66,22 +139,18 @@
     // Decides about some shots at once: "accept", "reject", or null to leave them; one step to be undone.
     decide(shots, decision) {
       const open = shots.filter(isOpen);
-      steps.push(open.map((shot) => [shot, known.get(shot.id)]));
-      for (const shot of open) set(shot, decision && { decision, note: known.get(shot.id)?.note || "" });
-      changed();
+      step(open, (shot) => decision && { decision, note: known.get(shot.id)?.note || "" });
       return open.length;
     },
     setNote(shot, note) {
       const entry = known.get(shot.id);
-      if (!entry || entry.note === note) return;
-      steps.push([[shot, entry]]);
-      set(shot, { ...entry, note });
-      changed();
+      if (entry && entry.note !== note) step([shot], () => ({ ...entry, note }));
     },
+    // What somebody else has changed since stays.
     undo() {
-      const step = steps.pop();
-      if (!step) return false;
-      for (const [shot, entry] of step) set(shot, entry);
+      const last = steps.pop();
+      if (!last) return false;
+      for (const [shot, before, after] of last) if (isSame(known.get(shot.id), after)) set(shot, before);
       changed();
       return true;
     },
@@ -94,24 +163,23 @@
     takeBack() {
       const gone = [...known].filter(([id, entry]) => !holds(id, entry));
       for (const [id] of gone) known.delete(id);
-      if (gone.length) changed();
+      if (gone.length || !isKept()) changed();
       return gone.length;
     },
     async read() {
-      let found = null;
-      try { found = await store.read(); } catch (error) { Report.notice("decisions", `Decisions could not be read: ${error.message}`); }
-      for (const entry of found?.decisions || []) {
-        if (!["accept", "reject"].includes(entry.decision) || !holds(entry.shot, entry)) continue;
-        known.set(entry.shot, { decision: entry.decision, note: entry.note || "", actual: entry.actual, expected: entry.expected });
-      }
-      for (const listener of listeners) listener();
+      try { await merge(); } catch (error) { Report.notice("decisions", `Decisions could not be read: ${error.message}`); }
     },
-    text: document_,
+    text: () => text(known),
     saved: () => saving,
-    // Makes accepted pictures baselines; where the page is served.
+    // Makes accepted pictures baselines; where the page is served, and all that is applied is shown.
     async apply() {
       await saving;
-      const answer = await fetch("apply", { method: "POST", headers: { "X-Dsrender-Token": token } });
+      if (!isKept()) throw new Error("the decisions are not kept");
+      const answer = await fetch("apply", { method: "POST", headers: { "X-Dsrender-Token": token, "If-Match": version } });
+      if (answer.status === 412) {
+        await merge();
+        throw new Error("somebody else has decided meanwhile; look at the decisions, and apply again");
+      }
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();
     },

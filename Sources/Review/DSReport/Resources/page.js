@@ -166,6 +166,7 @@
       const words = [`${plural(result.applied, "baseline")} written.`];
       for (const { shot, reason } of result.refused) words.push(`${shot}: ${reason}`);
       byId("notices").append(element("p", { class: `notice ${result.refused.length ? "changed" : "unchanged"}` }, words.join("\n")));
+      Report.notice("apply", "");
       Report.say(words[0]);
     } catch (error) { Report.notice("apply", `Nothing was applied: ${error.message}`); }
     showDecisions();
