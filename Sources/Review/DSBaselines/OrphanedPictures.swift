@@ -91,7 +91,7 @@ package final class OrphanedPictures: Sendable {
     } catch {
       switch error {
       case .link, .notRegular, .tooLarge, .unsafeName: return nil
-      case .system, .notOwn, .locked, .tooManyFiles, .notInRepository:
+      case .system, .notOwn, .locked, .tooManyFiles, .notInRepository, .lfsPointer:
         if error.isMissing { return nil }
         throw error
       }

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import Glibc
 
 /// A file operation that failed: the machine's fault or an unsafe name, never an author's syntax.
@@ -23,6 +24,8 @@ package enum FileError: Error, Hashable, Sendable {
   case locked(path: String, process: Int32?)
   /// A folder holds more files than are read.
   case tooManyFiles(path: String, limit: Int)
+  /// Git LFS has not fetched the file and left its pointer there.
+  case lfsPointer(path: String)
   /// A revision names a file whose bytes are not in this clone.
   case notInRepository(path: String, revision: String)
 
@@ -31,7 +34,7 @@ package enum FileError: Error, Hashable, Sendable {
     switch self {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .unsafeName(let path, _),
       .link(let path), .notOwn(let path), .locked(let path, _), .tooManyFiles(let path, _),
-      .notInRepository(let path, _):
+      .lfsPointer(let path), .notInRepository(let path, _):
       path
     }
   }
@@ -49,6 +52,7 @@ package enum FileError: Error, Hashable, Sendable {
       "another run\(process.map { " (process \($0))" } ?? "") works on '\(path)'; wait for it or choose another folder"
     case .notInRepository(let path, let revision):
       "'\(path)' of revision \(revision.prefix(9)) is not in this clone"
+    case .lfsPointer(let path): "'\(path)' is a pointer of Git LFS, expected the file itself"
     case .tooManyFiles(let path, let limit): "'\(path)' holds more than \(limit) files"
     }
   }
@@ -61,6 +65,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .system(_, _, ENOENT): "put it there, or name another"
     case .system(_, _, ENOTDIR): "put a folder there, or name another"
     case .notRegular: "put a file there, or name another"
+    case .lfsPointer: GitLFSPointer.hint
     case .notInRepository: "'git lfs fetch' or 'git fetch' brings it"
     case .system, .tooLarge, .unsafeName, .link, .notOwn, .locked, .tooManyFiles: nil
     }
