@@ -265,7 +265,7 @@ let testsOfDrawing = tests(
   of: "Drawing",
   [
     tests("DSText", "DSDiagnostics DSGeometry TestFolder TestRandom"),
-    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder"),
+    tests("DSSymbol", "DSDiagnostics DSFiles DSGeometry TestDeflate TestFolder TestHints"),
     tests("DSImage", "CPNG DSDiagnostics TestFolder"),
     tests("DSResolve", "DSCascade DSDiagnostics DSGeometry DSNode DSSymbol DSText"),
     tests("DSLayout", "DSDiagnostics DSGeometry DSNode DSResolve DSText TestFolder"),
@@ -290,11 +290,12 @@ let testsOfDrawing = tests(
 let testsOfReading = tests(
   of: "Reading",
   [
-    tests("DSSyntax", "DSDiagnostics TestFolder"),
-    tests("DSTokenFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSSyntax TestFolder"),
+    tests("DSSyntax", "DSDiagnostics TestFolder TestHints"),
+    tests("DSTokenFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSSyntax TestFolder TestHints"),
     tests("DSShots", "DSCascade DSDiagnostics DSNode"),
     tests(
-      "DSComponentFiles", "DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSShots DSSyntax TestFolder"),
+      "DSComponentFiles",
+      "DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSShots DSSyntax TestFolder TestHints"),
   ])
 
 let testsOfReview = tests(
@@ -409,6 +410,7 @@ let testSupport = tests(
       CCrypto DSDiagnostics DSGeometry DSImage DSMatrix DSReview DSSymbol DSText TestDeflate TestFolder TestRandom
       """),
     program("FuzzReaders", "ReaderFuzzing"),
+    module("TestHints"),
     // Lowers views and lays them out, for the tests of every module that has some.
     clientModule(
       "ViewTestSupport",

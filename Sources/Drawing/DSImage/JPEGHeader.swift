@@ -11,6 +11,8 @@ struct JPEGHeader {
   private(set) var height = 0
   /// How the stored pixels are turned and mirrored.
   private(set) var orientation = JPEGOrientation.upright
+  /// The first part of the ICC profile; nil where there is none.
+  private(set) var profile: [UInt8]?
   /// Where the compressed pixels begin.
   private(set) var data = 0
 
@@ -40,6 +42,7 @@ struct JPEGHeader {
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF: try read(frame: bytes[content], kind: marker, at: start, file: file)
       case 0xE1: orientation = JPEGOrientation(exif: bytes[content]) ?? orientation
+      case 0xE2: profile = profile ?? Self.profile(bytes[content])
       case 0xDA:
         guard width > 0 else { throw JPEGError(.missingHeader, at: start, file: file) }
         data = place
@@ -48,6 +51,12 @@ struct JPEGHeader {
       default: break
       }
     }
+  }
+
+  /// The bytes of an ICC profile in application data, if they are its first part (ICC.1:2022, B.4).
+  private static func profile(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    let mark = Array("ICC_PROFILE".utf8) + [0, 1]
+    return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count + 1)) : nil
   }
 
   /// Takes what a frame's header says.

@@ -39,12 +39,21 @@ extension [UInt8]: PNGBytes {
 }
 
 /// How large a picture may be that is read.
-struct PNGBounds {
+package struct PNGBounds: Sendable {
+  /// Bytes of its file.
   var fileBytes: Int
+  /// Its width or height.
+  var side: Int
+  /// Its width times its height.
   var pixels: Int
 
-  /// A picture that is decoded as a whole.
-  static let whole = PNGBounds(fileBytes: Limits.imageFileBytes, pixels: Limits.imagePixels)
+  /// A picture that is decoded as a whole, to be drawn.
+  package static let whole = PNGBounds(
+    fileBytes: Limits.imageFileBytes, side: Limits.imageSide, pixels: Limits.imagePixels)
+  /// A picture that is decoded as a whole, to be compared.
+  package static let compared = PNGBounds(
+    fileBytes: Limits.imageFileBytes, side: Limits.comparedSide, pixels: Limits.imagePixels)
   /// A picture of which a few rows at a time are in memory.
-  static let rows = PNGBounds(fileBytes: Limits.comparedFileBytes, pixels: Limits.comparedPixels)
+  static let rows = PNGBounds(
+    fileBytes: Limits.comparedFileBytes, side: Limits.comparedSide, pixels: Limits.comparedPixels)
 }

@@ -14,8 +14,11 @@ package enum PNGPolicy: Hashable, Sendable {
 /// Every chunk is checked before a decoder runs (`PNGStructure`), and the data must hold exactly the promised pixels.
 /// Samples are taken as sRGB without any gamma; 16-bit samples are scaled to 8 bits. At most two copies of the
 /// uncompressed picture are in memory.
-package func decodePNG(_ bytes: [UInt8], policy: PNGPolicy, file: String) throws(PNGError) -> Bitmap {
-  let structure = try PNGStructure(bytes, policy: policy, file: file)
+/// - Parameter bounds: how large the picture may be.
+package func decodePNG(
+  _ bytes: [UInt8], policy: PNGPolicy, bounds: PNGBounds = .whole, file: String
+) throws(PNGError) -> Bitmap {
+  let structure = try PNGStructure(bytes, policy: policy, bounds: bounds, file: file)
   switch policy {
   case .baseline: return try PNGRowReader(bytes, structure, file: file).bitmap()
   case .asset: return try decodeWithLibrary(bytes, structure, file: file)
@@ -25,7 +28,7 @@ package func decodePNG(_ bytes: [UInt8], policy: PNGPolicy, file: String) throws
 /// The picture in a PNG file as `decodePNG` reads an asset, but that wholly transparent pixels keep the colours that the
 /// file gives them, for those who compare these.
 package func decodePNGWithHiddenColors(_ bytes: [UInt8], file: String) throws(PNGError) -> Bitmap {
-  let structure = try PNGStructure(bytes, policy: .asset, file: file)
+  let structure = try PNGStructure(bytes, policy: .asset, bounds: .compared, file: file)
   return try decodeWithLibrary(bytes, structure, keepsHidden: true, file: file)
 }
 

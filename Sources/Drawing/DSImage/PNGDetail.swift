@@ -8,7 +8,7 @@ package struct PNGDetail: Sendable {
   /// The detail of a file that `decodePNG` has taken.
   /// - Throws: where the pixels of 16 bits a sample cannot be read, as those that are interlaced.
   package init(_ bytes: [UInt8], file: String) throws(PNGError) {
-    let structure = try PNGStructure(bytes, policy: .asset, file: file)
+    let structure = try PNGStructure(bytes, policy: .asset, bounds: .compared, file: file)
     colorChunks = structure.colorChunks.mapValues { Array(bytes[$0]) }
     guard structure.header.bitDepth == 16 else {
       samples = nil

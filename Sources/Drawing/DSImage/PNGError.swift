@@ -10,6 +10,8 @@ package struct PNGError: Error, Hashable, Sendable {
     case fileTooLarge(bytes: Int, limit: Int)
     /// The first eight bytes are not those of a PNG; `looksLike` names the kind of file if it is known.
     case notPNG(looksLike: String?)
+    /// Git LFS has not fetched the file and left its pointer there.
+    case lfsPointer
     /// The file ends before its end chunk.
     case cutShort
     /// A chunk says that it is longer than the rest of the file.
@@ -30,8 +32,8 @@ package struct PNGError: Error, Hashable, Sendable {
     case animated
     /// The header describes no picture.
     case badHeader
-    /// The header promises more than `Limits.imageSide`, or more pixels than such pictures may have.
-    case tooManyPixels(width: Int, height: Int, limit: Int)
+    /// The header promises a longer side, or more pixels, than such pictures may have.
+    case tooManyPixels(width: Int, height: Int, side: Int, limit: Int)
     /// A valid picture, but of a kind that is never written here.
     case notABaseline(what: String)
     /// A valid picture, but of a kind that is not compared in all its detail.
@@ -78,6 +80,7 @@ package struct PNGError: Error, Hashable, Sendable {
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; a picture file may have \(limit)"
     case .notPNG(let kind?): "this is no PNG file, it looks like \(kind)"
     case .notPNG(nil): "this is no PNG file"
+    case .lfsPointer: "this is a pointer of Git LFS, expected a PNG file"
     case .cutShort: "the file ends before the picture does"
     case .chunkTooLong(let name, let length, let remaining):
       "chunk \(name) claims \(length) bytes, but only \(remaining) are left in the file"
@@ -89,8 +92,8 @@ package struct PNGError: Error, Hashable, Sendable {
     case .unknownChunk(let name): "unknown chunk \(name)"
     case .animated: "this is an animated PNG; only still pictures are read"
     case .badHeader: "the header (IHDR) describes no kind of picture that exists"
-    case .tooManyPixels(let width, let height, let limit):
-      "the header (IHDR) claims \(width) × \(height) pixels; a picture may have \(Limits.imageSide) a side and "
+    case .tooManyPixels(let width, let height, let side, let limit):
+      "the header (IHDR) claims \(width) × \(height) pixels; a picture may have \(side) a side and "
         + "\(limit) in all"
     case .notCompared(let what): "\(what) is not compared sample by sample"
     case .notABaseline(let what): "\(what) is never written here, so this file is no baseline"
@@ -108,12 +111,15 @@ package struct PNGError: Error, Hashable, Sendable {
 
   private var hint: String? {
     switch cause {
-    case .notPNG, .animated, .tooManyPixels, .fileTooLarge: "export the picture as a still PNG of a smaller size"
+    case .notPNG, .animated: "export the picture as a still PNG"
+    case .tooManyPixels, .fileTooLarge: "export the picture in a smaller size"
+    case .lfsPointer: GitLFSPointer.hint
     case .notCompared: "export the pictures without interlacing"
-    case .notABaseline, .unknownChunk: "record the baseline again, or export the picture without extras"
+    case .unknownChunk: "export the picture without extras"
     case .cutShort, .chunkTooLong, .badChecksum, .corruptData, .tooLittleData, .trailingBytes:
-      "the file was damaged after it was written; restore it, or delete a baseline and approve it again"
-    case .badChunkName, .misplacedChunk, .missingChunk, .badChunkLength, .badHeader, .tooMuchData, .badFilter,
+      "the file was damaged after it was written; restore it, or export the picture again"
+    case .notABaseline, .badChunkName, .misplacedChunk, .missingChunk, .badChunkLength, .badHeader, .tooMuchData,
+      .badFilter,
       .paletteIndex, .noMemory, .unreadable:
       nil
     }

@@ -139,7 +139,7 @@ package final class PNGRows {
 }
 
 /// The compressed data of a PNG, decompressed as it is asked for.
-private struct PNGStream: ~Copyable {
+struct PNGStream: ~Copyable {
   /// Where the compressed pixels begin in the file.
   let start: Int
   private let bytes: any PNGBytes
@@ -172,6 +172,21 @@ private struct PNGStream: ~Copyable {
       let hasMore = hasEnded ? false : try load()
       if !hasMore { throw PNGError(.tooLittleData, at: start, file: file) }
     }
+  }
+
+  /// The first bytes that are decompressed, at most `most` of them.
+  mutating func beginning(_ most: Int) throws(PNGError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: most)
+    var filled = 0
+    while filled < most {
+      let produced = try read(&bytes, from: filled)
+      filled += produced
+      if produced == 0 {
+        let hasMore = hasEnded ? false : try load()
+        if !hasMore { break }
+      }
+    }
+    return Array(bytes[..<filled])
   }
 
   /// Makes sure that the data end here, checksum and all.

@@ -5,13 +5,14 @@ import DSDiagnostics
 ///
 /// A decoder that is handed a hostile file may take a gigabyte for 57 bytes; here every length is compared with what is
 /// left of the file, and the size with the limits, before anything is allocated. Chunks that do not change pixels are
-/// checked and skipped unread. Colour is taken as sRGB whatever gAMA, cHRM, sRGB, iCCP and cICP say.
+/// checked and skipped unread. Colour is taken as sRGB whatever gAMA, cHRM, sRGB, iCCP and cICP say; `unreadMeaning` names
+/// what is passed over.
 struct PNGStructure {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Chunks that may stand in a baseline and are skipped: what common tools add without changing a pixel.
   private static let harmless: Set<String> = [
-    "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "eXIf", "tIME", "tEXt", "zTXt", "iTXt",
+    "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "tIME", "tEXt", "zTXt", "iTXt",
   ]
 
   /// The header.
@@ -22,6 +23,8 @@ struct PNGStructure {
   private(set) var transparency: Range<Int>?
   /// Where the chunks lie that say which colours the samples mean.
   private(set) var colorChunks: [String: Range<Int>] = [:]
+  /// Where what a camera says lies; nil where it says nothing.
+  private(set) var exif: Range<Int>?
   /// Where the compressed pixels lie.
   private(set) var data: [Range<Int>] = []
 
@@ -33,7 +36,8 @@ struct PNGStructure {
     let first = try bytes.bytes(in: 0..<min(64, bytes.count))
     guard first.starts(with: Self.signature) else {
       if !first.isEmpty, Self.signature.starts(with: first) { throw PNGError(.cutShort, at: bytes.count, file: file) }
-      throw PNGError(.notPNG(looksLike: Self.kind(of: first)), at: 0, file: file)
+      throw PNGError(
+        GitLFSPointer.begins(first) ? .lfsPointer : .notPNG(looksLike: Self.kind(of: first)), at: 0, file: file)
     }
     var chunks = PNGChunks(bytes: bytes, position: Self.signature.count, file: file)
     let head = try chunks.next()
@@ -96,6 +100,7 @@ struct PNGStructure {
     case "IHDR": throw misplaced()
     case "gAMA", "cHRM", "sRGB", "cICP": colorChunks[chunk.name] = chunk.content
     case "iCCP" where policy == .asset: colorChunks[chunk.name] = chunk.content
+    case "eXIf": exif = chunk.content
     case "acTL", "fcTL", "fdAT": throw PNGError(.animated, at: chunk.start, file: file)
     default:
       // Bit 5 of the first letter says whether a reader must know the chunk.
@@ -117,8 +122,9 @@ struct PNGStructure {
     else { throw PNGError(.badHeader, at: start, file: file) }
     let isInterlaced = content[12] == 1
     let limit = isInterlaced ? PNGBounds.whole.pixels : bounds.pixels
-    guard width <= Limits.imageSide, height <= Limits.imageSide, width * height <= limit else {
-      throw PNGError(.tooManyPixels(width: width, height: height, limit: limit), at: start, file: file)
+    guard max(width, height) <= bounds.side, width * height <= limit else {
+      throw PNGError(
+        .tooManyPixels(width: width, height: height, side: bounds.side, limit: limit), at: start, file: file)
     }
     return PNGHeader(
       width: width, height: height, bitDepth: bitDepth, colorType: colorType, interlaced: isInterlaced)
@@ -144,7 +150,6 @@ struct PNGStructure {
       ([0xFF, 0xD8, 0xFF], "a JPEG"), (Array("GIF8".utf8), "a GIF"), (Array("RIFF".utf8), "a WebP"),
       (Array("<svg".utf8), "an SVG"), (Array("<?xml".utf8), "an XML file"), (Array("<!DOCTYPE".utf8), "an HTML page"),
       (Array("<html".utf8), "an HTML page"), (Array("%PDF".utf8), "a PDF"), (Array("BM".utf8), "a BMP"),
-      (Array("version https://git-lfs".utf8), "a Git LFS pointer: 'git lfs pull' fetches the file itself"),
     ]
     return bytes.isEmpty ? "an empty file" : beginnings.first { bytes.starts(with: $0.0) }?.1
   }

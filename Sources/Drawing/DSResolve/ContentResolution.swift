@@ -123,6 +123,19 @@ extension Resolver {
 
   /// What a file of a catalogue holds; nil, and a report, where it cannot be read.
   private mutating func source(_ file: ImageFile, at location: SourceLocation) -> ResolvedImage.Source? {
+    if GitLFSPointer.begins(file.bytes) {
+      bag.error(
+        "unreadable-image", "the picture '\(file.name)' is a pointer of Git LFS", at: location,
+        hint: GitLFSPointer.hint)
+      return nil
+    }
+    let warning: Diagnostic? =
+      switch file.format {
+      case .png: unreadMeaning(ofPNG: file.bytes, file: file.name)
+      case .jpeg: unreadMeaning(ofJPEG: file.bytes, file: file.name)
+      case .svg, .pdf, .unread: nil
+      }
+    if let warning { bag.add(warning) }
     switch file.format {
     case .png:
       do throws(PNGError) {

@@ -73,7 +73,8 @@ extension ResolvedNode {
       case .overlay, .border, .named, .identified, .accessibility, .compositingGroup, .layoutPriority, .zIndex,
         .alignmentGuide, .mark, .layoutValue, .clip:
         child.hasOutline
-      case .frame, .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
+      case .frame: child.takesOffer
+      case .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
         .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .containerRelativeFrame, .safeArea,
         .ignoresSafeArea, .mask, .shadow, .opacity,
         .rotation, .scale, .blur, .blendMode, .hidden, .colorMatrix, .transform:
@@ -81,6 +82,26 @@ extension ResolvedNode {
       }
     case .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits, .lazyGrid,
       .scrollView, .custom, .deferred:
+      false
+    }
+  }
+
+  /// Whether the view is a shape or a paint that takes every size it is offered, so that a frame of fixed sides has the same.
+  private var takesOffer: Bool {
+    switch kind {
+    case .paint: true
+    case .shape(let shape, .fill):
+      switch shape {
+      case .rectangle, .roundedRectangle, .capsule, .ellipse: true
+      // These may take less than they are offered.
+      case .circle, .path, .function, .inset, .evenOdd: false
+      }
+    case .shape: false
+    case .modified(.named, let child), .modified(.identified, let child), .modified(.accessibility, let child),
+      .modified(.mark, let child):
+      child.takesOffer
+    case .modified, .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits,
+      .lazyGrid, .scrollView, .custom, .deferred:
       false
     }
   }

@@ -1,10 +1,11 @@
+import DSFiles
 import DSMatrix
 import Glibc
 
 /// Which baselines an expectation records.
 ///
-/// A picture that is recorded fails its test all the same: look at it, and run again. Where the environment variable `CI` is
-/// set nothing is recorded, whoever asks for it.
+/// A picture that is recorded fails its test all the same: look at it, and run again. In continuous integration, where
+/// the environment variable `CI` is set to anything but `false`, `0`, `no`, `off` or nothing, no picture is recorded.
 public enum ShotRecording: String, Hashable, Sendable, CaseIterable {
   /// Those that are missing or differ. Files of pictures that equal their baselines are never written.
   case all
@@ -25,7 +26,7 @@ public enum ShotRecording: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether this is a machine on which nobody looks at pictures.
-  static var isRefused: Bool { getenv("CI").map { $0.pointee != 0 } ?? false }
+  static var isRefused: Bool { ContinuousIntegration.isPresent }
 
   /// What the environment asks for: `DSRENDER_RECORD`, or else `SNAPSHOT_TESTING_RECORD`, which other tests of the package
   /// may follow too; nil where neither is set.

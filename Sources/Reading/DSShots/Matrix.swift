@@ -81,7 +81,7 @@ package struct Matrix: Hashable, Sendable {
         bag.error(
           "invalid-name", "the value '\(value)' of the axis '\(axis.name)' cannot be part of a shot's id",
           at: axis.places[value] ?? SourceLocation(file: axis.name),
-          hint: "a value is " + ShotName.rule + ", without '.'")
+          hint: ShotName.hint(for: value, rule: ShotName.rule + ", without '.'"))
       }
     }
   }

@@ -7,13 +7,37 @@ package enum ShotName {
   /// What a component's name may be, for messages.
   package static let componentRule =
     "1 to \(Limits.nameBytes) lowercase letters, digits and '-', a letter or digit first"
+  /// A pattern of JSON Schema for names that Windows takes for those of devices.
+  package static let reservedPattern = "(con|prn|aux|nul|com[0-9]|lpt[0-9])"
 
-  /// Whether a text is `[A-Za-z0-9][A-Za-z0-9._-]{0,99}`; such a name never leaves a folder.
+  /// The hint of a name that is not valid: what to write instead, or `rule`.
+  package static func hint(for name: String, rule: String = rule) -> String {
+    if isReserved(name) { return "Windows takes '\(name)' for a device; write another name, such as 'x-\(name)'" }
+    let kept = String(name.reversed().drop { $0 == "." }.reversed())
+    if name.hasSuffix("."), isValid(kept) { return "Windows drops a '.' at the end; write '\(kept)'" }
+    return "a name is " + rule
+  }
+
+  /// Whether a text is `[A-Za-z0-9][A-Za-z0-9._-]{0,99}`, ends in no dot and names no device of Windows: such a name never
+  /// leaves a folder, and every file system holds it.
   package static func isValid(_ name: String) -> Bool {
+    isPart(name) && name.utf8.last != 0x2E && !isReserved(name)
+  }
+
+  /// Whether a text is `[A-Za-z0-9][A-Za-z0-9._-]{0,99}`, as every part of a name is.
+  package static func isPart(_ name: String) -> Bool {
     guard (1...Limits.nameBytes).contains(name.utf8.count), let first = name.utf8.first, isAlphanumeric(first) else {
       return false
     }
     return name.utf8.allSatisfy { isAlphanumeric($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F }
+  }
+
+  /// Whether Windows takes a file's name for that of a device, whatever stands behind the first dot.
+  private static func isReserved(_ name: String) -> Bool {
+    let stem = name.prefix { $0 != "." }.lowercased()
+    if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+    return stem.utf8.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt"))
+      && stem.utf8.last.map { (0x30...0x39).contains($0) } == true
   }
 
   /// Whether a text is a name without a dot; axis values are joined by dots in ids.

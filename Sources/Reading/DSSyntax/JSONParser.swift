@@ -173,8 +173,7 @@ struct JSONParser {
     switch text {
     case "true", "false", "null": return text
     case "":
-      let isComment = peek == UInt8(ascii: "/") || peek == UInt8(ascii: "#")
-      throw stop("unexpected \(found), expected a value", hint: isComment ? "JSON has no comments" : nil)
+      throw stop("unexpected \(found), expected a value")
     default:
       offset = start
       throw stop("unexpected '\(text.prefix(40))', expected a value", hint: "strings stand in double quotes")
@@ -212,6 +211,10 @@ struct JSONParser {
   }
 
   private func stop(_ message: String, at place: Int? = nil, hint: String? = nil) -> SyntaxStop {
-    SyntaxStop("syntax-error", message, at: source.location(at: place ?? offset), hint: hint)
+    // People write comments wherever something may stand.
+    let isComment = place == nil && (peek == UInt8(ascii: "/") || peek == UInt8(ascii: "#"))
+    return SyntaxStop(
+      "syntax-error", message, at: source.location(at: place ?? offset),
+      hint: hint ?? (isComment ? "remove the comment: JSON has none" : nil))
   }
 }

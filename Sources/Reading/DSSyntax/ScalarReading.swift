@@ -41,8 +41,9 @@ extension SyntaxNode {
   /// `true` or `false`.
   package func readBoolean(_ what: String, _ bag: inout DiagnosticBag) -> Bool? {
     if let boolean { return boolean }
-    let isOldWord = ["yes", "no", "on", "off"].contains(string?.lowercased() ?? "")
-    return mismatch(what, "true or false", hint: isOldWord ? "write true or false" : nil, &bag)
+    // YAML 1.1 has these words for them.
+    let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][string?.lowercased() ?? ""]
+    return mismatch(what, "true or false", hint: meant.map { "write \($0)" }, &bag)
   }
 
   /// The elements of a list.

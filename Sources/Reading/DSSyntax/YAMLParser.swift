@@ -51,7 +51,7 @@ struct YAMLParser {
       let name = text(event.data.alias.anchor)
       let alias = Diagnostic(
         "yaml-alias", "the alias '*\(name)' is not allowed", at: here,
-        hint: "repeat the value, or give it a name as a token, a parameter or a style")
+        hint: "repeat the value; in a component file, a token, a parameter or a style can share it")
       if builder.expectsKey { throw SyntaxStop(alias.id, alias.message, at: here, hint: alias.hint) }
       try builder.report(alias)
       try builder.scalar("null", quoted: false, at: here)
@@ -89,7 +89,7 @@ struct YAMLParser {
       try builder.report(
         Diagnostic(
           "yaml-merge-key", "the merge key '<<' is not allowed", at: here,
-          hint: "write the members out, or name them as a style"))
+          hint: "write the members out; in a component file, a style can share modifiers"))
     }
     if !quoted && value.isEmpty {
       throw SyntaxStop("yaml-key", "a key is missing before ':'", at: here)
@@ -114,7 +114,7 @@ struct YAMLParser {
       try builder.report(
         Diagnostic(
           "yaml-anchor", "the anchor '&\(text(anchor))' is not allowed", at: here,
-          hint: "remove it; a value is shared as a token, a parameter or a style"))
+          hint: "remove it, and repeat the value wherever it is used"))
     }
     if let tag, !allowed.contains(text(tag)) {
       try builder.report(

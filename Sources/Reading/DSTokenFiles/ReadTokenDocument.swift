@@ -144,6 +144,7 @@ private struct TokenTreeReader {
         about.deprecation = member.value.data.flatMap(Deprecation.init)
       case "extensions", "$extensions":
         if case .object(let kept)? = member.value.data { about.extensions = kept }
+        document.unreadExtensions.note(member.value)
       default:
         diagnostics.warning(
           "ignored-member", "'\(member.key)' of token '\(path)' has no meaning and is left out", at: member.location)
@@ -227,6 +228,7 @@ private struct TokenTreeReader {
         return
       }
       about.extensions = kept
+      document.unreadExtensions.note(member.value)
     }
   }
 
@@ -322,7 +324,7 @@ extension TokenTreeReader {
     if let pointer = TokenPointer(node.string ?? "") { return TokenExpression(.pointer(pointer), at: location) }
     diagnostics.error(
       "bad-token-pointer", "\"$ref\" is \(node.shown), expected a JSON pointer such as \"#/color/brand/$value\"",
-      at: node.location, hint: "in pointers '~' is written '~0' and '/' is written '~1'")
+      at: node.location, hint: pointerHint(node.string ?? ""))
     return nil
   }
 }

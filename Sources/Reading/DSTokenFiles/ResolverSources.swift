@@ -119,8 +119,8 @@ struct ResolverSources {
     }
     guard let pointer = TokenPointer("#" + parts[1]) else {
       diagnostics.error(
-        "bad-reference", "'\(text)' is no JSON pointer such as \"#/sets/base\"", at: location,
-        hint: "in pointers '~' is written '~0' and '/' is written '~1'")
+        "bad-reference", "'#\(parts[1])' is no JSON pointer such as \"#/sets/base\"", at: location,
+        hint: pointerHint("#" + parts[1], of: file))
       return nil
     }
     var node = root

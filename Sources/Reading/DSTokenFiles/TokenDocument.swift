@@ -30,6 +30,8 @@ struct TokenDocument {
   var tokens: [Entry] = []
   /// Legacy formats that were met.
   var legacyFormats = LegacyFormats()
+  /// Extensions that change values and are not read.
+  var unreadExtensions = UnreadExtensions()
 }
 
 extension TokenDocument {
@@ -74,6 +76,7 @@ extension TokenDocument {
           extensions: entry.extensions, set: set, location: entry.location, fault: fault))
     }
     legacyFormats.report(to: &diagnostics)
+    unreadExtensions.report(to: &diagnostics)
     return Style(tokens: definitions, groups: groups)
   }
 }

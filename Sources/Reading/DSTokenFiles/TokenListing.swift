@@ -23,6 +23,16 @@ package func tokenList(_ theme: Theme, in modes: ModeSelection, prefix: String =
   }.joined(separator: "\n")
 }
 
+/// The groups that hold the tokens under a selection, at every depth; sorted.
+package func tokenGroups(_ theme: Theme, in modes: ModeSelection) throws(TokenError) -> [String] {
+  var groups: Set<String> = []
+  for path in try theme.style(in: modes).tokenPaths {
+    var rest = path.description[...]
+    while let dot = rest.lastIndex(of: "."), groups.insert(String(rest[..<dot])).inserted { rest = rest[..<dot] }
+  }
+  return groups.sorted()
+}
+
 /// The lines of `tokens show`: everything that is said about a token, and its value under each context that changes it.
 package func tokenDetails(_ theme: Theme, _ path: TokenPath, in modes: ModeSelection) throws(TokenError) -> String {
   let style = try theme.style(in: modes)

@@ -42,12 +42,12 @@ package final class DecodedFiles: Sendable {
       ? (try? readFile(path, limit: Limits.decodedFileBytes, followingLinks: false)).map(Self.read) ?? [:] : [:]
   }
 
-  /// The memory of this machine's user; of nothing where `CI` is set, nor without a home folder.
+  /// The memory of this machine's user; of nothing in continuous integration, nor without a home folder.
   package static func ofUser() -> DecodedFiles {
     func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     let cache = variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard variable("CI").map(\.isEmpty) != false, let home else { return DecodedFiles() }
+    guard !ContinuousIntegration.isPresent, let home else { return DecodedFiles() }
     return DecodedFiles(path: (cache ?? home + "/.cache") + "/dsrender/decoded-1")
   }
 

@@ -102,7 +102,7 @@ package final class OrphanedPictures: Sendable {
     } catch {
       switch error {
       case .link, .notRegular, .tooLarge, .unsafeName: return nil
-      case .system, .notOwn, .locked, .removed, .umask, .tooManyFiles, .notInRepository:
+      case .system, .notOwn, .locked, .removed, .umask, .tooManyFiles, .notInRepository, .lfsPointer:
         if error.isMissing { return nil }
         throw error
       }

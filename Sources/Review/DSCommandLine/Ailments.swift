@@ -2,6 +2,7 @@ import DSDiagnostics
 import DSFiles
 import DSGit
 import DSMatrix
+import DSProject
 import Glibc
 
 /// Something around a project that is missing or in the way, in the user's words.
@@ -18,12 +19,9 @@ struct Ailment {
 extension Ailment {
   /// No configuration file where one is looked for.
   static func noConfiguration(_ path: String) -> Ailment {
-    let folders = ["..", "../..", "../../..", "../../../.."]
-    let name = splitPath(path).leaf
-    let above = folders.map { $0 + "/" + name }.first { access($0, F_OK) == 0 }
-    return Ailment(
+    Ailment(
       text: "there is no '\(path)' here, so nothing says what is to be drawn",
-      remedy: above.map { "there is one in a folder above: 'cd \(splitPath($0).folder)', or give --config \($0)" }
+      remedy: configurationAboveHint(for: path)
         ?? "'dsrender init .' writes one with a small design system; --config names one that lies elsewhere")
   }
 

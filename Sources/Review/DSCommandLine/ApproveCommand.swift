@@ -25,6 +25,8 @@ struct ApproveCommand: AsyncParsableCommand {
       With --from, the pictures that a run left in its folder are taken, and no others: a shot whose picture or whose \
       baseline is not what it was then is named and left. With --decisions, so are the pictures that reviewers accepted; \
       those that they rejected, and those nobody decided about, are left.
+
+      Where CI is set, --from or --decisions is required.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -34,7 +36,9 @@ struct ApproveCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Approve only these values of an axis; may be given several times.", valueName: "name=value,value"))
   var axis: [String] = []
-  @Option(help: ArgumentHelp("Approve the pictures that 'matrix --out' left in this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Approve the pictures that 'matrix --out' left in this folder.", valueName: "folder"),
+    completion: .directory)
   var from: String?
   @Option(
     help: ArgumentHelp("With --from, approve only the pictures of one group of causes.", valueName: "number"))
@@ -42,7 +46,7 @@ struct ApproveCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Approve the pictures that were accepted in this file of 'dsrender review' or of a run's page.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["json"]))
   var decisions: String?
   @Flag(help: "Approve every changed and new shot.")
   var all = false
@@ -74,6 +78,11 @@ struct ApproveCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if from == nil, decisions == nil, ContinuousIntegration.isPresent {
+      throw CommandFailure(
+        .usage, "baselines are not approved where CI is set: nobody has looked at the pictures that this run draws",
+        hint: "approve on your machine, or name what was looked at with --decisions or --from")
+    }
     let loaded = try project.load()
     var options = RunOptions()
     options.checks = Checks(declaredIn: loaded)
@@ -136,15 +145,21 @@ struct ApproveCommand: AsyncParsableCommand {
     let viewed: ViewedPictures
     do { viewed = try ViewedPictures(folder: folder) } catch let error as DiagnosticsError {
       throw try failure(.badInput(error.diagnostics))
-    } catch let error as FileError where error.isMissing {
-      throw CommandFailure(
-        .usage, "there are no pictures of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' leaves them")
+    } catch let error as FileError {
+      throw error.isMissing
+        ? CommandFailure(
+          .usage, "there are no pictures of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' leaves them"
+        )
+        : CommandFailure(error.status, error.message, hint: error.hint)
     }
     return try known(viewed, in: project, from: folder)
   }
 
   private func readDecisions(_ file: String) throws -> Decisions {
-    let bytes = try readFile(file, limit: Limits.textFileBytes)
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try readFile(file, limit: Limits.textFileBytes) } catch {
+      throw CommandFailure(error.status, error.message, hint: error.hint)
+    }
     do { return try Decisions(bytes, file: file) } catch { throw try failure(.badInput(error.diagnostics)) }
   }
 

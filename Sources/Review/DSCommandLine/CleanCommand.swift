@@ -29,7 +29,7 @@ struct CleanCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Look at the baselines of tests in place of the matrix's: at those that no id in this file names, one a line, as all "
-        + "tests leave it.", valueName: "file"))
+        + "tests leave it.", valueName: "file"), completion: .file())
   var tests: String?
   @Option(
     help: ArgumentHelp(
@@ -87,11 +87,12 @@ struct CleanCommand: AsyncParsableCommand {
     do throws(FileError) {
       text = String(decoding: try readFile(tests, limit: Limits.manifestBytes), as: UTF8.self)
     } catch {
-      throw CommandFailure(.usage, error.message, hint: "run all tests first; docs/testing.md says where they leave it")
+      throw CommandFailure(
+        error.status, error.message, hint: "run all tests first; docs/testing.md says where they leave it")
     }
     let ids = Set(text.split(separator: "\n").map(String.init))
     guard !ids.isEmpty, ids.allSatisfy(ShotName.isOfTests) else {
-      throw CommandFailure(.usage, "'\(tests)' is no list of shots of tests")
+      throw CommandFailure(.badInput, "'\(tests)' is no list of shots of tests")
     }
     return ids
   }

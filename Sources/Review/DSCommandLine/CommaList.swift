@@ -20,6 +20,8 @@ where Value.RawValue == String {
   var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// One value of a fixed set, as an option's value.
@@ -37,4 +39,6 @@ where Value.RawValue == String {
   var defaultValueDescription: String { value.rawValue }
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -9,17 +9,23 @@ import DSReport
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two PNG files, or the PNG files of two folders by name.",
-    discussion: "Ends with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart.")
+    discussion: """
+      Ends with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart, and 75 if nothing was \
+      compared or a picture was left out that may differ.
 
-  @Argument(help: "The picture or folder that was expected.")
+      A file's content decides whether it is a PNG, not its ending. Files of folders that are not compared are counted \
+      by kind, and --json names them all.
+      """)
+
+  @Argument(help: "The picture or folder that was expected.", completion: .file())
   var expected: String
-  @Argument(help: "The picture or folder that is there now.")
+  @Argument(help: "The picture or folder that is there now.", completion: .file())
   var actual: String
   @Option(
     name: [.customShort("o"), .customLong("out")],
     help: ArgumentHelp(
       "Draw what differs between two pictures into this file, or between those of two folders into this folder.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var out: String?
   @Flag(help: "Draw the expected picture, the difference and the actual one beside one another.")
   var strip = false
@@ -56,6 +62,7 @@ struct DiffCommand: AsyncParsableCommand {
     for (name, finding) in differences.findings {
       text += "\(finding.name)  \(name)\n" + finding.lines.map { "  \($0)\n" }.joined()
     }
+    text += differences.leftOutLines.map { "left out  \($0)\n" }.joined()
     return text + "\(differences.equal) of \(differences.equal + differences.findings.count) pictures are equal\n"
   }
 }

@@ -18,18 +18,23 @@ struct FramesCommand: ParsableCommand {
       docs/frames.md describes the output and the file of --text-metrics.
       """)
 
-  @Option(name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"))
+  @Option(
+    name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
   @Option(help: "The design system whose fonts and tokens component files use.")
   var system: String?
   @OptionGroup var selection: SelectionOptions
-  @Argument(help: "Component files, or ids of shots or scenarios.")
+  @Argument(
+    help: "Component files, or ids of shots or scenarios.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var trees: [String] = []
   @Option(help: ArgumentHelp("The container, such as 320x200, 320x, x200 or x.", valueName: "width x height"))
   var size: ContainerSize?
   @Option(help: "The platform whose line heights and defaults hold.")
   var profile: Choice<ProfileName>?
-  @Option(help: ArgumentHelp("Recorded sizes of texts, instead of fonts.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Recorded sizes of texts, instead of fonts.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var textMetrics: String?
   @Flag(help: "Measure texts that are not among the recorded ones with the fonts.")
   var measureMissing = false

@@ -10,9 +10,11 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a small working design system; nothing is ever overwritten.")
 
-  @Argument(help: ArgumentHelp("Where to write it.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("Where to write it.", valueName: "folder"), completion: .directory)
   var folder = "."
-  @Option(help: ArgumentHelp("The font to begin with. (default: an open font of this machine)", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The font to begin with. (default: an open font of this machine)", valueName: "file"),
+    completion: .file(extensions: ["ttf", "otf", "ttc"]))
   var font: String?
 
   func run() throws {

@@ -7,7 +7,6 @@ import DSMatrix
 import DSProject
 import DSReport
 import DSShots
-import Glibc
 
 /// Draws shots and compares them with their baselines: the main job.
 struct MatrixCommand: AsyncParsableCommand {
@@ -72,7 +71,7 @@ struct MatrixCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    if record.value != .never, let variable = getenv("CI"), variable.pointee != 0 {
+    if record.value != .never, ContinuousIntegration.isPresent {
       throw CommandFailure(
         .usage, "baselines are not recorded where CI is set: nobody has looked at them",
         hint: "record them on your machine, look at them, and commit them")
@@ -110,9 +109,10 @@ struct MatrixCommand: AsyncParsableCommand {
   private func lastRun() throws -> LastRun? {
     guard lastFailed, let output = arguments.output else { return nil }
     do { return try LastRun(in: output) } catch let error as FileError {
-      throw CommandFailure(
-        .usage, error.isMissing ? "there is no report of a run in '\(output)'" : error.message,
-        hint: "run 'dsrender matrix --out \(output)' first")
+      throw error.isMissing
+        ? CommandFailure(
+          .usage, "there is no report of a run in '\(output)'", hint: "run 'dsrender matrix --out \(output)' first")
+        : CommandFailure(error.status, error.message, hint: error.hint)
     } catch let error as DiagnosticsError {
       throw CommandFailure(.badInput, error.diagnostics.first?.text ?? "the report cannot be read")
     }

@@ -16,7 +16,8 @@ struct MergeCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: ArgumentHelp("The folders that 'matrix --shard' wrote.", valueName: "folder"))
+  @Argument(
+    help: ArgumentHelp("The folders that 'matrix --shard' wrote.", valueName: "folder"), completion: .directory)
   var shards: [String]
   @OptionGroup var arguments: RunArguments
 

@@ -9,7 +9,9 @@ import Glibc
 
 /// The option that says which project a command works on.
 struct ProjectOptions: ParsableArguments {
-  @Option(name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"))
+  @Option(
+    name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var configuration = Self.defaultConfiguration
 
   static let defaultConfiguration = "dsrender.yaml"

@@ -9,7 +9,9 @@ struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference", abstract: "Print every view, modifier, argument and key, as Markdown.")
 
-  @Argument(help: ArgumentHelp("Print only these views or modifiers, such as HStack padding.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp("Print only these views or modifiers, such as HStack padding.", valueName: "name"),
+    completion: .list(Set(referenceNames).sorted()))
   var names: [String] = []
 
   func run() throws {

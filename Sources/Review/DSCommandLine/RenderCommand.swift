@@ -19,7 +19,8 @@ struct RenderCommand: ParsableCommand {
   var id: String
   @Option(
     name: [.customShort("o"), .customLong("out")],
-    help: ArgumentHelp("The file; its ending, .png or .svg, decides what is written.", valueName: "file"))
+    help: ArgumentHelp("The file; its ending, .png or .svg, decides what is written.", valueName: "file"),
+    completion: .file(extensions: ["png", "svg"]))
   var out: String
 
   func validate() throws {

@@ -27,7 +27,7 @@ struct ReviewCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: ArgumentHelp("The folder that 'matrix --out' wrote.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder that 'matrix --out' wrote.", valueName: "folder"), completion: .directory)
   var folder = "shots"
   @Option(help: ArgumentHelp("The port. (default: any that is free)", valueName: "number"))
   var port = 0

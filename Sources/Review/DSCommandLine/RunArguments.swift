@@ -12,7 +12,8 @@ import DSShots
 
 /// The options of a run that `matrix` and `merge` share.
 struct RunArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("Write pictures and reports into this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Write pictures and reports into this folder.", valueName: "folder"), completion: .directory)
   var out: String?
   @Flag(help: "With --out, write no pictures of shots that equal their baselines.")
   var changed = false

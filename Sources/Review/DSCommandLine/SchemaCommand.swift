@@ -28,7 +28,9 @@ struct SchemaCommand: ParsableCommand {
       "With component, know the components and axes of this design system, or of 'all' of the project.",
       valueName: "name"))
   var system: String?
-  @Option(name: .customLong("config"), help: ArgumentHelp("The configuration file of --system.", valueName: "file"))
+  @Option(
+    name: .customLong("config"), help: ArgumentHelp("The configuration file of --system.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var configuration: String?
 
   func validate() throws {

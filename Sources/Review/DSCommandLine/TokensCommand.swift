@@ -34,8 +34,16 @@ struct TokensCommand: ParsableCommand {
       let text = try orFail { () throws(TokenError) in
         try tokenList(system.theme, in: modes, prefix: group)
       }
-      if text.isEmpty { throw CommandFailure(.usage, "there are no tokens in the group '\(group)'") }
-      try writeStandardOutput(text + "\n")
+      // Where a file cannot be read, nobody knows which tokens there are.
+      if text.isEmpty { try system.finish() }
+      if text.isEmpty, !group.isEmpty {
+        throw CommandFailure(
+          .usage, "there are no tokens in the group '\(group)'",
+          hint: didYouMean(
+            group, among: try orFail { () throws(TokenError) in try tokenGroups(system.theme, in: modes) })
+            ?? "'dsrender tokens list' prints all tokens")
+      }
+      try writeStandardOutput(text.isEmpty ? "there are no tokens\n" : text + "\n")
       try system.finish()
     }
   }
@@ -127,14 +135,14 @@ struct SystemOption: ParsableArguments {
 
   /// The chosen system of a project.
   func system(of themes: ProjectThemes) throws -> AskedSystem {
-    let hasErrors = themes.problems.contains { $0.severity == .error }
+    let errors = themes.problems.filter { $0.severity == .error }
     guard let found = system.map({ name in themes.systems.first { $0.name == name } }) ?? themes.systems.first else {
       let names = themes.systems.map(\.name)
       throw CommandFailure(
         .usage, "there is no design system '\(system ?? "")'",
         hint: didYouMean(system ?? "", among: names) ?? "design systems: " + names.joined(separator: ", "))
     }
-    return AskedSystem(name: found.name, theme: found.theme, hasErrors: hasErrors)
+    return AskedSystem(name: found.name, theme: found.theme, failure: errors.isEmpty ? nil : ExitStatus(of: errors))
   }
 }
 
@@ -144,11 +152,11 @@ struct AskedSystem {
   var name: String
   /// Its tokens.
   var theme: Theme
-  /// Whether something could not be read that may change what the tokens are.
-  var hasErrors: Bool
+  /// How the command ends because a file that may change the tokens cannot be read; nil if all files were read.
+  var failure: ExitStatus?
 
-  /// Ends the command after its answer: not well where something could not be read.
-  func finish() throws { if hasErrors { throw CommandFailure(.badInput) } }
+  /// Ends the command after its answer: not well if a file could not be read.
+  func finish() throws { if let failure { throw CommandFailure(failure) } }
 }
 
 /// A token's path and the modes it is looked up in.

@@ -86,7 +86,13 @@ struct GitProgram: Sendable {
     let status = end()
     guard status == 0 else {
       let line = words.split(separator: "\n").first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }
-      throw GitError(line.map { String($0.drop { $0 != ":" }.dropFirst(2)) } ?? "git ended with \(status)")
+      // Whose repositories one trusts, everybody says for themselves; git says with which words.
+      let trust = words.split(separator: "\n").lazy.map { $0.drop { $0 == "\t" || $0 == " " } }.first {
+        $0.hasPrefix("git config ") && $0.contains("safe.directory")
+      }
+      throw GitError(
+        line.map { String($0.drop { $0 != ":" }.dropFirst(2)) } ?? "git ended with \(status)",
+        hint: trust.map { "if you trust its owner: \($0)" })
     }
     return printed
   }

@@ -21,6 +21,7 @@ func compareFiles(
       return damage(of: try orFault { () throws(FileError) in try FileBytes(expected) }, expected)
     }
   }
+  if let problem = try tooLargeTogether(expected, actual) { return .unreadable([problem]) }
   // What shows or counts pixels among their neighbours has whole pictures.
   if options.pixelmatch == nil, !options.isStrip || drawing == nil {
     if let old, let new, let outcome = comparePlain(expected: old, actual: new, options, drawing: drawing) {
@@ -94,12 +95,30 @@ private func finer(
 
 /// Whether a picture is too large to be decoded as a whole, and its rows come in their order.
 private func needsRows(_ path: String, _ wholePixels: Int) throws(RunError) -> Bool {
+  guard let size = try size(of: path), !size.isInterlaced else { return false }
+  // A size beyond all numbers is refused with the file.
+  let (pixels, isTooLarge) = size.width.multipliedReportingOverflow(by: size.height)
+  return !isTooLarge && pixels > wholePixels
+}
+
+/// The problem of two pictures that are small enough each, but not the area that covers both; nil where there is none.
+private func tooLargeTogether(_ expected: String, _ actual: String) throws(RunError) -> Diagnostic? {
+  guard let old = try size(of: expected), let new = try size(of: actual) else { return nil }
+  let (width, height) = (max(old.width, new.width), max(old.height, new.height))
+  // Sides beyond the limit are refused with their file.
+  guard max(width, height) <= Limits.comparedSide, width * height > Limits.comparedArea else { return nil }
+  return Diagnostic(
+    "bad-png",
+    "a picture of \(old.width) × \(old.height) and one of \(new.width) × \(new.height) pixels cover \(width * height) "
+      + "pixels together; \(Limits.comparedArea) can be compared",
+    at: SourceLocation(file: actual))
+}
+
+/// What the header of a PNG says of its size; nil where there is none.
+private func size(of path: String) throws(RunError) -> (width: Int, height: Int, isInterlaced: Bool)? {
   try orFault { () throws(FileError) in
     let file = try OpenFile(path)
-    guard let size = pngSize(try file.bytes(in: 0..<min(33, file.size))), !size.isInterlaced else { return false }
-    // A size beyond all numbers is refused with the file.
-    let (pixels, isTooLarge) = size.width.multipliedReportingOverflow(by: size.height)
-    return !isTooLarge && pixels > wholePixels
+    return pngSize(try file.bytes(in: 0..<min(33, file.size)))
   }
 }
 
@@ -115,7 +134,7 @@ private struct PictureFile {
     do throws(PNGError) {
       bitmap =
         try keepsHidden
-        ? decodePNGWithHiddenColors(bytes, file: path) : decodePNG(bytes, policy: .asset, file: path)
+        ? decodePNGWithHiddenColors(bytes, file: path) : decodePNG(bytes, policy: .asset, bounds: .compared, file: path)
       detail = try PNGDetail(bytes, file: path)
     } catch { throw .badInput([error.diagnostic]) }
   }
@@ -136,7 +155,7 @@ private func readWhole(_ path: String, limit: Int) throws(RunError) -> [UInt8]? 
 }
 
 /// Whether two files are the same to the last byte.
-private func haveEqualBytes(_ expected: String, _ actual: String) throws(RunError) -> Bool {
+func haveEqualBytes(_ expected: String, _ actual: String) throws(RunError) -> Bool {
   try orFault { () throws(FileError) in
     let a = try OpenFile(expected)
     let b = try OpenFile(actual)

@@ -4,7 +4,8 @@ import DSFiles
 package import DSProject
 import DSReport
 
-/// Compares two PNG files, or all PNG files of two folders that have the same names.
+/// Compares two PNG files, or the PNG files of two folders by name. What a file is, its content says; what is not compared
+/// is listed.
 /// - Parameters:
 ///   - expected: the file or folder to compare with.
 ///   - actual: the file or folder in question.
@@ -29,12 +30,11 @@ package func comparePictures(
 private func compareFolders(
   expected: String, actual: String, _ options: ComparisonOptions
 ) async throws(RunError) -> PictureDifferences {
-  let old = Set(try orFault { () throws(FileError) in try listEveryFile(expected, endings: [".png"]) })
-  let new = Set(try orFault { () throws(FileError) in try listEveryFile(actual, endings: [".png"]) })
+  let pair = PictureFolderPair(try PictureFolder(expected), try PictureFolder(actual))
   let folder = try options.output.map { path throws(RunError) in
-    try DifferenceFolder(path, expected: expected, actual: actual, names: old.intersection(new))
+    try DifferenceFolder(path, expected: expected, actual: actual, names: pair.drawn)
   }
-  let names = old.union(new).sorted()
+  let names = pair.compared
   var options = options
   // Together they take no more memory than eight pairs may.
   options.plainBytes = min(options.plainBytes, 8 * options.plainBytes / coreCount())
@@ -44,8 +44,7 @@ private func compareFolders(
   let outcomes = try await inParallel(names.count) { index throws(RunError) -> PictureDifferences.Finding? in
     if Interruption.isRequested { throw .fault(.interrupted, "interrupted: not all pictures were compared") }
     let name = names[index]
-    if !new.contains(name) { return .removed }
-    if !old.contains(name) { return .added }
+    if let known = pair.known(name) { return known }
     let (first, second) = (joinPath(expected, name), joinPath(actual, name))
     let finding = try compareFiles(expected: first, actual: second, asked)
     if let folder, finding?.isOfPixels == true {
@@ -58,6 +57,9 @@ private func compareFolders(
   var result = PictureDifferences()
   for (name, outcome) in zip(names, outcomes) {
     if let outcome { result.findings.append((name, outcome)) } else { result.equal += 1 }
+  }
+  result.leftOut = try pair.leftOut { name throws(RunError) in
+    try haveEqualBytes(joinPath(expected, name), joinPath(actual, name))
   }
   try folder?.finish()
   return result

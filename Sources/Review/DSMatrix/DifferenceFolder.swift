@@ -5,13 +5,16 @@ import DSProject
 import DSReport
 import Synchronization
 
-/// The folder for pictures of what differs between two folders: they have the names of the pictures, with another ending.
+/// The folder for pictures of what differs between two folders: they have the names of the pictures, with another ending
+/// in place of `.png`, or behind any other ending.
 ///
 /// What others put there is left alone: a file is replaced or removed only if it has that ending and the list of an
 /// earlier comparison names it. Nothing is written through a link.
 final class DifferenceFolder: Sendable {
   private let path: String
   private let earlier: Set<String>
+  /// The file of each name.
+  private let files: [String: String]
   private let written = Mutex<Set<String>>([])
   /// Keeps a second comparison out.
   private let lock: OutputFolderLockBox
@@ -22,6 +25,7 @@ final class DifferenceFolder: Sendable {
   /// Opens the folder for the pictures that there may be, making it if it is missing.
   init(_ path: String, expected: String, actual: String, names: Set<String>) throws(RunError) {
     self.path = path
+    files = Self.files(of: names)
     if isAmongBaselines(path) || isAmongBaselines(joinPath(path, Self.list)) {
       throw .fault(.usage, "'\(path)' lies among baselines, which only 'approve' changes")
     }
@@ -36,22 +40,19 @@ final class DifferenceFolder: Sendable {
       return lock
     }
     earlier = try orFault { () throws(FileError) in try Self.readList(folder) }
-    for name in names.map(Self.file).sorted() where !earlier.contains(name) {
+    for name in files.values.sorted() where !earlier.contains(name) {
       let target = try orFault { () throws(FileError) in try Self.target(name, in: folder) }
       if try orFault({ () throws(FileError) in try fileKind(target) }) != nil {
         throw .fault(
           .inputOutput, "'\(target)' was not written by dsrender and would be overwritten; choose another folder")
       }
     }
-    try writeList(names.map(Self.file))
+    try writeList(Array(files.values))
   }
 
-  /// Where the picture of a name is.
-  func place(of name: String) -> String { joinPath(path, Self.file(name)) }
-
-  /// Writes the picture of a name.
+  /// Writes the picture of one of the names.
   func write(_ name: String, _ bytes: [UInt8]) throws(RunError) {
-    let file = Self.file(name)
+    guard let file = files[name] else { preconditionFailure("'\(name)' is none of the names") }
     try orFault { () throws(FileError) in
       try lock.check()
       let target = try Self.target(file, in: path)
@@ -76,7 +77,20 @@ final class DifferenceFolder: Sendable {
     try writeList(Array(written))
   }
 
-  private static func file(_ name: String) -> String { name.dropLast(".png".count) + ending }
+  /// A file for each name. `a.png` has `a.difference.png`; `a.PNG` and `a` keep their whole names, and get a number where
+  /// another name has that file already.
+  private static func files(of names: Set<String>) -> [String: String] {
+    let usual = names.filter { $0.hasSuffix(".png") }
+    var files: [String: String] = [:]
+    for name in usual { files[name] = name.dropLast(".png".count) + ending }
+    var taken = Set(files.values)
+    for name in names.subtracting(usual).sorted() {
+      let choices = (1...).lazy.map { $0 == 1 ? name + ending : "\(name)-\($0)\(ending)" }
+      let file = choices.first { taken.insert($0).inserted }
+      files[name] = file
+    }
+    return files
+  }
 
   /// The path of a file; no folder on the way to it is a link.
   private static func target(_ file: String, in folder: String) throws(FileError) -> String {

@@ -20,6 +20,20 @@ extension PictureDifferences {
           }
         }
       }
+      json.key("leftOut")
+      json.array { json in
+        for file in leftOut {
+          json.object(onOneLine: true) { json in
+            json.member("name", file.name)
+            json.member("kind", file.kind.name)
+            json.member("in", file.side.rawValue)
+            if case .picture = file.kind, file.side == .both {
+              json.key("sameBytes")
+              json.value(file.hasSameBytes)
+            }
+          }
+        }
+      }
     }
     return json.text + "\n"
   }

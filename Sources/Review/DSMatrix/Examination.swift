@@ -70,7 +70,7 @@ private func examineBaselines(
       switch error {
       case .file(let error) where error.isMissing: state.missing.append(shot.id)
       case .file(let error): state.damaged.append(error.message)
-      case .picture(let error): state.damaged.append(error.diagnostic.text)
+      case .picture(let error): state.damaged.append(error.baselineDiagnostic.text)
       }
       continue
     }

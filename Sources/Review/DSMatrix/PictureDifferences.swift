@@ -1,5 +1,6 @@
 package import DSCompare
 package import DSDiagnostics
+import DSProject
 package import DSReport
 
 /// What is different between two sets of pictures.
@@ -74,17 +75,39 @@ package struct PictureDifferences: Sendable {
   /// The rest by name, in order.
   package var findings: [(name: String, finding: Finding)] = []
 
-  /// The exit code; comparing nothing is no pass.
+  /// The files of two folders that were not compared; sorted by name.
+  package var leftOut: [LeftOut] = []
+
+  /// The exit code; comparing nothing is no pass, and neither is leaving out a picture that may differ.
   package var status: ExitStatus {
     let found = findings.map { _, finding -> ExitStatus in
       switch finding {
       case .changed, .counted, .finer, .otherColors: .different
       case .removed, .added: .missingBaseline
-      case .unreadable: .badInput
+      case .unreadable(let problems): ExitStatus(of: problems)
       }
     }
-    return equal == 0 && findings.isEmpty ? .incomplete : .first(of: found)
+    if !findings.isEmpty { return .first(of: found) }
+    return equal == 0 || leftOut.contains { $0.kind.mayShowPicture && !$0.hasSameBytes } ? .incomplete : .equal
   }
+}
+
+extension PictureDifferences {
+  /// The files that were not compared, a line for each kind: how many, and the names of the first few.
+  package var leftOutLines: [String] {
+    LeftOut.Kind.all.compactMap { kind in
+      let files = leftOut.filter { $0.kind == kind }
+      guard !files.isEmpty else { return nil }
+      let unknown = files.count { kind.mayShowPicture && !$0.hasSameBytes }
+      let names = files.prefix(Self.namesShown).map(\.name).joined(separator: ", ")
+      let more = files.count > Self.namesShown ? " and \(files.count - Self.namesShown) more" : ""
+      return (kind.counted(files.count) + (unknown > 0 ? ", \(unknown) of which may differ" : "") + ": \(names)\(more)")
+        .printable
+    }
+  }
+
+  /// How many names of files of one kind are printed.
+  private static let namesShown = 5
 }
 
 extension PictureDifferences.Finding {

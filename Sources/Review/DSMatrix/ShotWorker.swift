@@ -325,7 +325,7 @@ extension BaselineError {
   /// machine's where it cannot be read.
   fileprivate func failure(of shot: Shot) -> ShotReport.Failure {
     switch self {
-    case .picture(let error): return ShotReport.Failure(cause: .badInput, problems: [error.diagnostic])
+    case .picture(let error): return ShotReport.Failure(cause: .badInput, problems: [error.baselineDiagnostic])
     case .file(let error):
       let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path), hint: error.hint)
       return ShotReport.Failure(cause: error.status, problems: [diagnostic])

@@ -35,12 +35,14 @@ package struct FoundFont: Hashable, Sendable {
   ///
   /// A font without a name is called as its file is. Throws a fault where the file is no font that can be used.
   package static func at(_ path: String) throws(RunError) -> FoundFont {
+    do throws(FileError) { try checkReadable(path, limit: Limits.fontFileBytes) } catch {
+      throw .badInput([error.diagnostic(at: SourceLocation(file: path))])
+    }
     let description: FontDescription
     do throws(FontLibrary.Problem) {
       description = try FontDescription(path: path)
     } catch {
-      let problem = error.diagnostic(at: SourceLocation(file: path))
-      throw .fault(.usage, problem.message + (problem.hint.map { "; \($0)" } ?? ""))
+      throw .badInput([error.diagnostic(at: SourceLocation(file: path))])
     }
     let stem = splitPath(path).leaf.split(separator: ".").first ?? ""
     let name = stem.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }

@@ -129,7 +129,8 @@ struct InputLoader {
         throw .badInput([
           Diagnostic(
             "missing-configuration", "there is no configuration file here", at: SourceLocation(file: path),
-            hint: "'dsrender init' makes one, with a small design system to begin with")
+            hint: configurationAboveHint(for: path)
+              ?? "'dsrender init' makes one, with a small design system to begin with")
         ])
       }
       return keep(try syntax(Array(substitute.utf8), file: path), path)
@@ -209,7 +210,8 @@ extension FileError {
   /// The exit code for an input file that cannot be read: what an author can mend is bad input.
   package var status: ExitStatus {
     switch self {
-    case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles, .notInRepository: .badInput
+    case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles, .notInRepository, .lfsPointer:
+      .badInput
     // What is a file where a folder is named, or the other way round, is named wrongly.
     case .system(_, _, let code): isMissing || code == ENOTDIR ? .badInput : .inputOutput
     case .locked, .removed, .umask: .inputOutput

@@ -278,7 +278,11 @@ private func loadImages(
   loadByName(system.images, endings: [".png", ".jpg", ".jpeg"], folder: folder, &loader) {
     name, path, location, loader in
     guard let bytes = loader.bytes(path, limit: Limits.imageFileBytes, at: location) else { return nil }
-    if path.hasSuffix(".png") {
+    let isPNG = path.lowercased().hasSuffix(".png")
+    if let warning = isPNG ? unreadMeaning(ofPNG: bytes, file: path) : unreadMeaning(ofJPEG: bytes, file: path) {
+      loader.bag.add(warning)
+    }
+    if isPNG {
       do throws(PNGError) { return try decodePNG(bytes, policy: .asset, file: path) } catch {
         loader.bag.add(error.diagnostic)
       }
@@ -289,11 +293,13 @@ private func loadImages(
   }
 }
 
-/// Reads every file of some folders; a file is known by its path in the folder without its ending.
+/// Reads every file of some folders; a file is known by its path in the folder without its ending, which may be in capitals,
+/// as cameras and Windows write it.
 private func loadByName<Content>(
   _ folders: [Configuration.PathSetting], endings: [String], folder: String, _ loader: inout InputLoader,
   _ read: (_ name: String, _ path: String, _ location: SourceLocation, inout InputLoader) -> Content?
 ) -> [String: Content] {
+  let endings = endings + endings.map { $0.uppercased() }
   var found: [String: Content] = [:]
   var origins: [String: String] = [:]
   for setting in folders {

@@ -174,6 +174,10 @@ public enum Limits {
   /// Pixels of a picture file that `diff` compares: rows are decoded one by one, but the picture of what differs takes a
   /// byte for each. Interlaced ones, whose rows come in no order, are held to `imagePixels`.
   public static let comparedPixels = 67_108_864
+  /// Width or height of such a picture: rows are in memory one by one, and pages are long.
+  public static let comparedSide = 1_000_000
+  /// Pixels of the area that covers two such pictures: a wide one and a high one can ask for any number.
+  public static let comparedArea = 268_435_456
   /// Bytes of such a file: 64 Mpx of 64 bits that do not compress.
   public static let comparedFileBytes = 768 << 20
   /// Bytes of a Swift file whose overrides are lifted: a larger one is a mistake.

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import Glibc
 
 /// A file operation that failed: the machine's fault or an unsafe name, never an author's syntax.
@@ -27,6 +28,8 @@ package enum FileError: Error, Hashable, Sendable {
   case umask(path: String)
   /// A folder holds more files than are read.
   case tooManyFiles(path: String, limit: Int)
+  /// Git LFS has not fetched the file and left its pointer there.
+  case lfsPointer(path: String)
   /// A revision names a file whose bytes are not in this clone.
   case notInRepository(path: String, revision: String)
 
@@ -35,8 +38,7 @@ package enum FileError: Error, Hashable, Sendable {
     switch self {
     case .system(_, let path, _), .notRegular(let path, _), .tooLarge(let path, _), .unsafeName(let path, _),
       .link(let path), .notOwn(let path), .locked(let path, _), .removed(let path), .umask(let path),
-      .tooManyFiles(let path, _),
-      .notInRepository(let path, _):
+      .tooManyFiles(let path, _), .lfsPointer(let path), .notInRepository(let path, _):
       path
     }
   }
@@ -56,6 +58,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .umask(let path): "cannot create '\(path)': the umask takes away your own rights to it"
     case .notInRepository(let path, let revision):
       "'\(path)' of revision \(revision.prefix(9)) is not in this clone"
+    case .lfsPointer(let path): "'\(path)' is a pointer of Git LFS, expected the file itself"
     case .tooManyFiles(let path, let limit): "'\(path)' holds more than \(limit) files"
     }
   }
@@ -69,6 +72,7 @@ package enum FileError: Error, Hashable, Sendable {
       "put it there, or name another"
     case .system(_, _, ENOTDIR): "put a folder there, or name another"
     case .notRegular: "put a file there, or name another"
+    case .lfsPointer: GitLFSPointer.hint
     case .notInRepository: "'git lfs fetch' or 'git fetch' brings it"
     case .removed: "keep other programs away from it, and run again"
     case .umask: "run 'umask 022' first"

@@ -95,6 +95,24 @@ package func listEveryFile(_ folder: String, endings: [String]) throws(FileError
   }
 }
 
+/// Everything below a folder that is no folder, as sorted paths relative to it, with its kind; links are not followed.
+///
+/// Folders whose names begin with a dot are listed themselves, and nothing in them.
+package func listEverything(_ folder: String) throws(FileError) -> [(name: String, kind: FileKind)] {
+  var found: [(name: String, kind: FileKind)] = []
+  var pending = [""]
+  var seen = 0
+  while let relative = pending.popLast() {
+    for (name, kind) in try entries(of: relative.isEmpty ? folder : joinPath(folder, relative)) {
+      seen += 1
+      guard seen <= Limits.folderEntries else { throw .tooManyFiles(path: folder, limit: Limits.folderEntries) }
+      let child = relative.isEmpty ? name : relative + "/" + name
+      if kind == .folder, !name.hasPrefix(".") { pending.append(child) } else { found.append((child, kind)) }
+    }
+  }
+  return found.sorted { $0.name < $1.name }
+}
+
 /// The regular files below a folder whose own names pass a test, as sorted relative paths.
 /// - Parameters:
 ///   - endings: endings of names that no folder may have.

@@ -1,8 +1,10 @@
+import DSDiagnostics
+
 /// Where the files of a project are read from: the disk, or what they were in another version.
 ///
 /// Paths are those that a project names, relative to the working folder.
 package protocol InputFiles: Sendable {
-  /// A file's bytes.
+  /// A file's bytes; a pointer of Git LFS in its place is an error.
   /// - Parameter limit: the most bytes it may have.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
@@ -19,7 +21,11 @@ package struct FilesOnDisk: InputFiles {
   /// Files as they are when they are read.
   package init() {}
 
-  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try readFile(path, limit: limit) }
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let bytes = try readFile(path, limit: limit)
+    if GitLFSPointer.begins(bytes) { throw .lfsPointer(path: path) }
+    return bytes
+  }
 
   package func names(in folder: String, endings: [String]) throws(FileError) -> [String] {
     try listEveryFile(folder, endings: endings)

@@ -1,6 +1,7 @@
+import DSDiagnostics
 import Glibc
 
-/// Checks that a file could be read whole, without reading it; throws as reading it would.
+/// Checks that an input file can be read whole, without reading more than its beginning; throws as reading it does.
 package func checkReadable(_ path: String, limit: Int) throws(FileError) {
   let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
   guard descriptor >= 0 else { throw .current(.open, path) }
@@ -10,6 +11,9 @@ package func checkReadable(_ path: String, limit: Int) throws(FileError) {
   let kind = FileKind(mode: status.st_mode)
   guard kind == .regular else { throw .notRegular(path: path, found: kind) }
   guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+  if GitLFSPointer.begins(try readPart(of: descriptor, from: 0, count: 64, path: path)) {
+    throw .lfsPointer(path: path)
+  }
 }
 
 /// The bytes of a regular file.

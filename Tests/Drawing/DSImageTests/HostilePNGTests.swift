@@ -39,7 +39,7 @@ struct HostilePNGTests {
   func `a size beyond the limits is refused by the header alone`(width: Int, height: Int) {
     #expect(
       cause(TestPNG.file(TestPNG.header(width, height), Self.data))
-        == .tooManyPixels(width: width, height: height, limit: Limits.imagePixels))
+        == .tooManyPixels(width: width, height: height, side: Limits.imageSide, limit: Limits.imagePixels))
   }
 
   @Test(arguments: ["tEXt", "zTXt", "iTXt", "sPLT", "pCAL", "sCAL", "IDAT", "PLTE"])
@@ -186,10 +186,17 @@ struct HostilePNGTests {
 
   @Test(arguments: [
     ("\u{89}PNX", nil), ("<!DOCTYPE html>", "an HTML page"), ("<svg/>", "an SVG"), ("GIF89a", "a GIF"),
-    ("version https://git-lfs.github.com/spec/v1", "a Git LFS pointer: 'git lfs pull' fetches the file itself"),
   ])
   func `a file of another kind is named`(text: String, kind: String?) {
     #expect(cause(Array(text.utf8)) == .notPNG(looksLike: kind))
+  }
+
+  @Test func `a pointer of Git LFS is called what it is, with the command that fetches the file`() {
+    let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n".utf8)
+    #expect(cause(pointer) == .lfsPointer)
+    let diagnostic = PNGError(.lfsPointer, at: 0, file: "x.png").diagnostic
+    #expect(
+      diagnostic.text.contains("pointer of Git LFS") && diagnostic.hint == "'git lfs pull' fetches the file itself")
   }
 
   @Test func `noise never gets past the checks`() {

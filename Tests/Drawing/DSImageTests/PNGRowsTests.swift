@@ -46,7 +46,25 @@ struct PNGRowsTests {
     #expect(throws: PNGError.self) { try decodePNG(large, policy: .asset, file: "x.png") }
     #expect(
       cause(TestPNG.file(TestPNG.header(8193, 8192), TestPNG.chunk("IDAT", Self.data)))
-        == .tooManyPixels(width: 8193, height: 8192, limit: Limits.comparedPixels))
+        == .tooManyPixels(width: 8193, height: 8192, side: Limits.comparedSide, limit: Limits.comparedPixels))
+  }
+
+  @Test(arguments: [(1, 30_000), (30_000, 1), (Limits.comparedSide, 1), (1, Limits.comparedSide)])
+  func `a picture that is compared may be long and thin, and one that is drawn may not`(width: Int, height: Int) throws
+  {
+    let rows = [UInt8](repeating: 0, count: (1 + (width + 7) / 8) * height)
+    let file = TestPNG.file(
+      TestPNG.header(width, height, bitDepth: 1, colorType: 0), TestPNG.chunk("IDAT", TestPNG.stored(rows)))
+    let picture = try decodePNG(file, policy: .asset, bounds: .compared, file: "x.png")
+    #expect(picture.width == width && picture.height == height && cause(file) == nil)
+    #expect(throws: PNGError.self) { try decodePNG(file, policy: .asset, file: "x.png") }
+  }
+
+  @Test func `a side beyond the limit of comparing is refused by the header alone`() {
+    #expect(
+      cause(TestPNG.file(TestPNG.header(Limits.comparedSide + 1, 1), TestPNG.chunk("IDAT", Self.data)))
+        == .tooManyPixels(
+          width: Limits.comparedSide + 1, height: 1, side: Limits.comparedSide, limit: Limits.comparedPixels))
   }
 
   @Test func `a picture of few colours has the file of its bitmap`() {

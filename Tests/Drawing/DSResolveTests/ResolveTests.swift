@@ -198,6 +198,22 @@ struct ResolveTests {
     #expect(shadows == [ResolvedShadow(color: .black, sigma: 4, y: 2, spread: 1)])
   }
 
+  @Test(
+    arguments: [
+      (ShapeNode.rectangle, []), (.roundedRectangle(ShapeNode.Radii(.literal(8)), .circular), []), (.capsule, []),
+      (.ellipse, []),
+      (.circle, ["shadow-without-outline"]),
+    ] as [(ShapeNode, [String])])
+  func `a filled shape in a frame of fixed sides is an outline, if it takes all of it`(
+    shape: ShapeNode, problems: [String]
+  ) {
+    let frame = Modifier.frame(width: .literal(40), height: .literal(30), alignment: .center)
+    let shadow = Modifier.shadow(.token(TokenReference(TokenPath("depth"), at: here)))
+    let view = node(.shape(shape, .fill(.color(.literal(.white)))), frame, shadow)
+    #expect(resolved(view).problems == problems)
+    #expect(resolved(text("a", frame, shadow)).problems == ["shadow-without-outline"])
+  }
+
   @Test func `gradient positions that are left out are spaced evenly`() {
     let stops = [0, nil, nil, 0.9, nil].map { Paint.Stop(color: .literal(.black), location: $0) }
     let view = node(.paint(.linearGradient(.stops(stops), start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))))

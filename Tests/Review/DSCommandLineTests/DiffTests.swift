@@ -63,10 +63,122 @@ import Testing
                 {"x": 30, "y": 10, "width": 50, "height": 32, "moved": {"x": 0, "y": 12}}
               ]
             }
-          ]
+          ],
+          "leftOut": []
         }
 
         """)
+  }
+
+  @Test func `a picture is known by its content, whatever its ending is`() throws {
+    let project = try SampleProject()
+    let (first, second) = (encodePNG(Self.page(y: 10)), encodePNG(Self.page(y: 22)))
+    for name in ["IMG_0001.PNG", "plain", "photo.jpg", "shot.png"] {
+      try project.write("old/" + name, first)
+      try project.write("new/" + name, second)
+    }
+    let outcome = project.run("diff", "old", "new", "--out", "differences")
+    #expect(outcome.code == 1)
+    #expect(
+      SampleProject.ids("changed", in: outcome.output) == ["IMG_0001.PNG", "photo.jpg", "plain", "shot.png"],
+      "\(outcome)")
+    #expect(!outcome.output.contains("left out"))
+    for file in ["IMG_0001.PNG", "photo.jpg", "plain", "shot"] {
+      #expect(project.read("differences/\(file).difference.png") != nil, "\(file)")
+    }
+    // A name without an ending and one with it are two pictures.
+    try project.write("old/plain.png", first)
+    try project.write("new/plain.png", second)
+    #expect(project.run("diff", "old", "new", "--out", "differences").code == 1)
+    #expect(project.read("differences/plain-2.difference.png") != nil)
+    #expect(project.read("differences/plain.difference.png") != nil)
+  }
+
+  @Test func `what is not compared is counted by kind, with some names, and all of them in JSON`() throws {
+    let project = try SampleProject()
+    let shot = encodePNG(Self.page(y: 10))
+    for folder in ["old", "new"] {
+      try project.write(folder + "/shot.png", shot)
+      try project.write(folder + "/.DS_Store", "x")
+      try project.write(folder + "/.git/hidden.png", shot)
+      for index in 0..<7 { try project.write("\(folder)/notes-\(index).txt", folder) }
+      try project.write(folder + "/same.gif", "GIF89a same")
+    }
+    let passing = project.run("diff", "old", "new")
+    #expect(passing.code == 0, "\(passing)")
+    #expect(
+      passing.output == """
+        left out  1 GIF file: same.gif
+        left out  2 hidden files and folders: .DS_Store, .git
+        left out  7 files that are no pictures: notes-0.txt, notes-1.txt, notes-2.txt, notes-3.txt, notes-4.txt and 2 more
+        1 of 1 pictures are equal
+
+        """)
+
+    // What is left out and may differ is no pass, and hides no difference.
+    try project.write("old/photo.jpg", [0xFF, 0xD8, 0xFF, 0xE0, 1])
+    try project.write("new/photo.jpg", [0xFF, 0xD8, 0xFF, 0xE0, 2])
+    try project.write("new/came.webp", "RIFF\0\0\0\0WEBPVP8 ")
+    try #require(symlink("shot.png", project["new/link.png"]) == 0)
+    let incomplete = project.run("diff", "old", "new")
+    #expect(incomplete.code == 75, "\(incomplete)")
+    for line in [
+      "left out  1 JPEG file, 1 of which may differ: photo.jpg\n",
+      "left out  1 WebP file, 1 of which may differ: came.webp\n",
+      "left out  1 symbolic link, 1 of which may differ: link.png\n",
+    ] { #expect(incomplete.output.contains(line), "\(incomplete)") }
+    let json = project.run("diff", "old", "new", "--json")
+    for object in [
+      #"{"name": "same.gif", "kind": "GIF", "in": "both", "sameBytes": true}"#,
+      #"{"name": "photo.jpg", "kind": "JPEG", "in": "both", "sameBytes": false}"#,
+      #"{"name": "came.webp", "kind": "WebP", "in": "actual"}"#,
+      #"{"name": "link.png", "kind": "link", "in": "actual"}"#,
+      #"{"name": ".git", "kind": "hidden", "in": "both"}"#, #"{"name": "notes-6.txt", "kind": "other", "in": "both"}"#,
+    ] { #expect(json.output.contains(object), "\(json)") }
+    try project.write("new/shot.png", encodePNG(Self.page(y: 22)))
+    #expect(project.run("diff", "old", "new").code == 1)
+  }
+
+  @Test func `folders of which everything is left out are no pass`() throws {
+    let project = try SampleProject()
+    for folder in ["old", "new"] {
+      try project.write(folder + "/a.gif", "GIF89a same")
+      try project.write(folder + "/.hidden.png", encodePNG(Self.page(y: 10)))
+    }
+    let outcome = project.run("diff", "old", "new")
+    #expect(outcome.code == 75 && outcome.output.contains("left out  1 GIF file: a.gif"), "\(outcome)")
+  }
+
+  @Test func `a picture whose counterpart is no picture is unreadable, never equal`() throws {
+    let project = try SampleProject()
+    let shot = encodePNG(Self.page(y: 10))
+    for name in ["jpeg", "link", "pipe", "text"] { try project.write("old/\(name).png", shot) }
+    try project.write("new/jpeg.png", [0xFF, 0xD8, 0xFF, 0xE0, 1])
+    try project.write("new/text.png", "text")
+    try #require(symlink(project["old/link.png"], project["new/link.png"]) == 0)
+    try #require(mkfifo(project["new/pipe.png"], 0o600) == 0)
+    let outcome = project.run("diff", "old", "new")
+    #expect(outcome.code == 65, "\(outcome)")
+    #expect(
+      SampleProject.ids("unreadable", in: outcome.output) == ["jpeg.png", "link.png", "pipe.png", "text.png"],
+      "\(outcome)")
+    #expect(outcome.output.contains("it looks like a JPEG") && outcome.output.contains("is a symbolic link"))
+  }
+
+  @Test func `a long page is compared, and two that cover too much together are refused`() throws {
+    let project = try SampleProject()
+    var page = Bitmap(width: 1280, height: 20_000, filledWith: 0xFFFF_FFFF)
+    try project.write("a.png", encodePNG(page))
+    for x in 0..<1280 { page[x, 15_000] = 0xFF10_1010 }
+    try project.write("b.png", encodePNG(page))
+    let outcome = project.run("diff", "a.png", "b.png")
+    #expect(outcome.code == 1 && outcome.output.contains("1280×1 at 0,15000"), "\(outcome)")
+    try project.write("high.png", encodePNG(Bitmap(width: 1, height: 100_000, filledWith: 0xFFFF_FFFF)))
+    try project.write("wide.png", encodePNG(Bitmap(width: 100_000, height: 1, filledWith: 0xFFFF_FFFF)))
+    for more in [[], ["-o", "d.png"], ["--mode", "pixelmatch"]] {
+      let refused = run(["diff", "high.png", "wide.png"] + more, Surroundings(folder: project.folder))
+      #expect(refused.code == 65 && refused.errors.contains("cover 10000000000 pixels together"), "\(refused)")
+    }
   }
 
   @Test func `equal files that are damaged are found, and pointers of LFS are named`() throws {

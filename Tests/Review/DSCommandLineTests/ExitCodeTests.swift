@@ -29,7 +29,53 @@ import Testing
     #expect(run(["matrix", "--record", "missing"], inCI).code == 64)
     let outcome = run(["matrix"], inCI)
     #expect(outcome.code == 65)
-    #expect(outcome.output.contains("a Git LFS pointer: 'git lfs pull' fetches the file itself"), "\(outcome)")
+    #expect(outcome.output.contains("this is a pointer of Git LFS, expected a PNG file"), "\(outcome)")
+    #expect(outcome.output.contains("hint: 'git lfs pull' fetches the file itself"), "\(outcome)")
+    #expect(!outcome.output.contains("smaller size"))
+  }
+
+  @Test func `in CI nothing is approved that nobody looked at`() throws {
+    let project = try SampleProject(approved: true)
+    try project.replace("height: 24", by: "height: 25", in: "components/tile.yaml")
+    try #require(project.run("matrix", "--out", "shots").code == 1)
+    let before = project.state(of: "Baselines")
+    func inCI(_ value: String, _ arguments: String...) -> Outcome {
+      run(arguments, Surroundings(folder: project.folder, environment: ProgramUnderTest.environment + ["CI=" + value]))
+    }
+    for arguments in [["approve", "--all"], ["approve", "demo/tile/**"], ["approve"]] {
+      let refused = run(
+        arguments, Surroundings(folder: project.folder, environment: ProgramUnderTest.environment + ["CI=true"]))
+      #expect(refused.code == 64 && refused.errors.contains("--decisions or --from"), "\(refused)")
+    }
+    #expect(project.state(of: "Baselines") == before)
+    #expect(inCI("true", "approve", "--from", "shots").code == 0, "the folder names what was looked at")
+    #expect(project.state(of: "Baselines") != before)
+    for value in ["false", "0", ""] { #expect(inCI(value, "approve", "--all").code == 0, "CI=\(value)") }
+    for value in ["false", "0", ""] { #expect(inCI(value, "matrix", "--record", "missing").code == 0, "CI=\(value)") }
+  }
+
+  @Test(arguments: [
+    ["tokens", "list"], ["tokens", "list", "--group", "space"], ["tokens", "why", "space.small"],
+    ["tokens", "show", "space.small"], ["used-by", "space.small"], ["matrix"], ["matrix", "--list"], ["check"],
+    ["render", "demo/tile/default", "-o", "a.png"], ["approve", "--all"], ["clean"], ["frames"],
+    ["schema", "component", "--system", "all"], ["doctor"], ["approve", "--decisions", "broken.json"],
+    ["approve", "--decisions", "nowhere.json"], ["approve", "--from", "broken.json"],
+    ["clean", "--tests", "broken.json"],
+    ["clean", "--tests", "nowhere.txt"], ["init", "new", "--font", "broken.json"],
+    ["init", "new", "--font", "nowhere.ttf"],
+    ["diff", "broken.json", "broken.json"], ["diff", "nowhere.png", "broken.json"],
+    ["frames", "components/tile.yaml", "--text-metrics", "broken.json"],
+  ])
+  func `a file that cannot be read ends every command with 65`(arguments: [String]) throws {
+    let project = try SampleProject(approved: true)
+    // Files that the command line names are asked about in a project that is whole.
+    try project.write("broken.json", "{// the brand\n")
+    if !arguments.contains(where: { $0.hasPrefix("broken") || $0.hasPrefix("nowhere") }) {
+      for name in ["base", "light", "dark"] { try project.write("tokens/\(name).tokens.json", "{// the brand\n") }
+    }
+    let outcome = run(arguments, Surroundings(folder: project.folder))
+    #expect(outcome.code == 65, "\(outcome)")
+    #expect(!outcome.errors.isEmpty && !outcome.errors.contains("group ''"), "\(outcome)")
   }
 
   @Test func `a changed token ends with 1 and names exactly the shots it reaches`() throws {

@@ -72,6 +72,51 @@ import Testing
       other.output.contains("what is missing\n  the font 'fonts/NotoSans.ttf' has the SHA-256 fb53"), "\(other)")
   }
 
+  @Test(arguments: ["cut short", "no picture", "a JPEG", "an unknown chunk", "bytes behind the end"])
+  func `a baseline that cannot be read is mended as its hint says`(damage: String) throws {
+    let project = try SampleProject(approved: true)
+    let name = "Baselines/demo/tile/default@light.png"
+    let whole = try #require(project.read(name))
+    let chunk: [UInt8] = [0, 0, 0, 0, 0x6A, 0x75, 0x6E, 0x6B, 0x30, 0xC1, 0x8B, 0x5F]
+    switch damage {
+    case "cut short": try project.write(name, Array(whole.dropLast(9)))
+    case "no picture": try project.write(name, "<!DOCTYPE html>")
+    case "a JPEG": try project.write(name, [0xFF, 0xD8, 0xFF, 0xE0, 0, 2])
+    case "an unknown chunk": try project.write(name, whole[..<33] + chunk + whole[33...])
+    default: try project.write(name, whole + [0])
+    }
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 65, "\(outcome)")
+    let hint = "hint: restore the file with git, or delete it and approve the shot again"
+    #expect(outcome.output.contains(hint) && !outcome.output.contains("export"), "\(outcome)")
+    #expect(project.run("doctor").output.contains("hint: restore the file with git"))
+    try #require(unlink(project[name]) == 0)
+    #expect(project.run("approve", "demo/tile/default@light").code == 0)
+    #expect(project.run("matrix").code == 0)
+  }
+
+  @Test func `a repository of somebody else's is told with the line that trusts it`() throws {
+    let project = try SampleProject()
+    func git(_ arguments: String...) throws {
+      try #require(system("cd '\(project.folder)' && git \(arguments.joined(separator: " ")) >/dev/null 2>&1") == 0)
+    }
+    try git("init -q")
+    // git's own switch for tests of what it says then.
+    let surroundings = Surroundings(
+      folder: project.folder, environment: ProgramUnderTest.environment + ["GIT_TEST_ASSUME_DIFFERENT_OWNER=1"])
+    let outcome = run(["matrix", "--only-changed", "HEAD"], surroundings)
+    #expect(outcome.code == 65 && outcome.errors.contains("dubious ownership"), "\(outcome)")
+    let line = outcome.errors.split(separator: "\n").first { $0.hasPrefix("  hint: if you trust its owner: ") }
+    let command = try #require(line.map { String($0.dropFirst("  hint: if you trust its owner: ".count)) })
+    #expect(command.hasPrefix("git config --global --add safe.directory "))
+    // Who runs that line is asked no more.
+    try project.write("home/.gitconfig", "")
+    try #require(Glibc.system("HOME='\(project["home"])' \(command)") == 0)
+    let trusting = Surroundings(
+      folder: project.folder, environment: surroundings.environment + ["HOME=" + project["home"]])
+    #expect(!run(["doctor"], trusting).output.contains("dubious ownership"))
+  }
+
   @Test("doctor names a folder that cannot be written, to those who are not root")
   func readOnly() throws {
     let project = try SampleProject(approved: true)

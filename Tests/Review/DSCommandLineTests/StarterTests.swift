@@ -81,7 +81,7 @@ import Testing
     #expect {
       _ = try FoundFont.at(#filePath)
     } throws: { error in
-      if case .fault(_, let text, _)? = error as? RunError { return text.contains("is no font") }
+      if case .badInput(let problems)? = error as? RunError { return problems.contains { $0.id == "not-a-font" } }
       return false
     }
   }

@@ -40,6 +40,48 @@ import Testing
     #expect(said.contains(isFolder ? "hint: put a folder there" : "hint: put a file there"), "\(outcome)")
   }
 
+  @Test(arguments: inputs.filter { $0.name.contains(".") && !$0.name.hasSuffix(".lock") })
+  func `a pointer of Git LFS in an input's place is called what it is, with the command that fetches the file`(
+    input: (name: String, place: String)
+  ) throws {
+    let project = try project()
+    let file = try #require(project.read(input.name))
+    try project.write(
+      input.name, "version https://git-lfs.github.com/spec/v1\noid sha256:\(input.name.utf8.count)\nsize 9\n")
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 65, "\(outcome)")
+    let said = outcome.errors + outcome.output
+    #expect(said.contains("\(input.place)error: ") && said.contains("pointer of Git LFS"), "\(outcome)")
+    #expect(said.contains("hint: 'git lfs pull' fetches the file itself"), "\(outcome)")
+    // Which is what that command does.
+    try project.write(input.name, file)
+    #expect(project.run("matrix").code == 0)
+  }
+
+  @Test func `an ending in capitals is an ending`() throws {
+    let project = try project()
+    try #require(rename(project["images/photo.png"], project["images/photo.PNG"]) == 0)
+    try #require(rename(project["symbols/dot.svg"], project["symbols/dot.SVG"]) == 0)
+    try project.write(
+      "components/tile.yaml",
+      "component: tile\nbody: {HStack: [{Image: {asset: photo}}, {Image: {symbol: dot}}]}\nscenarios: {default: {}}\n")
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 1, "\(outcome)")
+  }
+
+  @Test func `what a picture says and is not read is one warning a file`() throws {
+    let project = try project()
+    let photo = try #require(project.read("images/photo.png"))
+    // A chunk gAMA of 1.0 behind the header.
+    let gamma: [UInt8] = [0, 0, 0, 4, 0x67, 0x41, 0x4D, 0x41, 0, 1, 0x86, 0xA0, 0x31, 0xE8, 0x96, 0x5F]
+    try project.write("images/photo.png", photo[..<33] + gamma + photo[33...])
+    let outcome = project.run("matrix")
+    #expect(outcome.code == 0, "\(outcome)")
+    let lines = outcome.errors.split(separator: "\n").filter { $0.contains("[unread-picture-data]") }
+    #expect(lines.count == 1 && lines[0].hasPrefix("images/photo.png: warning: "), "\(outcome)")
+    #expect(lines.first?.contains("gAMA") == true)
+  }
+
   @Test(.enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0), arguments: inputs)
   func `an input that one may not read is said where it is named`(input: (name: String, place: String)) throws {
     let project = try project()

@@ -1,3 +1,4 @@
+import DSDiagnostics
 import Glibc
 import TestFolder
 import Testing
@@ -36,6 +37,31 @@ struct FolderTests {
     #expect(mkfifo(folder("d.yaml"), 0o600) == 0)
     let piped = failure { () throws(FileError) in _ = try listEveryFile(folder.path, endings: [".yaml"]) }
     #expect(piped == .notRegular(path: folder("d.yaml"), found: .other))
+  }
+
+  @Test func `everything below a folder is listed with its kind, and hidden folders are not looked into`() throws {
+    let folder = TestFolder()
+    for name in ["b", "a.PNG", "in/c", ".hidden", ".git/config"] {
+      try createFolders(splitPath(folder(name)).folder)
+      try writeOutput(folder(name), [1])
+    }
+    #expect(symlink("b", folder("link")) == 0)
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    let found = try listEverything(folder.path)
+    #expect(found.map(\.name) == [".git", ".hidden", "a.PNG", "b", "in/c", "link", "pipe"])
+    #expect(found.map(\.kind) == [.folder, .regular, .regular, .regular, .regular, .link, .other])
+    #expect(failure { () throws(FileError) in _ = try listEverything(folder("none")) }?.isMissing == true)
+  }
+
+  @Test func `a pointer of Git LFS is refused in the place of an input file, with the command that fetches it`() throws
+  {
+    let folder = TestFolder()
+    let path = folder("font.ttf")
+    try writeOutput(path, Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n".utf8))
+    #expect(failure { () throws(FileError) in _ = try FilesOnDisk().read(path, limit: 999) } == .lfsPointer(path: path))
+    #expect(failure { () throws(FileError) in try checkReadable(path, limit: 999) } == .lfsPointer(path: path))
+    #expect(FileError.lfsPointer(path: path).hint == "'git lfs pull' fetches the file itself")
+    #expect(GitLFSPointer.begins(try readFile(path, limit: 999)), "what is no input is read as it is")
   }
 
   @Test("Only regular files are read, and nothing waits for a pipe")

@@ -61,7 +61,7 @@ extension Decoding {
     if !component.hasValidName {
       bag.error(
         "invalid-name", "a component cannot be named '\(name)'", at: nameNode.location,
-        hint: "a name is " + ShotName.componentRule)
+        hint: ShotName.hint(for: component.name, rule: ShotName.componentRule))
     }
     return component
   }

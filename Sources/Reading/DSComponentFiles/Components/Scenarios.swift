@@ -34,7 +34,7 @@ extension Decoding {
     guard ShotName.isValid(member.key) else {
       bag.error(
         "invalid-name", "a scenario cannot be named '\(member.key)'", at: member.location,
-        hint: "a name is " + ShotName.rule)
+        hint: ShotName.hint(for: member.key))
       return []
     }
     let empty = SyntaxNode(.object([]), at: member.location)
@@ -189,7 +189,7 @@ extension Decoding {
       found = found.flatMap { base in
         values.compactMap { value in
           var variation = base
-          guard let text = value.string, ShotName.isValid(text) else {
+          guard let text = value.string, ShotName.isPart(text) else {
             bag.error(
               "invalid-name", "\(value.shown) cannot be part of a scenario's name", at: value.location,
               hint: "a name is " + ShotName.rule)
@@ -217,8 +217,8 @@ extension Decoding {
     let name = ([member.key] + variation.suffixes).joined(separator: "-")
     guard ShotName.isValid(name) else {
       bag.error(
-        "invalid-name", "the scenario's name '\(name)' is too long", at: member.location,
-        hint: "a name is " + ShotName.rule)
+        "invalid-name", "a scenario cannot be named '\(name)', with the values of 'each'", at: member.location,
+        hint: ShotName.hint(for: name))
       return nil
     }
     let used = use(

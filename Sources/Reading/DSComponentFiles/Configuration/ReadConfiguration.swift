@@ -65,7 +65,7 @@ extension Decoding {
     if !ShotName.isValid(member.key) {
       bag.error(
         "invalid-name", "a design system cannot be named '\(member.key)'", at: member.location,
-        hint: "a name is " + ShotName.rule)
+        hint: ShotName.hint(for: member.key))
       return nil
     }
     if member.key.hasSuffix(ShotName.testEnding) {
@@ -151,7 +151,7 @@ extension Decoding {
     for name in [member.key] + values where !ShotName.isValidAxisValue(name) {
       bag.error(
         "invalid-name", "a mode or its value cannot be named '\(name)'", at: member.location,
-        hint: "a name is 1 to 100 ASCII letters, digits, '_' and '-', a letter or digit first")
+        hint: ShotName.hint(for: name, rule: ShotName.rule + ", without '.'"))
       return nil
     }
     if values.isEmpty {

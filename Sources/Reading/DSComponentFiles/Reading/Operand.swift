@@ -2,6 +2,7 @@ import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
+import DSShots
 import DSSyntax
 
 /// What a value turns out to be once parameters are followed.
@@ -82,6 +83,12 @@ extension Decoding {
 
   func reportUnknownParameter(_ name: String, _ expression: Expression) {
     let known = expression.scope.bindings.keys.sorted()
+    if let hint = environmentHint(name, expression) {
+      bag.error(
+        "unknown-parameter", "there is no parameter '\(name)' here, but an environment value of that name",
+        at: expression.node.location, hint: hint)
+      return
+    }
     if expression.scope.isOfScenario, known.isEmpty {
       bag.error(
         "unknown-parameter", "a scenario knows no parameters, so '$\(name)' is nothing here",
@@ -93,6 +100,15 @@ extension Decoding {
       "unknown-parameter", "there is no parameter '\(name)' here", at: expression.node.location,
       hint: didYouMean(name, among: known)
         ?? (known.isEmpty ? "declare it under 'parameters'" : "known: " + known.joined(separator: ", ")))
+  }
+
+  /// How to ask for an environment value that is written as a parameter; nil for a name that is none.
+  private func environmentHint(_ name: String, _ expression: Expression) -> String? {
+    guard environmentNames.contains(name) || system.modes?.contains(where: { $0.name == name }) == true else {
+      return nil
+    }
+    let isWhole = ["$" + name, "${" + name + "}"].contains(expression.node.string)
+    return isWhole ? "write \"@\(name)\"" : "choose the whole text: {switch: \"@\(name)\", …}"
   }
 
   /// `{switch: subject, key: value, default: value}`.

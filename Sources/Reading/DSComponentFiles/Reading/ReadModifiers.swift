@@ -49,7 +49,10 @@ extension Decoding {
       let isView = Vocabulary.viewsByName[name] != nil
       bag.error(
         "unknown-modifier", "there is no modifier '\(name)'", at: node.location,
-        hint: isView ? "'\(name)' is a view" : didYouMean(name, among: Vocabulary.modifiers.map(\.name)))
+        hint: isView
+          ? "'\(name)' is a view: write it in 'body', or in a list of views"
+          : SwiftModifiers.hint(for: name) ?? didYouMean(name, among: Vocabulary.modifiers.map(\.name))
+            ?? "'dsrender reference' lists all modifiers")
       return []
     }
     if place.isInSpan, !definition.fitsSpans {

@@ -6,7 +6,7 @@ package func componentSchema(of system: SchemaSystem? = nil) -> String {
   let component = members(
     FileVocabulary.component, isPlain: true,
     narrowed: [
-      "component": [("pattern", "^[a-z0-9][a-z0-9-]{0,99}$")],
+      "component": [("pattern", .string("^(?!\(ShotName.reservedPattern)$)[a-z0-9][a-z0-9-]{0,99}$"))],
       "parameters": [("propertyNames", ["pattern": "^(?!index$)[A-Za-z_][A-Za-z0-9_]*$"])],
       "environment": [
         (

@@ -1,5 +1,6 @@
 import DSDiagnostics
 import DSNode
+import DSSyntax
 
 extension ViewDefinition {
   /// SwiftUI's `Image(_:)` and `Image(systemName:)`.
@@ -20,9 +21,14 @@ extension ViewDefinition {
     example: "Image: {symbol: checkmark}"
   ) { arguments in
     guard arguments.has("symbol") != arguments.has("asset") else {
-      arguments.error(
-        "missing-argument", "Image needs either 'symbol' or 'asset'",
-        hint: "ask with 'If' where a parameter is optional")
+      if arguments.has("symbol") {
+        arguments.error("conflicting-arguments", "Image has both 'symbol' and 'asset'", hint: "remove one of them")
+      } else {
+        let isAbsent = arguments.node["symbol"] != nil || arguments.node["asset"] != nil
+        arguments.error(
+          "missing-argument", "Image needs either 'symbol' or 'asset'",
+          hint: isAbsent ? "ask with 'If' where a parameter is optional" : "name one, such as {symbol: checkmark}")
+      }
       return nil
     }
     let resizable = arguments.boolean("resizable") ?? false

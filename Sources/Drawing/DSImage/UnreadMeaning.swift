@@ -1,0 +1,90 @@
+package import DSDiagnostics
+
+/// The warning about what a PNG says of its picture and decoding passes over; nil where it says nothing that changes it.
+///
+/// Every picture is drawn in sRGB as its pixels are stored. Values that mean sRGB are no warning: an sRGB chunk, a profile of
+/// that name, sRGB's gamma and chromaticities, its code points in cICP. Where several chunks speak of colours, the first of
+/// cICP, iCCP, sRGB and gAMA with cHRM counts (PNG third edition, 4.3).
+package func unreadMeaning(ofPNG bytes: [UInt8], file: String) -> Diagnostic? {
+  guard let structure = try? PNGStructure(bytes, policy: .asset, file: file) else { return nil }
+  var parts: [String] = []
+  if let colors = structure.unreadColors(bytes) { parts.append(colors) }
+  if let exif = structure.exif, let orientation = JPEGOrientation(exif: (exifMark + bytes[exif])[...]),
+    orientation != .upright
+  {
+    parts.append("chunk eXIf, which turns or mirrors the picture")
+  }
+  return warning(parts, file: file)
+}
+
+/// The warning about what a JPEG says of its picture and decoding passes over; nil where it says nothing that changes it.
+package func unreadMeaning(ofJPEG bytes: [UInt8], file: String) -> Diagnostic? {
+  guard let profile = try? JPEGHeader(bytes, file: file).profile else { return nil }
+  let name = ICCProfile.description(of: profile)
+  if name.map(ICCProfile.isStandard) == true { return nil }
+  return warning([profileText("part APP2", name)], file: file)
+}
+
+private let exifMark = Array("Exif".utf8) + [0, 0]
+
+private func warning(_ parts: [String], file: String) -> Diagnostic? {
+  if parts.isEmpty { return nil }
+  return Diagnostic(
+    "unread-picture-data",
+    "the picture is drawn as sRGB and as its pixels are stored, without its "
+      + parts.joined(separator: " and its "), at: SourceLocation(file: file), severity: .warning,
+    hint: "export the picture in sRGB and upright, without a profile")
+}
+
+private func profileText(_ place: String, _ name: String?) -> String {
+  "\(place), " + (name.map { "the colour profile '\($0)'" } ?? "a colour profile without a name")
+}
+
+extension PNGStructure {
+  /// What the chunks about colours say, where it is not sRGB; nil where it is.
+  fileprivate func unreadColors(_ bytes: [UInt8]) -> String? {
+    func content(_ name: String) -> [UInt8]? { colorChunks[name].map { Array(bytes[$0]) } }
+    if let points = content("cICP") {
+      // Primaries of BT.709, the transfer of IEC 61966-2-1, RGB, full range (ITU-T H.273).
+      return points == [1, 13, 0, 1]
+        ? nil : "chunk cICP, the colour space \(points.map(String.init).joined(separator: "-"))"
+    }
+    if let range = colorChunks["iCCP"] {
+      let name = profileName(bytes, range)
+      return name.map(ICCProfile.isStandard) == true ? nil : profileText("chunk iCCP", name)
+    }
+    if colorChunks["sRGB"] != nil { return nil }
+    func numbers(_ bytes: [UInt8]) -> [Int] {
+      stride(from: 0, to: bytes.count - 3, by: 4).map { Int(bigEndian(bytes, at: $0)) }
+    }
+    if let gamma = content("gAMA").map(numbers)?.first, abs(gamma - Self.standardGamma) > Self.rounding {
+      return "chunk gAMA, the gamma \(gamma)/100000"
+    }
+    if let points = content("cHRM").map(numbers),
+      points.count != Self.standardPoints.count
+        || zip(points, Self.standardPoints).contains(where: { abs($0 - $1) > Self.rounding })
+    {
+      return "chunk cHRM, primaries that are not those of sRGB"
+    }
+    return nil
+  }
+
+  /// sRGB's gamma and chromaticities in hundred thousandths (PNG third edition, 11.3.2.5).
+  private static let standardGamma = 45_455
+  private static let standardPoints = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
+  /// How far programs round these numbers apart: to three digits.
+  private static let rounding = 100
+
+  /// The name of the profile in a chunk iCCP: its own, or else the chunk's.
+  private func profileName(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
+    let name = bytes[range].prefix { $0 != 0 }
+    let chunkName = String(decoding: name, as: UTF8.self)
+    // A NUL and the method of compression stand behind the name.
+    let start = name.endIndex + 2
+    guard !ICCProfile.isStandard(chunkName), start < range.upperBound,
+      var stream = try? PNGStream(bytes, [start..<range.upperBound], file: ""),
+      let profile = try? stream.beginning(ICCProfile.lookedAt)
+    else { return chunkName.isEmpty ? nil : chunkName }
+    return ICCProfile.description(of: profile) ?? (chunkName.isEmpty ? nil : chunkName)
+  }
+}

@@ -1,0 +1,194 @@
+import DSDiagnostics
+import DSFiles
+package import DSImage
+import DSProject
+import Glibc
+
+/// What lies in a folder of pictures, by the files' content: an ending says what a file was meant to be, not what it is.
+struct PictureFolder {
+  /// What stands at a name.
+  enum Content {
+    /// A PNG, or a file that is named as one.
+    case picture
+    /// A file that is not compared.
+    case leftOut(LeftOut.Kind)
+    /// A file that cannot be read.
+    case unreadable(Diagnostic)
+  }
+
+  /// What the folder holds, by path relative to it.
+  let contents: [String: Content]
+  private let path: String
+
+  /// Looks at the beginning of every file below a folder.
+  init(_ folder: String) throws(RunError) {
+    var contents: [String: Content] = [:]
+    let found = try orFault { () throws(FileError) in try listEverything(folder) }
+    for (name, kind) in found { contents[name] = Self.content(joinPath(folder, name), kind) }
+    self.contents = contents
+    path = folder
+  }
+
+  /// Why a file cannot be compared with a picture of its name; nil where it can be opened, or is not there.
+  func problem(of name: String) -> Diagnostic? {
+    let file = joinPath(path, name)
+    switch contents[name] {
+    case .unreadable(let problem): return problem
+    case .leftOut(.link): return FileError.link(path: file).diagnostic(at: SourceLocation(file: file))
+    case .leftOut(.special):
+      return FileError.notRegular(path: file, found: .other).diagnostic(at: SourceLocation(file: file))
+    case .picture, .leftOut, nil: return nil
+    }
+  }
+
+  private static func content(_ path: String, _ kind: FileKind) -> Content {
+    let name = splitPath(path).leaf
+    if name.hasPrefix(".") { return .leftOut(.hidden) }
+    switch kind {
+    case .link: return .leftOut(.link)
+    case .folder, .other: return .leftOut(.special)
+    case .regular: break
+    }
+    do {
+      let bytes = try FileBytes(path)
+      if GitLFSPointer.begins(try bytes.bytes(in: 0..<min(64, bytes.count))) {
+        return isNamedAsPNG(name) ? .picture : .leftOut(.lfsPointer)
+      }
+      switch try PictureKind(bytes) {
+      case .png: return .picture
+      case let kind?: return .leftOut(.picture(kind))
+      // A file that is named as a PNG and is none is damaged: whoever compares it says how.
+      case nil: return isNamedAsPNG(name) ? .picture : .leftOut(.other)
+      }
+    } catch let error as FileError {
+      return .unreadable(error.diagnostic(at: SourceLocation(file: path)))
+    } catch let error as PNGError {
+      return .unreadable(error.diagnostic)
+    } catch { fatalError("no other errors are thrown: \(error)") }
+  }
+
+  private static func isNamedAsPNG(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
+}
+
+/// Two folders of pictures, of which files with the same name are compared.
+struct PictureFolderPair {
+  private let expected: PictureFolder
+  private let actual: PictureFolder
+  /// The names that have an outcome: pictures of either folder, and files that cannot be read; sorted.
+  let compared: [String]
+
+  init(_ expected: PictureFolder, _ actual: PictureFolder) {
+    (self.expected, self.actual) = (expected, actual)
+    func names(_ folder: PictureFolder) -> [String] {
+      folder.contents.compactMap { name, content in
+        switch content {
+        case .picture, .unreadable: name
+        case .leftOut: nil
+        }
+      }
+    }
+    compared = Set(names(expected)).union(names(actual)).sorted()
+  }
+
+  /// The names of which pixels may be drawn that differ.
+  var drawn: Set<String> {
+    Set(
+      compared.filter { name in
+        if case (.picture?, .picture?) = (expected.contents[name], actual.contents[name]) { true } else { false }
+      })
+  }
+
+  /// What a name comes to without opening its files; nil where they have to be compared.
+  func known(_ name: String) -> PictureDifferences.Finding? {
+    let problems = [expected, actual].compactMap { $0.problem(of: name) }
+    if !problems.isEmpty { return .unreadable(problems) }
+    if expected.contents[name] == nil { return .added }
+    return actual.contents[name] == nil ? .removed : nil
+  }
+
+  /// The files that are not compared; sorted by name.
+  /// - Parameter areEqual: whether a file has the same bytes in both folders.
+  func leftOut(areEqual: (String) throws(RunError) -> Bool) throws(RunError) -> [LeftOut] {
+    let found = Set(compared)
+    var leftOut: [LeftOut] = []
+    let (old, new) = (expected.contents, actual.contents)
+    for name in Set(old.keys).union(new.keys).subtracting(found).sorted() {
+      guard case .leftOut(let kind)? = new[name] ?? old[name] else { continue }
+      let side: LeftOut.Side = old[name] == nil ? .actual : new[name] == nil ? .expected : .both
+      // Links are compared by nobody: what they lead to lies elsewhere.
+      var isEqual = false
+      if side == .both, case .leftOut(.picture)? = old[name], case .picture = kind { isEqual = try areEqual(name) }
+      leftOut.append(LeftOut(name: name, kind: kind, side: side, hasSameBytes: isEqual))
+    }
+    return leftOut
+  }
+}
+
+/// A file of a folder that is not compared.
+package struct LeftOut: Hashable, Sendable {
+  /// What it is, and thereby why it is not compared.
+  package enum Kind: Hashable, Sendable {
+    /// A picture of a kind that is not read.
+    case picture(PictureKind)
+    /// What Git LFS left in the place of a file.
+    case lfsPointer
+    /// A symbolic link, which is not followed.
+    case link
+    /// A device, pipe or socket.
+    case special
+    /// A file or folder whose name begins with a dot.
+    case hidden
+    /// A file that is no picture.
+    case other
+
+    /// All kinds in the order of reports.
+    static let all: [Kind] =
+      PictureKind.allCases.map(Kind.picture) + [.lfsPointer, .link, .special, .hidden, .other]
+
+    /// Its name in JSON.
+    var name: String {
+      switch self {
+      case .picture(let kind): kind.rawValue
+      case .lfsPointer: "Git LFS pointer"
+      case .link: "link"
+      case .special: "device, pipe or socket"
+      case .hidden: "hidden"
+      case .other: "other"
+      }
+    }
+
+    /// A number of files of this kind, in words.
+    func counted(_ count: Int) -> String {
+      let (one, many): (String, String) =
+        switch self {
+        case .picture(let kind): ("\(kind.rawValue) file", "\(kind.rawValue) files")
+        case .lfsPointer: ("pointer of Git LFS", "pointers of Git LFS")
+        case .link: ("symbolic link", "symbolic links")
+        case .special: ("device, pipe or socket", "devices, pipes and sockets")
+        case .hidden: ("hidden file or folder", "hidden files and folders")
+        case .other: ("file that is no picture", "files that are no pictures")
+        }
+      return "\(count) \(count == 1 ? one : many)"
+    }
+
+    /// Whether a file of this kind shows or may lead to a picture, so that equality cannot be claimed without it.
+    var mayShowPicture: Bool {
+      switch self {
+      case .picture, .lfsPointer, .link: true
+      case .special, .hidden, .other: false
+      }
+    }
+  }
+
+  /// Where a file lies.
+  package enum Side: String, Hashable, Sendable { case expected, actual, both }
+
+  /// Its path relative to the folders.
+  package var name: String
+  /// What it is; of two kinds, that in the actual folder.
+  package var kind: Kind
+  /// The folders that have it.
+  package var side: Side
+  /// Whether both folders have it with the same bytes.
+  package var hasSameBytes: Bool
+}

@@ -1,0 +1,10 @@
+import DSFiles
+
+/// What to do where there is no configuration file, but one of the same name in a folder above; nil where there is none.
+package func configurationAboveHint(for path: String) -> String? {
+  let name = splitPath(path).leaf
+  let above = ["..", "../..", "../../..", "../../../.."].map { $0 + "/" + name }.first { file in
+    (try? fileKind(file)) == .regular
+  }
+  return above.map { "there is one in a folder above: 'cd \(splitPath($0).folder)', or give --config \($0)" }
+}
