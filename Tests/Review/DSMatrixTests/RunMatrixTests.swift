@@ -1,4 +1,5 @@
 import DSDiagnostics
+import DSDisplayList
 import DSFiles
 import DSNode
 import DSReport
