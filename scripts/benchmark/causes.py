@@ -68,6 +68,32 @@ def make(folder, shots):
         scenarios = "".join(f"  s{n}: {{parameters: {{first: Row {n}, second: Other {n}}}}}\n" for n in names)
         text = COMPONENT.format(number=number, rows=rows, scenarios=scenarios)
         (folder / f"components/rows-{number}.yaml").write_text(text)
+    record(folder)
+
+
+def make_copy(folder, components, scenarios):
+    """A project of components whose texts are all edited afterwards: each shot by an edit of its own component."""
+    font = ROOT / ".fonts/NotoSans.ttf"
+    digest = hashlib.sha256(font.read_bytes()).hexdigest()
+    (folder / "components").mkdir()
+    (folder / "dsrender.yaml").write_text(CONFIGURATION.format(font=font, digest=digest))
+    (folder / "rows.resolver.json").write_text(json.dumps(tokens(0), indent=1))
+    write_copy(folder, components, scenarios, "Text")
+    record(folder)
+
+
+def write_copy(folder, components, scenarios, word):
+    """Writes the components with a word in each text."""
+    names = "".join(f"  s{n}: {{parameters: {{second: Other {n}}}}}\n" for n in range(scenarios))
+    rows = "".join(ROW.format(parameter=["first", "second"][n % 2], number=n) for n in range(10))
+    for number in range(components):
+        text = COMPONENT.format(number=number, rows=rows, scenarios=names)
+        text = text.replace("default: A}", f"default: {word} {number}}}")
+        (folder / f"components/rows-{number}.yaml").write_text(text)
+
+
+def record(folder):
+    """Records the baselines of a project and commits it."""
     run(folder, 0, PROGRAM, "approve", "--all")
     run(folder, 0, "git", "init", "--quiet")
     run(folder, 0, "git", "add", "--all")
@@ -75,26 +101,48 @@ def make(folder, shots):
 
 
 def run(folder, code, *words):
-    """The seconds of a command by the clock."""
+    """The seconds of a command by the clock, and its largest memory in MB."""
+    environment = {name: value for name, value in os.environ.items() if name != "CI"}
     started = time.monotonic()
-    ended = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
-    if ended.returncode != code:
-        raise SystemExit(f"{' '.join(words)} ended with {ended.returncode}\n{ended.stdout}{ended.stderr}")
-    return time.monotonic() - started
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(words, cwd=folder, stdout=output, stderr=subprocess.STDOUT, env=environment)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        text = output.read().decode()
+    if process.returncode != code:
+        raise SystemExit(f"{' '.join(words)} ended with {process.returncode}\n{text}")
+    if "not proved" in text:
+        raise SystemExit(f"a shot is not proved\n{text}")
+    return time.monotonic() - started, usage.ru_maxrss / 1024
+
+
+def measure(folder, shots, edits):
+    """Prints how long a run takes without and with causes."""
+    passes = PASSES if shots < 1000 else 1
+    plain, _ = min(run(folder, 1, PROGRAM, "matrix", "--no-causes") for _ in range(passes))
+    whole, memory = min(run(folder, 1, PROGRAM, "matrix") for _ in range(passes))
+    print(
+        f"{shots:>7}{edits:>7}{plain:>10.2f} s{whole:>12.2f} s{(whole - plain) / plain:>6.1f} runs{memory:>8.0f} MB",
+        flush=True)
 
 
 def main():
     """Prints a line for each number of shots and edits."""
-    print(f"{'shots':>7}{'edits':>7}{'the run':>12}{'with causes':>14}{'the proof':>12}   cores: {os.cpu_count()}")
+    print(f"{'shots':>7}{'edits':>7}{'the run':>12}{'with causes':>14}{'the proof':>11}{'memory':>11}"
+          f"   cores: {os.cpu_count()}")
     for shots, edits in [(500, 3), (10_000, 20)]:
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             make(folder, shots)
             (folder / "rows.resolver.json").write_text(json.dumps(tokens(edits), indent=1))
-            passes = PASSES if shots < 1000 else 1
-            plain = min(run(folder, 1, PROGRAM, "matrix", "--no-causes") for _ in range(passes))
-            whole = min(run(folder, 1, PROGRAM, "matrix") for _ in range(passes))
-            print(f"{shots:>7}{edits:>7}{plain:>10.2f} s{whole:>12.2f} s{(whole - plain) / plain:>6.1f} runs")
+            measure(folder, shots, edits)
+    for components, scenarios in [(515, 4), (1000, 10)]:
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            make_copy(folder, components, scenarios)
+            write_copy(folder, components, scenarios, "Words")
+            measure(folder, components * scenarios, components)
 
 
 if __name__ == "__main__":

@@ -17,9 +17,9 @@ struct ComponentTrees: Sendable {
     var path: String?
     /// Its names in both versions.
     var names: Set<String>
-    /// The names of views in both versions.
-    var viewNames: Set<String>
-    /// Every word that may name another component's view.
+    /// What others name it by in both versions: its names, and those of its view.
+    var references: Set<String>
+    /// Every word of it that may name another component.
     var words: Set<String>
     /// Whether it defines values of the environment, which any component may ask for.
     var definesEnvironment: Bool
@@ -27,7 +27,7 @@ struct ComponentTrees: Sendable {
 
   private let components: [Entry]
   private let byName: [String: [Int]]
-  private let byView: [String: [Int]]
+  private let byReference: [String: [Int]]
   private let ofEnvironment: [Int]
 
   /// Compares the components of two projects.
@@ -51,12 +51,12 @@ struct ComponentTrees: Sendable {
       components.append(Entry(.edit(id, base: document.tree, now: nil), base: document, now: nil))
     }
     self.components = components
-    var (byName, byView): ([String: [Int]], [String: [Int]]) = ([:], [:])
+    var (byName, byReference): ([String: [Int]], [String: [Int]]) = ([:], [:])
     for (index, component) in components.enumerated() {
       for name in component.names { byName[name, default: []].append(index) }
-      for name in component.viewNames { byView[name, default: []].append(index) }
+      for name in component.references { byReference[name, default: []].append(index) }
     }
-    (self.byName, self.byView) = (byName, byView)
+    (self.byName, self.byReference) = (byName, byReference)
     ofEnvironment = components.indices.filter { components[$0].definesEnvironment }
   }
 
@@ -66,7 +66,7 @@ struct ComponentTrees: Sendable {
     var queue = (byName[name] ?? []) + ofEnvironment
     while let next = queue.popLast() {
       guard found.insert(next).inserted else { continue }
-      for word in components[next].words { queue += byView[word] ?? [] }
+      for word in components[next].words { queue += byReference[word] ?? [] }
     }
     return found.sorted()
   }
@@ -157,7 +157,7 @@ extension ComponentTrees.Entry {
     for document in documents { document.tree.collect(&words) }
     self.init(
       tree: tree, basePath: base?.path, path: now?.path, names: names,
-      viewNames: Set(names.map(Component.viewName(of:))),
+      references: names.union(names.map(Component.viewName(of:))),
       words: words, definesEnvironment: documents.contains { $0.tree["environment"] != nil })
   }
 }

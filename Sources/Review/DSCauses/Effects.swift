@@ -11,10 +11,13 @@ import DSText
 /// Lengths are in points; colours are compared as they are resolved.
 func effects(base: ShotRenderer.Drawing, now: ShotRenderer.Drawing) -> [String] {
   var comparison = EffectComparison()
-  for pair in aligned(elements(of: base), elements(of: now)) { comparison.add(pair) }
+  let (elements, others) = (elements(of: now), elements(of: base))
+  let subsequence = CommonSubsequence(others.map(\.key), elements.map(\.key))
+  for pair in aligned(others, elements, subsequence) { comparison.add(pair) }
   comparison.add(background: base.background, now.background)
   let (old, size) = (base.list.size, now.list.size)
-  return comparison.sentences(resized: old == size ? nil : (old, size))
+  let sentences = comparison.sentences(resized: old == size ? nil : (old, size))
+  return sentences + (subsequence.isComplete ? [] : ["too many views differ to compare each with its own"])
 }
 
 /// Something that is drawn, where it stands in the shot.
@@ -87,12 +90,13 @@ private func elements(of drawing: ShotRenderer.Drawing) -> [Element] {
   return found
 }
 
-/// Pairs elements: those with the same key in their order (a longest common subsequence), between them those of one kind.
-private func aligned(_ base: [Element], _ now: [Element]) -> [(Element?, Element?)] {
-  let anchors = CommonSubsequence(base.map(\.key), now.map(\.key)).pairs
+/// Pairs elements: those of a common subsequence, between them those of one kind.
+private func aligned(
+  _ base: [Element], _ now: [Element], _ subsequence: CommonSubsequence
+) -> [(Element?, Element?)] {
   var pairs: [(Element?, Element?)] = []
   var (b, n) = (0, 0)
-  for (nextBase, nextNow) in anchors + [(base.count, now.count)] {
+  for (nextBase, nextNow) in subsequence.pairs + [(base.count, now.count)] {
     var rest = Array(n..<nextNow)
     for index in b..<nextBase {
       let match = rest.firstIndex { now[$0].kind == base[index].kind }

@@ -51,7 +51,7 @@ package struct Annotation: Hashable, Sendable {
     let places = Dictionary(report.shots.map { ($0.id, $0.place) }) { first, _ in first }
     return (report.explanation?.groups ?? []).map { group in
       let place = group.causes.lazy.compactMap { $0.place ?? $0.basePlace }.first
-      let causes = group.causes.map(\.text).joined(separator: " + ")
+      let causes = group.causes(joinedBy: " + ")
       var lines = group.changedLines.map { "in the changed lines \($0)" } + group.effects.prefix(3)
       lines.append(group.proof == .complete ? "proved" : group.reason ?? "not proved")
       lines.append(names(group.shots))

@@ -71,6 +71,12 @@ extension RunReport {
       (self.shots, self.effects) = (shots, effects)
     }
 
+    /// The causes in one line: some of them, and how many more there are; empty where none is known.
+    package func causes(joinedBy separator: String, most: Int = 4, _ text: (Cause) -> String = { $0.text }) -> String {
+      let more = causes.count > most ? ["\(causes.count - most) more"] : []
+      return (causes.prefix(most).map(text) + more).joined(separator: separator)
+    }
+
     /// The changed lines of causes whose places are not known, once each.
     package var changedLines: [String] {
       var said: Set<String> = []

@@ -64,7 +64,7 @@ extension ConsoleReport {
     let what =
       group.causes.isEmpty
       ? "unexplained: \(group.reason ?? "no edit changes it")"
-      : "\(cause): " + group.causes.map(\.text).joined(separator: " + ")
+      : "\(cause): " + group.causes(joinedBy: " + ")
     return style.text(count, .strong) + ", " + what.printable
   }
 

@@ -96,7 +96,7 @@ package enum JUnitReport {
     let causes = group.map { group in
       [
         "causes: "
-          + (group.causes.isEmpty ? group.reason ?? "unknown" : group.causes.map(\.text).joined(separator: " + "))
+          + (group.causes.isEmpty ? group.reason ?? "unknown" : group.causes(joinedBy: " + "))
       ]
     }
     let lines = (causes ?? []) + shot.explanation + findings.map(\.text)

@@ -60,13 +60,13 @@ package enum MarkdownReport {
 
   private static func title(_ group: RunReport.Group) -> String {
     let count = group.shots.count == 1 ? "1 shot" : "\(group.shots.count) shots"
-    let causes = group.causes.map { escaped($0.text) }.joined(separator: " + ")
+    let causes = group.causes(joinedBy: " + ") { escaped($0.text) }
     return count + ": " + (causes.isEmpty ? "unexplained" : causes)
   }
 
   private static func row(_ group: RunReport.Group) -> String {
-    let causes = group.causes.map { escaped($0.text) }.joined(separator: "<br>")
-    let known = group.causes.compactMap { ($0.place ?? $0.basePlace)?.description }
+    let causes = group.causes(joinedBy: "<br>") { escaped($0.text) }
+    let known = group.causes.prefix(4).compactMap { ($0.place ?? $0.basePlace)?.description }
     let places = (known + group.changedLines).map { "`\(escaped($0))`" }
     let proof = group.proof == .complete ? "proved" : escaped(group.reason ?? "not proved")
     return

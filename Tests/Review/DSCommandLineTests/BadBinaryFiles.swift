@@ -93,11 +93,11 @@ extension BadInput {
     BadInput("lock of another version", says: "Baselines/baselines.lock:1: error: ") {
       try $0.replace("version 1", by: "version 9", in: "Baselines/baselines.lock")
     },
-    BadInput("lock with a mark of a merge", says: "Baselines/baselines.lock:10: error: ", "error: ") {
+    BadInput("lock with a mark of a merge", says: "Baselines/baselines.lock:11: error: ", "error: ") {
       try $0.write(
         "Baselines/baselines.lock", ($0.read("Baselines/baselines.lock") ?? []) + Array("<<<<<<< ours\n".utf8))
     },
-    BadInput("lock with a shot elsewhere", says: "Baselines/baselines.lock:4", "error: ") {
+    BadInput("lock with a shot elsewhere", says: "Baselines/baselines.lock:5", "error: ") {
       try $0.replace("demo/chip/default@dark ", by: "../../outside ", in: "Baselines/baselines.lock")
     },
     BadInput("lock that is empty", says: "Baselines/baselines.lock", "error: ") {

@@ -17,7 +17,8 @@ import Testing
       for name in ["chip", "note", "tile"] { try #require(unlink(sample["components/\(name).yaml"]) == 0) }
       if let symbols { for number in 0..<300 { try sample.write("symbols/i\(number).svg", symbols(3)) } }
       try write(component)
-      try #require(sample.run("approve", "--all").code == 0)
+      let approval = sample.run("approve", "--all")
+      try #require(approval.code == 0, "\(approval)")
       try CauseProject.shell(
         """
         cd '\(sample.folder)' && printf 'fonts\\nshots\\n' > .gitignore && git init -q -b main . && git add -A
@@ -46,7 +47,8 @@ import Testing
 
   private static func tokens(_ count: Int, _ value: (Int) -> Int) -> String {
     let members = (0..<count).map { #""t\#($0)": {"$value": {"value": \#(value($0)), "unit": "px"}}"# }
-    return #"{"space": {"$type": "dimension", \#(members.joined(separator: ",\n")), "small": {"$value": "{space.t0}"}}}"#
+    return
+      #"{"space": {"$type": "dimension", \#(members.joined(separator: ",\n")), "small": {"$value": "{space.t0}"}}}"#
   }
 
   private static func component(_ number: Int, text: String = "Text", parameter: String = "label") -> String {
@@ -65,7 +67,8 @@ import Testing
     """
   }
 
-  @Test func `copy that was edited in every component and every scenario is proved, each shot by its own edit`() throws {
+  @Test func `copy that was edited in every component and every scenario is proved, each shot by its own edit`() throws
+  {
     let project = try Project(components: 60, { Self.component($0) }, tokens: Self.tokens(60) { _ in 2 })
     try project.write { Self.component($0, text: "Words") }
     let groups = try project.groups()
@@ -92,17 +95,21 @@ import Testing
     #expect(groups.first?.shots.count == 4)
   }
 
-  @Test func `arguments that are written in another form everywhere are no cause beside the token that changed`() throws {
+  @Test func `arguments that are written in another form everywhere are no cause beside the token that changed`() throws
+  {
     let project = try Project(components: 60, { Self.component($0) }, tokens: Self.tokens(60) { _ in 2 })
     try project.write { number in
-      Self.component(number).replacing("padding: \"{space.t\(number)}\"", with: "padding: {length: \"{space.t\(number)}\"}")
+      Self.component(number).replacing(
+        "padding: \"{space.t\(number)}\"", with: "padding: {length: \"{space.t\(number)}\"}")
     }
     try project.sample.write("tokens/base.tokens.json", Self.tokens(60) { $0 == 7 ? 4 : 2 })
     let groups = try project.groups()
     #expect(groups.map { $0.causes.map(\.subject) } == [["space.t7"]])
   }
 
-  @Test func `a generated file of five thousand tokens that all changed is proved by the few that each shot uses`() throws {
+  @Test func `a generated file of five thousand tokens that all changed is proved by the few that each shot uses`()
+    throws
+  {
     let project = try Project(components: 60, { Self.component($0) }, tokens: Self.tokens(5000) { _ in 2 })
     try project.sample.write("tokens/base.tokens.json", Self.tokens(5000) { _ in 3 })
     let groups = try project.groups()
@@ -110,7 +117,9 @@ import Testing
     #expect(groups.allSatisfy { $0.causes.count == 1 && $0.shots.count == 4 })
   }
 
-  @Test func `a shot that more edits can have changed than are tried is reported as not proved, with all of them`() throws {
+  @Test func `a shot that more edits can have changed than are tried is reported as not proved, with all of them`()
+    throws
+  {
     func rows(_ text: String) -> String {
       let rows = (0..<300).map { "      - Text: \(text) \($0)\n" }.joined()
       return "component: c0\nbody:\n  VStack:\n    content:\n\(rows)scenarios:\n  default: {}\n"

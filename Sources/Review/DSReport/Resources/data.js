@@ -133,6 +133,11 @@ const Report = {};
     if (cause.before !== undefined) return `${cause.subject} is gone (${cause.before})`;
     return cause.after !== undefined ? `${cause.subject} is new (${cause.after})` : cause.subject;
   };
+  // The causes of a group in one line: some of them, and how many more there are.
+  Report.causesText = (group, text = Report.causeText) => {
+    const more = group.causes.length > 4 ? [`${group.causes.length - 4} more`] : [];
+    return group.causes.slice(0, 4).map(text).concat(more).join(" + ");
+  };
   Report.placeText = (cause) => {
     const place = cause.place || cause.basePlace;
     if (!place || cause.lines?.length) return (cause.lines || []).join("; ");

@@ -78,7 +78,7 @@
 
   function head(section) {
     const { group, shots } = section;
-    const title = group ? group.causes.map(Report.causeText).join(" + ") || "Unexplained" : section.title;
+    const title = group ? Report.causesText(group) || "Unexplained" : section.title;
     const where = group ? group.causes.map(Report.placeText).filter(Boolean).slice(0, 3).join(" · ") : section.hint;
     const effects = group ? group.effects.slice(0, 3).join("; ") : "";
     const components = counted(shots, "component").map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(", ");

@@ -58,7 +58,7 @@
     const entry = (word, count, status, onclick) => element("a", { href: "#", class: status, onclick: (event) => { event.preventDefault(); onclick(); } },
       element("span", {}, word), element("span", { class: "count" }, count.toLocaleString("en")));
     if (view() !== "gallery") {
-      byId("tree").replaceChildren(...sections.map((section) => entry(section.group ? section.group.causes.map((cause) => cause.subject).join(" + ") || "Unexplained" : section.title,
+      byId("tree").replaceChildren(...sections.map((section) => entry(section.group ? Report.causesText(section.group, (cause) => cause.subject) || "Unexplained" : section.title,
         section.shots.length, section.key, () => Report.scrollToSection(section.key))));
       return;
     }
