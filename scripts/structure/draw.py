@@ -1,4 +1,4 @@
-"""Writes docs/architecture/components/wings.yaml, the picture of the wings, from Package.swift.
+"""Writes docs/dev/picture/components/wings.yaml, the picture of the wings, from Package.swift.
 
 A wing is a band with its modules, the lowest floor first. Each wing that others import has a line of its own on the
 right: a dot where it is imported, and an arrow where it stands. An arrow that points down would be a fault.
@@ -8,7 +8,7 @@ import sys
 
 from graph import ROOT, WINGS, floor, load
 
-TARGET = ROOT / "docs/architecture/components/wings.yaml"
+TARGET = ROOT / "docs/dev/picture/components/wings.yaml"
 
 # Points.
 WIDTH = 712
