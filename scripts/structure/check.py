@@ -11,7 +11,7 @@ WITHOUT_FOUNDATION = {"Values", "Drawing", "Reading", "Review"}
 # ArgumentParser brings it along.
 WITH_FOUNDATION = {"DSCommandLine", "dsrender"}
 
-# What SwiftPM wants a dependency for although no line of the sources imports it.
+# Dependencies that SwiftPM needs although no source file imports them.
 NOT_IMPORTED = {
     ("SwiftUI", "DSMacros"): "a macro's plugin is built for those who use it",
     ("CoreGraphics", "_Testing_CoreGraphics"): "the compiler asks for it where Testing is imported too",
@@ -79,7 +79,7 @@ for product in products.values():
         elif modules[name].wing not in CLIENT_WINGS:
             problems.append(f"product {product['name']}: clients would build {name} of {modules[name].wing}")
 
-# The tables of ARCHITECTURE.md: a heading for each wing, a row for each module with its floor.
+# The tables of docs/dev/architecture.md: a heading for each wing, a row for each module with its floor.
 told = {}
 wing = None
 for line in (ROOT / "docs/dev/architecture.md").read_text().splitlines():
