@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 // One row of a table is a module and what it imports: modules of its own wing, and of wings above it. A wing is a
-// folder of `Sources`; docs/ARCHITECTURE.md says what each is for, and `scripts/check` refuses an arrow that points up.
+// folder of `Sources`; docs/dev/architecture.md says what each is for, and `scripts/check` refuses an arrow that points up.
 
 let values = wing(
   "Values",

@@ -1,4 +1,4 @@
-"""Checks that the manifest, the sources and docs/ARCHITECTURE.md agree; prints what is wrong and ends with 1."""
+"""Checks that the manifest, the sources and docs/dev/architecture.md agree; prints what is wrong and ends with 1."""
 
 import re
 import sys
@@ -11,7 +11,7 @@ WITHOUT_FOUNDATION = {"Values", "Drawing", "Reading", "Review"}
 # ArgumentParser brings it along.
 WITH_FOUNDATION = {"DSCommandLine", "dsrender"}
 
-# What SwiftPM wants a dependency for although no line of the sources imports it.
+# Dependencies that SwiftPM needs although no source file imports them.
 NOT_IMPORTED = {
     ("SwiftUI", "DSMacros"): "a macro's plugin is built for those who use it",
     ("CoreGraphics", "_Testing_CoreGraphics"): "the compiler asks for it where Testing is imported too",
@@ -79,10 +79,10 @@ for product in products.values():
         elif modules[name].wing not in CLIENT_WINGS:
             problems.append(f"product {product['name']}: clients would build {name} of {modules[name].wing}")
 
-# The tables of ARCHITECTURE.md: a heading for each wing, a row for each module with its floor.
+# The tables of docs/dev/architecture.md: a heading for each wing, a row for each module with its floor.
 told = {}
 wing = None
-for line in (ROOT / "docs/ARCHITECTURE.md").read_text().splitlines():
+for line in (ROOT / "docs/dev/architecture.md").read_text().splitlines():
     heading = re.match(r"### `Sources/(\w+)`", line)
     if heading:
         wing = heading.group(1)
@@ -98,11 +98,11 @@ for module in modules.values():
     expected = (module.wing, floor(module.name, modules, floors))
     if told.get(module.name) != expected:
         problems.append(
-            f"docs/ARCHITECTURE.md: {module.name} is in {expected[0]} on floor {expected[1]}, "
+            f"docs/dev/architecture.md: {module.name} is in {expected[0]} on floor {expected[1]}, "
             + (f"not {told[module.name][0]}, {told[module.name][1]}" if module.name in told else "and has no row")
         )
 for name in sorted(set(told) - {module.name for module in modules.values() if module.wing}):
-    problems.append(f"docs/ARCHITECTURE.md: there is no module {name}")
+    problems.append(f"docs/dev/architecture.md: there is no module {name}")
 
 for problem in sorted(set(problems)):
     print(problem, file=sys.stderr)

@@ -17,13 +17,14 @@ package func supportPage(_ comparison: SymbolComparison) -> String {
 }
 
 private let introduction = """
-  <!-- Generated from the code by scripts/swiftui-support. -->
+  <!-- Generated from the code by scripts/generate swiftui-support. -->
 
   # What of SwiftUI there is
 
   Every public symbol of SwiftUI, beside what the module `SwiftUI` of this package exports. The list of Apple's names is
   `Fixtures/SwiftUI/symbols.txt`; what is exported comes from the toolchain's symbol graph; how a symbol differs comes
-  from its documentation comment. After a change of the API run `scripts/swiftui-support`; a test fails until then.
+  from its documentation comment. After a change of the API run `scripts/generate swiftui-support`; a test fails until
+  then.
 
   - **Full**: as Apple documents it, as far as a still picture can show.
   - **Partial**: there, and a picture can differ; the sentence says how.

@@ -91,7 +91,7 @@ public enum Limits {
   public static let shotPixels = 16_777_216
   /// Device pixels of all group layers of one shot at once: nested effects hold a layer each; these are 128 MB.
   public static let layerPixels = 33_554_432
-  /// The largest coordinate, in device pixels, that Cairo may see (`docs/ARCHITECTURE.md`, invariants).
+  /// The largest coordinate, in device pixels, that Cairo may see (`docs/dev/architecture.md`, invariants).
   public static let deviceCoordinate = 32_767.0
   /// Rows of device pixels that the edges of one picture's outlines cross, added up: 160 kB of a symbol can ask for
   /// seconds. These take about half of one; icons at 4,096 pixels have less than a tenth.

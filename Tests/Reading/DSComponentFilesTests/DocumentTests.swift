@@ -1,7 +1,6 @@
 import DSDiagnostics
 import DSFiles
 import DSSyntax
-import Glibc
 import TestFolder
 import Testing
 
@@ -9,7 +8,7 @@ import Testing
 
 /// The generated documents in `docs` are those of the vocabulary.
 ///
-/// `DSRENDER_RECORD_DOCS=1 swift test --filter DocumentTests` writes them anew.
+/// `scripts/generate reference schemas` regenerates them.
 struct DocumentTests {
   private static let root = Repository.path
 
@@ -24,13 +23,9 @@ struct DocumentTests {
       default: configurationSchema()
       }
     let full = joinPath(Self.root, path)
-    if getenv("DSRENDER_RECORD_DOCS") != nil {
-      try createFolders(splitPath(full).folder)
-      try writeOutput(full, Array(text.utf8))
-    }
     let found = try readFile(full, limit: Limits.textFileBytes)
     let isEqual = found == Array(text.utf8)
-    #expect(isEqual, "record it anew as this suite's comment says")
+    #expect(isEqual, "\(path) is stale; run scripts/generate reference schemas")
   }
 
   @Test(

@@ -9,7 +9,7 @@ import Testing
   #expect(
     line == nil && written.count == expected.count,
     """
-    docs/swiftui-support.md is old; run scripts/swiftui-support. Line \((line?.offset ?? 0) + 1) says
+    docs/swiftui-support.md is stale; run scripts/generate swiftui-support. Line \((line?.offset ?? 0) + 1) says
     \(line?.element.0 ?? "") instead of
     \(line?.element.1 ?? "")
     """)
