@@ -60,9 +60,10 @@ package struct Baselines: Sendable {
   /// Compares a picture with its baseline.
   ///
   /// 1. The PNG's bytes are read and hashed.
-  /// 2. If this machine has decoded those very bytes before, and found the picture's size and pixel hash, they are equal.
-  /// 3. Otherwise the PNG is decoded, strictly, and its pixels decide. What the lock says never does: it comes with the
-  ///    checkout, and whoever changes a component could change it too.
+  /// 2. If this machine has already decoded exactly these bytes and found the picture's size and pixel hash, the two
+  ///    are equal.
+  /// 3. Otherwise the PNG is decoded, strictly, and its pixels decide. The lock never decides: it comes with the
+  ///    checkout, and anyone who changes a component could change it too.
   package func judge(_ id: String, _ picture: Bitmap, hash: PixelHash) throws(BaselineError) -> Verdict {
     let file: [UInt8]
     do {
@@ -214,7 +215,8 @@ package struct Baselines: Sendable {
   /// Takes a line into the lock; the file changes with `writeLock`.
   package mutating func keep(_ entry: BaselineLock.Entry) { lock[entry.id] = entry }
 
-  /// Notes what the renderer of a fingerprint is, for whoever asks later why pictures differ.
+  /// Records the ingredients of the renderer with a fingerprint, so that a later comparison can explain why pictures
+  /// differ.
   package mutating func keep(renderer ingredients: [String], of fingerprint: String) {
     lock.renderers[fingerprint] = ingredients
   }
@@ -232,9 +234,9 @@ package struct Baselines: Sendable {
     return true
   }
 
-  /// The baselines of some systems that none of the shots uses: lines of the lock, and PNG files named like a shot, by id,
-  /// sorted. Those of tests are left out, because only tests know what they look at, and those of other systems, because
-  /// somebody else may.
+  /// The baselines of some systems that none of the shots uses: lines of the lock, and PNG files named like a shot, by
+  /// id, sorted. Baselines of tests are left out because only the tests know which ones they use. Those of other
+  /// systems are left out because another project may use them.
   /// - Parameter ids: every shot of the whole matrix; a part of it would call the rest orphaned.
   package func orphans(among ids: Set<String>, of systems: OwnSystems) throws(FileError) -> [String] {
     try present().subtracting(ids).filter(systems.owns).sorted()
@@ -303,7 +305,7 @@ package struct Baselines: Sendable {
     try checkFolder()
     if try fileKind(folder) == .link { throw .link(path: folder) }
     let path = try path(of: id)
-    // Where this fails the line stays: without it the file would be nobody's.
+    // If this fails, the line stays: without it the file would belong to no one.
     let isThere = try removeFile(path)
     lock[id] = nil
     guard isThere else { return }

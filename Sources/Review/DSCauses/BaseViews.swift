@@ -25,11 +25,11 @@ struct BaseViews: Sendable {
   private var trees: [String: (base: ViewTree, now: ViewTree, code: ViewCode?)] = [:]
   /// Why nothing is proved of others.
   private var reasons: [String: String] = [:]
-  /// What is said of shots with code in their layout, if it is in question.
+  /// What is reported about shots with code in their layout, if the layout is in question.
   private var code: [String: String] = [:]
-  /// The lines of the sources that are others than in the base.
+  /// The lines of the sources that differ from the base.
   private var changes: [ChangedLines] = []
-  /// The working folder in the repository, from which places are told.
+  /// The working folder in the repository; reported paths are relative to it.
   private var folder = ""
 
   /// No views.

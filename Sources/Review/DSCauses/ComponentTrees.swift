@@ -9,7 +9,7 @@ import DSSyntax
 struct ComponentTrees: Sendable {
   /// A component of both versions, or of one of them.
   fileprivate struct Entry {
-    /// Its tree, a document of its own.
+    /// Its tree, a separate document.
     var tree: MergedTree
     /// Its file in the base; nil where the base has none.
     var basePath: String?

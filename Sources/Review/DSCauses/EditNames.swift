@@ -72,7 +72,7 @@ struct EditNames {
     }
   }
 
-  /// The names of the token or group of tokens here; nil where this is none, or says something of a whole group or file.
+  /// The names of the token or group of tokens here; nil if this is neither, or applies to a whole group or file.
   private var tokenWay: ArraySlice<String>? {
     let names: ArraySlice<String>
     switch kind {
@@ -95,7 +95,7 @@ struct EditNames {
   /// Whether this is a font of the configuration, or a part of one.
   private var isFont: Bool { way.first == "systems" && way.dropFirst(2).first == "fonts" }
 
-  /// The edit of a font: its file and what is said of it are one thing.
+  /// The edit of a font: its file and its entry form one edit.
   private func fontEdit(_ id: Int, base: SyntaxNode?, now: SyntaxNode?, at location: SourceLocation?) -> Edit {
     func words(_ font: SyntaxNode?) -> String? {
       guard let font, let file = font["file"]?.string else { return font?.inShort }
@@ -142,7 +142,7 @@ struct EditNames {
     case .resolver where isInContext:
       way.dropFirst(4).joined(separator: ".") + " (\(way[1]) \(way[3]))"
     case .view:
-      // The view that it is in: what that stands in differs from preview to preview.
+      // The view that it is in: the views around it differ from preview to preview.
       way[(way.lastIndex { $0.first?.isUppercase ?? false } ?? 0)...].filter {
         !Self.silent.contains($0) && $0 != "span" && Int($0) == nil
       }.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }.joined(separator: " › ")

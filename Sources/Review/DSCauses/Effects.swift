@@ -17,7 +17,7 @@ func effects(base: ShotRenderer.Drawing, now: ShotRenderer.Drawing) -> [String] 
   return comparison.sentences(resized: old == size ? nil : (old, size))
 }
 
-/// Something that is drawn, where it stands in the shot.
+/// Something that is drawn, with its position in the shot.
 private struct Element {
   /// The view that draws it.
   var node: PlacedNode

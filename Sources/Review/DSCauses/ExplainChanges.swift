@@ -126,7 +126,7 @@ extension RunReport.Cause {
   }
 }
 
-/// Differences of a renderer as they stand in a cause: three of them, with the beginnings of hashes.
+/// Differences between renderers as they appear in a cause: three of them, with the beginnings of hashes.
 func inShort(_ differences: [String]) -> String {
   if differences.isEmpty { return "" }
   let shown = differences.prefix(3).map { difference in

@@ -32,7 +32,7 @@ extension SyntaxNode {
   /// The lines of a list.
   var nodeLines: [NodeLine] { (elements ?? []).compactMap(\.nodeLine) }
 
-  /// The line of an element of such a list; nil for what is none.
+  /// The line of an element of such a list; nil for anything else.
   var nodeLine: NodeLine? {
     guard let members, members.count == 1, let inner = members[0].value.members else { return nil }
     var line = NodeLine(members[0].key)

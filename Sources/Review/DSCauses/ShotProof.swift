@@ -22,20 +22,20 @@ struct ShotCauses: Hashable, Sendable {
   var effects: [String] = []
 }
 
-/// Proves which edits changed the shots of one component, by taking them back and drawing again. Made for a few shots
-/// and thrown away after them, so that its memory has a bound and its results depend on no other shots.
+/// Proves which edits changed the shots of one component, by reverting them and drawing again. Made for a few shots and
+/// discarded after them, so that its memory is bounded and its results depend on no other shots.
 ///
-/// 1. An edit is a candidate where it can reach the shot: it is in the shot's view, in a component that takes part, in a
-///    token, symbol or image that the shot asks for in either version, or in what all shots share.
-/// 2. Each candidate is taken back by itself. Display lists are compared first, pixels where they differ.
-/// 3. Without all that changed the picture it is the baseline, bit for bit: then the explanation is complete. Where it is
-///    not, edits count only together, and all candidates are taken back at once.
-/// 4. Of these the causes are a smallest part that still leads to the baseline: halves are left out, then quarters, and so
-///    on (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002). So two edits that undo one
-///    another are no causes.
-/// 5. Where no edits lead to the baseline but they do to what the base draws today, the renderer is a cause of its own.
+/// 1. An edit is a candidate if it can reach the shot: it is in the shot's view, in a component that takes part, in a
+///    token, symbol or image that the shot looks up in either version, or in what all shots share.
+/// 2. Each candidate is reverted alone. Display lists are compared first, pixels if they differ.
+/// 3. If the picture without all edits that changed it equals the baseline, bit for bit, the explanation is complete.
+///    If it does not, edits only have an effect together, and all candidates are reverted at once.
+/// 4. The causes are a smallest subset of these that still leads to the baseline: halves are left out, then quarters,
+///    and so on (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002). Two edits that cancel
+///    each other are therefore not causes.
+/// 5. If no edits lead to the baseline but they do lead to what the base draws today, the renderer is itself a cause.
 ///
-/// After `drawings` drawings of a shot no more edits are taken back: what is not proved then is reported so.
+/// After `drawings` drawings of a shot no more edits are reverted: what is not proved by then is reported as unproved.
 final class ShotProof {
   private let now: ProjectVersion
   private let base: Base
@@ -123,7 +123,7 @@ final class ShotProof {
       return isExhausted ? nil : causes
     }
 
-    /// What is said of a shot that too many edits can have changed to take each of them back.
+    /// The result for a shot that too many edits can have changed to revert each of them.
     private mutating func beyondBound() -> ShotCauses {
       let all = Set(candidates)
       let together =

@@ -23,7 +23,7 @@ extension Repository {
   }
 }
 
-/// The tokens of a source by the lines on which they stand.
+/// The tokens of a source by the lines that they are on.
 struct SourceLines {
   private let tokens: [(lines: ClosedRange<Int>, text: String)]
 
@@ -40,6 +40,6 @@ struct SourceLines {
     }
   }
 
-  /// The tokens that stand on some of the lines.
+  /// The tokens on some of the lines.
   func tokens(in lines: Range<Int>) -> [String] { tokens.filter { lines.overlaps($0.lines) }.map(\.text) }
 }

@@ -4,11 +4,11 @@ package import DSProject
 package import DSShots
 import Synchronization
 
-/// Keeps the views that a run has drawn, so that a later run may argue from them without building the sources anew.
+/// Keeps the views that a run has drawn, so that a later run can compare with them without building the sources again.
 package final class ViewRecorder: Sendable {
   private let trees = Mutex(ViewTrees())
 
-  /// A recorder that has heard of nothing.
+  /// A recorder without any views.
   package init() {}
 
   /// Takes what a shot became.

@@ -38,7 +38,7 @@ package final class Checks: PictureChecks {
     let frames = drawing.frames(of: shot, system)
     checked.withLock { $0.append(CheckedShot(shot: shot, schemeMode: system.root.schemeMode, frames: frames)) }
     var found: [Diagnostic] = []
-    // WCAG 1.4.3 asks nothing of what cannot be used.
+    // WCAG 1.4.3 has no requirement for disabled controls.
     if (shot.scenario.state ?? shot.variant.state) != .disabled {
       let inks = inks(in: drawing.placed)
       for (ink, ratio) in try paintedContrasts(of: inks, in: drawing, picture, of: shot, renderer) {
@@ -54,8 +54,8 @@ package final class Checks: PictureChecks {
     return found
   }
 
-  /// What stands elsewhere at another scale. Views of Swift are compared where the matrix has several scales, as laying
-  /// them out runs their code.
+  /// Views whose position differs at another scale. Views of Swift are compared only if the matrix has several scales,
+  /// because laying them out runs their code.
   private func otherScale(
     _ shot: Shot, _ system: DesignSystem, _ frames: FrameTree
   ) throws(ShotFailure) -> Diagnostic? {
@@ -187,7 +187,7 @@ package struct Contrast: Hashable, Sendable {
 }
 
 extension CheckSettings.ContrastSubject {
-  /// What is said behind a number that it is asked for.
+  /// What a message adds after the ratio that is required.
   fileprivate var note: String {
     switch self {
     case .text: ""

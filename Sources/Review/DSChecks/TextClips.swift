@@ -13,7 +13,7 @@ func clippedTexts(in root: PlacedNode) -> [Diagnostic] {
     let frame = Rect(origin: origin, size: node.frame.size)
     var clip = clip
     switch node.content {
-    // Lengths below a transform are others.
+    // Lengths below a transform are scaled.
     case .hidden, .rotation, .scale, .transform: return
     case .clip where !node.scrolls: clip = clip.map { $0.intersection(frame) } ?? frame
     case .clip: clip = nil

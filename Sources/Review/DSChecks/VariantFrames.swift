@@ -74,7 +74,8 @@ extension ViewFrame {
   /// The view and all inside, parents first.
   private var flattened: [ViewFrame] { [self] + children.flatMap(\.flattened) }
 
-  /// The view and all inside, as if it stood at the corner: a container of a size may have it elsewhere.
+  /// The view and everything inside it, with its origin at the corner: a container of another size may place it
+  /// elsewhere.
   fileprivate var atOrigin: [ViewFrame] {
     let corner = frame.origin
     return flattened.map { view in

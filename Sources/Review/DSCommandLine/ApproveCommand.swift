@@ -202,8 +202,8 @@ struct ApproveCommand: AsyncParsableCommand {
     }
   }
 
-  /// Ends the command where shots would be approved that nobody named, and says how many; lines of the lock that do not fit
-  /// equal pictures are written anew.
+  /// Ends the command if it would approve shots that were not named, and prints how many; lines of the lock that do not
+  /// match equal pictures are rewritten.
   private func refuseToTakeAll(_ project: Project, _ options: RunOptions) async throws {
     var options = options
     options.mendsLines = true

@@ -48,7 +48,7 @@ extension Project {
 }
 
 extension Shot {
-  /// What may be said of its variant: the values of its axes, and the words of its id.
+  /// The words that can describe its variant: the values of its axes, and the words of its id.
   fileprivate var words: Set<String> {
     let inID = id.split(separator: "@").dropFirst().joined().split(separator: ".").map(String.init)
     return Set(variant.choices.map(\.value)).union(inID)

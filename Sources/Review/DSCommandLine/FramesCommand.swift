@@ -8,7 +8,7 @@ import DSProject
 import DSReport
 import DSShots
 
-/// Prints where every view of shots or component files stands.
+/// Prints the frame of every view of shots or component files.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Print the frame of every view as JSON, without drawing anything.",

@@ -56,8 +56,8 @@ public enum Program {
   /// Ends the process; authors' code that does so is reported.
   private static func end(_ status: Int32) -> Never {
     Restarts.finish()
-    // Whoever started the program may want to know that it came this far: what `DSRENDER_FINISHED` names is made by a
-    // program that ends by itself, and by no author's call into the kernel.
+    // The program that started this one may want to know that it ran to the end: the file named by `DSRENDER_FINISHED`
+    // is only made when the program ends by itself, and never when an author's code calls the kernel to exit.
     if let mark = getenv("DSRENDER_FINISHED") { close(open(mark, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)) }
     exit(status)
   }
@@ -120,15 +120,15 @@ struct ProgramContent: Sendable {
   var server: StartServer?
   /// Builds the scenarios as another revision has them; nil where nothing can.
   var buildViews: ViewsBuilder?
-  /// What `matrix` writes the nodes of all views into; nil where nobody wants them.
+  /// The file that `matrix` writes the nodes of all views into; nil if it is not wanted.
   var viewsFile: String?
 }
 
-/// Ends a command with an exit code; what there is to say has a text of its own.
+/// Ends a command with an exit code; what there is to report is in `text`.
 struct CommandFailure: Error {
   /// The exit code.
   var status: ExitStatus
-  /// What standard error gets, every line ended; empty where all was said.
+  /// What is printed to standard error, with every line ended; empty if everything was printed already.
   var text: String
 
   /// A failure that has said everything already.

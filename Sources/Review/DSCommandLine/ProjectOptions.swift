@@ -50,7 +50,7 @@ struct ProjectOptions: ParsableArguments {
     return themes
   }
 
-  /// What is read in place of a configuration file that nobody named, or of the systems that it lacks.
+  /// What is read instead of a configuration file that was not passed, or of the systems that it lacks.
   private var substitute: String? {
     guard configuration == Self.defaultConfiguration else { return nil }
     let own = (try? readFile(configuration, limit: Limits.textFileBytes)).flatMap {

@@ -11,7 +11,7 @@ import Glibc
 
 /// A run whose folder follows the sources: what is saved is read again, and what depends on it drawn again.
 final class WatchedRun {
-  /// What the page is told.
+  /// The updates that are sent to the page.
   let updates = ReviewUpdates()
   private let command: ReviewCommand
   private let turns: Turns
@@ -104,7 +104,7 @@ final class WatchedRun {
     }
   }
 
-  /// Reads the project again and draws what is not as it was.
+  /// Reads the project again and draws what has changed.
   private func draw(_ changed: Set<String>) async -> Problem? {
     let problem = await redraw(changed)
     updates.note(drawn: problem == nil ? kept.drawn : [], problem: problem?.text)

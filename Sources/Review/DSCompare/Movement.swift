@@ -14,12 +14,12 @@ package struct Movement: Hashable, Sendable {
   }
 }
 
-/// Finds out what was moved in a picture and is otherwise what it was, pixel by pixel.
+/// Finds the parts of a picture that moved and are unchanged pixel by pixel.
 ///
-/// 1. Four small windows of a changed region, where most happens in it, are looked for in the expected picture.
-/// 2. A distance at which one is found must explain every pixel of the region but those at its edges that were uncovered,
-///    and a good part of those that differ.
-/// 3. What is gone from one region and came to another of the same size was moved too.
+/// 1. Four small windows of a changed region, where it has the most detail, are searched for in the expected picture.
+/// 2. A distance at which one is found must explain every pixel of the region except those at its edges that were
+///    uncovered, and a good part of the pixels that differ.
+/// 3. What is gone from one region and appeared in another of the same size was moved too.
 package struct MovementFinder {
   /// The farthest that is looked, in either direction.
   static let reach = 128

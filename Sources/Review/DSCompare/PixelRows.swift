@@ -1,6 +1,6 @@
 package import DSImage
 
-/// A picture of which a row is there when somebody asks for it.
+/// A picture whose rows are decoded when they are read.
 package final class PixelRows {
   /// Columns.
   package let width: Int

@@ -31,8 +31,8 @@ struct CrashPlace: Hashable, Sendable {
     (self.location, self.function) = (location, function)
   }
 
-  /// Folders of modules through which every call of a view comes. The folder that this program was built in is told by
-  /// them, and not by `#filePath`, which would make the program's bytes depend on it.
+  /// Folders of modules through which every call of a view comes. They identify the folder that this program was built
+  /// in, instead of `#filePath`, which would make the program's bytes depend on the folder.
   private static let callers = ["SwiftUI/DSView", "Review/DSMatrix", "Review/DSCrashes", "Previews/DSPreviewProgram"]
     .map {
       "/Sources/\($0)/"

@@ -56,7 +56,7 @@ package enum CurrentWork {
 
   /// Waits for something that is not this thread's work, and may be another's that does not end.
   package static func wait<Result>(_ body: () -> Result) -> Result {
-    // One worker waits for nobody, and what was deferred belongs to it.
+    // A single worker waits for no one, and what was deferred belongs to it.
     guard !isCareful else { return body() }
     let paused = restart_pause()
     defer { restart_resume(paused) }

@@ -46,7 +46,7 @@ package struct KnownCrashes: Sendable {
     carefulness.store(crashes.ids.contains(""), ordering: .relaxed)
   }
 
-  /// What is to be said of a crash that happened in no piece of work and did not come again; nil for none.
+  /// The message for a crash that happened outside any piece of work and did not happen again; nil for none.
   package var unexplained: String? {
     guard ids.last == "", let last else { return nil }
     let problem = last.diagnostic(at: SourceLocation(file: ""))

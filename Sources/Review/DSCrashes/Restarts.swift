@@ -3,11 +3,12 @@ import DSDiagnostics
 import Glibc
 import Synchronization
 
-/// Lets a program that crashes in authors' code start itself again, and go on without the shot that it crashed for.
+/// Lets a program that crashes in authors' code restart itself, and continue without the shot that crashed.
 ///
-/// A program that does not crash pays for handlers of signals and three system calls for a piece of work, no more: no
-/// second process runs beside it. The one that crashes notes what it did in a file in memory and becomes a new process of
-/// the same number by `execve`, so that nothing of the old one is left but that file: no lock, no thread, no broken heap.
+/// A program that does not crash pays for signal handlers and three system calls per piece of work, no more: no second
+/// process runs beside it. A program that crashes records its progress in a file in memory and becomes a new process
+/// with the same number through `execve`. Only that file is left of the old process: no lock, no thread, no broken
+/// heap.
 package enum Restarts {
   private static let state = Atomic<Int>(0)
   /// The name of the variable that hands the file on.

@@ -4,7 +4,7 @@ import Glibc
 
 /// Looks every second for authors' code that does not come to an end.
 enum Watchdog {
-  /// Begins to look, on a thread of its own.
+  /// Starts watching, on a separate thread.
   /// - Parameters:
   ///   - patience: the seconds after which a piece of work is reported.
   ///   - limit: the seconds after which it is ended.

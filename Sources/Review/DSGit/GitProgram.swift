@@ -1,8 +1,8 @@
 import Glibc
 
-/// The program `git`, started with descriptors that this process holds the other ends of.
+/// The program `git`, started with descriptors whose other ends this process holds.
 ///
-/// It is run without a shell, asks nobody for a password, fetches nothing by itself and writes nothing into the
+/// It runs without a shell, never prompts for a password, fetches nothing by itself and writes nothing into the
 /// repository.
 struct GitProgram: Sendable {
   /// What is written here, the program reads; negative where it reads nothing.
@@ -42,7 +42,7 @@ struct GitProgram: Sendable {
     let argv = words.map { strdup($0) } + [nil]
     let names =
       ["GIT_OPTIONAL_LOCKS", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "LC_ALL"]
-      // What a hook is told of the repository that it runs in, which need not be the one around the folder.
+      // The variables that tell a hook about the repository it runs in, which need not be the one around the folder.
       + ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"]
       // What would read paths in a different way.
       + ["GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS"]

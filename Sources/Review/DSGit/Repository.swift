@@ -121,7 +121,7 @@ package struct Repository: Hashable, Sendable {
       defer { free(working) }
       absolute = String(cString: working) + "/" + path
     }
-    // What is not there any more has a folder that is.
+    // A path that no longer exists has a parent folder that does.
     var missing: [Substring] = []
     var existing = absolute[...]
     while true {

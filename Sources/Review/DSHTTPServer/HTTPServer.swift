@@ -2,7 +2,7 @@ import CMicroHTTPD
 import DSDiagnostics
 package import DSReview
 
-/// An HTTP server on this machine's loopback address, which nobody else on the network reaches.
+/// An HTTP server on this machine's loopback address, which cannot be reached from the network.
 package final class HTTPServer: RunningServer {
   package let port: Int
   /// Its functions may be called from any thread.

@@ -8,11 +8,11 @@ import DSShots
 import DSText
 import Synchronization
 
-/// What runs into the same folder found out about shots, so that the next one draws only those of which something changed.
+/// What runs into the same folder found out about shots, so that the next run draws only those that may have changed.
 ///
-/// A shot is drawn again where its scenario, its variant, the fonts or the axes differ, or where its views come out
-/// otherwise when their tokens, symbols and pictures are looked up. Baselines are not compared: whoever changes them has to
-/// forget what was found out.
+/// A shot is drawn again if its scenario, its variant, the fonts or the axes differ, or if its views resolve
+/// differently once their tokens, symbols and pictures are looked up. Baselines are not compared: code that changes
+/// them has to discard these results.
 package final class KeptShots: Sendable {
   private struct Run: Sendable {
     var project: Project

@@ -7,8 +7,9 @@ import Glibc
 
 /// The folder that a run writes its pictures and reports into.
 ///
-/// One run at a time; no name leads out of it; a file that this program did not write is neither overwritten nor
-/// removed. What was written stands in a manifest, so that the next run can take away what it does not write again.
+/// Only one run uses it at a time; no name leads out of it; a file that this program did not write is neither
+/// overwritten nor removed. A manifest lists the written files, so that the next run can remove what it does not write
+/// again.
 final class OutputFolder: Sendable {
   /// The folder as the user gave it.
   let path: String
@@ -18,18 +19,18 @@ final class OutputFolder: Sendable {
 
   /// The manifest: one relative path a line.
   fileprivate static let manifest = ".dsrender-files"
-  /// Where pictures of what differs stand, and those of changed shots whose PNG is not written; no system's name begins
+  /// Holds the pictures of differences, and those of changed shots whose PNG is not written; no system's name begins
   /// like this.
   static let differences = "_differences"
-  /// Where the baselines of changed shots stand.
+  /// Holds the baselines of changed shots.
   private static let baselines = "_expected"
 
   /// The file of a baseline, which all shots share whose baselines have the same bytes.
   static func expected(_ file: ContentHash) -> String { "\(baselines)/\(file.text).png" }
 
   /// Opens the folder for the files that a run may write, making it if it is missing.
-  /// - Throws: where another run works in it, it is a file, a link stands in the way, or a foreign file would have to
-  ///   be overwritten.
+  /// - Throws: if another run works in it, it is a file, a link is in the way, or a foreign file would have to be
+  ///   overwritten.
   init(path: String, files: some Sequence<String>) throws(OutputFolderError) {
     self.path = path
     do throws(FileError) {
@@ -53,7 +54,7 @@ final class OutputFolder: Sendable {
     } catch { throw .file(error) }
   }
 
-  /// The path of a file if something stands there.
+  /// The path of a file if it exists.
   private static func existing(_ file: String, in folder: String) throws(OutputFolderError) -> String? {
     do throws(FileError) {
       let target = try target(file, in: folder)
@@ -133,7 +134,7 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// The names of reports at which something stands that is none of this program's.
+  /// The names of reports that are taken by something that this program did not write.
   private static func foreignReports(in folder: String) throws(FileError) -> Set<String> {
     var foreign: Set<String> = []
     for (name, beginning) in beginnings where try isForeign(name, beginning, in: folder) { foreign.insert(name) }
@@ -219,7 +220,7 @@ package func removeReports(in path: String) throws(FileError) {
 package enum OutputFolderError: Error, Sendable {
   /// A file operation failed.
   case file(FileError)
-  /// A file stands in the way that this program did not write.
+  /// A file is in the way that this program did not write.
   case foreign(String)
   /// The folder is the baselines' or lies in it, where a picture would become a baseline.
   case isBaselines(String)

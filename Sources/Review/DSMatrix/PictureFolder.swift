@@ -6,7 +6,7 @@ import Glibc
 
 /// What lies in a folder of pictures, by the files' content: an ending says what a file was meant to be, not what it is.
 struct PictureFolder {
-  /// What stands at a name.
+  /// What a name refers to.
   enum Content {
     /// A PNG, or a file that is named as one.
     case picture
@@ -57,7 +57,7 @@ struct PictureFolder {
       switch try PictureKind(bytes) {
       case .png: return .picture
       case let kind?: return .leftOut(.picture(kind))
-      // A file that is named as a PNG and is none is damaged: whoever compares it says how.
+      // A file that has the name of a PNG but is not one is damaged: the comparison reports how.
       case nil: return isNamedAsPNG(name) ? .picture : .leftOut(.other)
       }
     } catch let error as FileError {
@@ -115,7 +115,7 @@ struct PictureFolderPair {
     for name in Set(old.keys).union(new.keys).subtracting(found).sorted() {
       guard case .leftOut(let kind)? = new[name] ?? old[name] else { continue }
       let side: LeftOut.Side = old[name] == nil ? .actual : new[name] == nil ? .expected : .both
-      // Links are compared by nobody: what they lead to lies elsewhere.
+      // Links are not compared: their targets lie elsewhere.
       var isEqual = false
       if side == .both, case .leftOut(.picture)? = old[name], case .picture = kind { isEqual = try areEqual(name) }
       leftOut.append(LeftOut(name: name, kind: kind, side: side, hasSameBytes: isEqual))

@@ -12,7 +12,7 @@ package struct RunOptions: Sendable {
     case missing
     /// Those of shots that differ.
     case changed
-    /// All that are missing or differ; lines of the lock that do not fit their files are mended too.
+    /// All that are missing or differ; lines of the lock that do not match their files are corrected too.
     case all
   }
 
@@ -55,12 +55,13 @@ package struct RunOptions: Sendable {
   /// The system that the project does not list and whose baselines are taken over: only new shots that one of them shows are
   /// recorded; nil where no system is.
   package var adopted: String?
-  /// The pictures that somebody has looked at, of the only shots that are drawn, to be recorded as they were; nil for any.
+  /// The pictures that a person has looked at, of the only shots that are drawn, to be recorded as they were; nil for
+  /// any.
   package var viewed: ViewedPictures?
-  /// Whether orphaned baselines end the run with a code of their own.
+  /// Whether orphaned baselines end the run with their own exit code.
   package var strict = false
-  /// Draws the shots that run authors' code once more, elsewhere, and gives the hashes of their pictures; nil where that
-  /// failed. Shots whose pictures are others fail.
+  /// Draws the shots that run authors' code once more, in another process, and returns the hashes of their pictures;
+  /// nil if that failed. Shots whose pictures differ fail.
   package var redraw: (@Sendable () -> [String: PixelHash]?)?
   /// The only shots that are looked at, and why all others are left out, as the end of a sentence; nil for all that the
   /// filter leaves.

@@ -129,7 +129,7 @@ private final class LiveLayout {
 }
 
 extension Scenario.OfferedSize {
-  /// The size as an offer to a view, with the screen's height where the view has none of its own.
+  /// The size as an offer to a view, with the screen's height if the view has no height.
   fileprivate func proposal(
     for node: ResolvedNode, in context: ResolveContext, _ measurer: any TextMeasurer
   ) -> ProposedSize {

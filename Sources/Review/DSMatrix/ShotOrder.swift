@@ -1,10 +1,10 @@
 import DSShots
 import Dispatch
 
-/// The order in which shots run authors' code while they are laid out: that of the shots, whichever workers take them,
-/// so that objects which views share change in the same order in every run.
+/// The order in which shots run authors' code while they are laid out: that of the shots, regardless of the worker, so
+/// that objects which views share change in the same order in every run.
 ///
-/// Workers take shots in their order too, so the shot that has its turn is always in somebody's hands.
+/// Workers take shots in their order too, so a worker always holds the shot whose turn it is.
 final class ShotOrder: Sendable {
   /// For each shot with a turn, what its worker waits for.
   private let starts: [Int: DispatchSemaphore]

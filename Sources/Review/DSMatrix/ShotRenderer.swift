@@ -16,7 +16,7 @@ import DSText
 /// Takes shots down the line, from node to pixels. One per worker: it keeps fonts, glyphs and masks from shot to shot.
 package final class ShotRenderer {
   private let rasterizer = Rasterizer()
-  /// By the fonts, which versions of a system may have others of; each measurer keeps its own alive.
+  /// By the fonts, which may differ between versions of a system; each measurer keeps its own alive.
   private var measurers: [ObjectIdentifier: FontMeasurer] = [:]
 
   /// Whether placed views say what they are, for reports of frames.

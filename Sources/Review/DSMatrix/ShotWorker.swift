@@ -42,7 +42,7 @@ final class ShotWorker {
     var report: ShotReport
     /// The hash of the picture that authors' code has made, and where that is written; nil for component files.
     var ofCode: (pixels: PixelHash, location: SourceLocation)?
-    /// What somebody who looks at the picture sees; nil where it equals its baseline or there is none.
+    /// What a person who looks at the picture sees; nil if it equals its baseline or there is none.
     var viewed: ViewedPictures.Picture?
     /// The line of the lock, where one was recorded.
     var entry: BaselineLock.Entry?
@@ -60,9 +60,9 @@ final class ShotWorker {
     var isLineStale = false
   }
 
-  /// Draws a shot, compares it, records it if that was asked for, and writes its files.
+  /// Draws a shot, compares it, records it if requested, and writes its files.
   /// - Parameter turn: when authors' code may run for the shot; nil for any time.
-  /// - Throws: where a file cannot be written; what is wrong with the shot itself stands in its report.
+  /// - Throws: if a file cannot be written; errors of the shot itself are in its report.
   func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> Outcome {
     var report = ShotReport(shot, of: system)
     if let known = options.equalInShard(shot, baselines.lock) {
@@ -158,7 +158,7 @@ final class ShotWorker {
     return outcome
   }
 
-  /// The shot's drawing; whoever asked for those of authors' code hears of it.
+  /// The shot's drawing, which is also passed to the recorder of authors' drawings if there is one.
   private func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> ShotRenderer.Drawing {
     let result = Result { () throws(ShotFailure) in try renderer.draw(shot, of: system, in: turn) }
     if shot.scenario.runsCode { options.drawn?(shot, result) }
@@ -272,7 +272,7 @@ extension Baselines.Verdict {
     }
   }
 
-  /// What somebody sees who looks at the picture beside its baseline; nil where they are equal.
+  /// What a person sees who looks at the picture beside its baseline; nil if they are equal.
   fileprivate func viewed(_ hash: PixelHash) -> ViewedPictures.Picture? {
     switch self {
     case .equal: nil

@@ -109,11 +109,11 @@ extension FrameTree {
 private struct FrameReader {
   let grid: PixelGrid
 
-  /// The view, or those inside a placed node that is no view of its own.
+  /// The view, or the views inside a placed node that is not a view itself.
   mutating func views(of node: PlacedNode, at origin: Point, path: String) -> [ViewFrame] {
     guard let trace = node.trace else { return inner(of: node, at: origin, path: path) }
     let frame = Rect(origin: origin, size: node.frame.size)
-    // A name is no view of its own: it is put on the one that it names.
+    // A name is not a view itself: it is put on the view that it names.
     if trace.name != nil || trace.identifier != nil || trace.kind == "named" {
       let named = inner(of: node, at: origin, path: path, isTransparent: true)
       if named.count == 1, named[0].frame == frame, trace.name == nil || named[0].name == nil,

@@ -4,11 +4,12 @@ import DSFiles
 import DSImage
 import DSReport
 
-/// The pictures of a run that somebody can look at and approve: what each looked like, and which baseline it was
-/// compared with.
+/// The pictures of a run that can be looked at and approved: what each looked like, and which baseline it was compared
+/// with.
 ///
 /// A run leaves them in its output folder, in `pictures.lock`: a line per changed or new shot, with the hash of its
-/// pixels, that of the file of its baseline or `-` where it had none, and the number of its group or `-`. `approve --from` takes these and no others.
+/// pixels, that of the file of its baseline or `-` if it had none, and the number of its group or `-`. `approve --from`
+/// takes only these.
 package struct ViewedPictures: Sendable, Equatable {
   /// One picture.
   struct Picture: Sendable, Equatable {
@@ -29,7 +30,7 @@ package struct ViewedPictures: Sendable, Equatable {
     }
   }
 
-  /// A baseline as somebody has seen it: of some only the file is known, of others only what it shows.
+  /// A baseline as a person has seen it: of some only the file is known, of others only the picture.
   struct Baseline: Sendable, Equatable {
     /// The hash of its file.
     var file: ContentHash?

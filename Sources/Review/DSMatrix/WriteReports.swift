@@ -140,8 +140,8 @@ extension RunReport {
     if !faults.contains(fault) { faults.append(fault) }
   }
 
-  /// Makes sure that the pictures and baselines that the report names are still there: somebody may have removed a folder
-  /// while the run went on.
+  /// Makes sure that the pictures and baselines that the report names still exist: a folder may have been removed
+  /// during the run.
   mutating func checkPresence(_ output: OutputFolder?, _ baselines: Baselines) {
     do throws(FileError) {
       try output?.checkPresence(of: shots.lazy.flatMap(\.files.all))

@@ -2,11 +2,11 @@ import DSComponentFiles
 import DSDiagnostics
 import Glibc
 
-/// The fonts that dsrender brings along, in which systems of Swift previews are drawn that list none.
+/// The fonts that dsrender brings along. Systems of Swift previews that list no fonts are drawn in them.
 ///
-/// They are no part of its sources: `scripts/setup` fetches them. It puts them beside the sources where it stands, and
-/// into the user's data folder, because a package that has dsrender as a dependency draws with a checkout of its own,
-/// which nobody has set up.
+/// They are not part of its sources: `scripts/setup` fetches them. It puts them beside its own checkout, and into the
+/// user's data folder, because a package that depends on dsrender draws with its own checkout, where setup has not been
+/// run.
 package struct BundledFonts {
   /// The fonts of the first folder that has some; none where nothing was set up.
   package let found: [FoundFont]
@@ -26,8 +26,9 @@ package struct BundledFonts {
     var standsIn = true
   }
 
-  /// The first family is the text's. Companions are found by the words Serif, Mono and Rounded in their names, and emoji by
-  /// the word Emoji; the last ones have the signs that emoji fonts would draw in colour though nobody asks for an emoji.
+  /// The first family is the text's. Companions are found by the words Serif, Mono and Rounded in their names, and
+  /// emoji by the word Emoji; the last ones have the signs that emoji fonts would draw in colour without an emoji being
+  /// requested.
   private static let entries = [
     Entry(name: "NotoSans-AllWeights.ttf"), Entry(name: "NotoSans-AllWeights-Italic.ttf"),
     Entry(name: "NotoSerif.ttf", standsIn: false), Entry(name: "NotoSerif-Italic.ttf", standsIn: false),

@@ -207,7 +207,7 @@ struct InputLoader {
 }
 
 extension FileError {
-  /// The exit code for an input file that cannot be read: what an author can mend is bad input.
+  /// The exit code for an input file that cannot be read: what an author can fix is bad input.
   package var status: ExitStatus {
     switch self {
     case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles, .notInRepository, .lfsPointer:

@@ -169,8 +169,8 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
 /// Reads the tokens of a system; nil where there is no theme to make of them.
 func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
   let theme = readTheme(of: system, folder: folder, &loader)
-  // Every token is looked up once per context, used or not: what is broken is reported before somebody uses it. A version
-  // that is only argued from reports to nobody.
+  // Every token is looked up once per context, used or not: a broken token is reported before it is used. A version
+  // that is only loaded for comparison reports nothing.
   if let theme, !loader.leavesModulesOut {
     loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections)))
   }
@@ -214,7 +214,7 @@ private final class Sources {
 
 /// The modes of a system without a resolver document.
 private func modes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -> [Theme.Mode] {
-  // What previews differ in, if nothing is said.
+  // The axes of previews if none are given.
   if system.modes.isEmpty, system.tokens.isEmpty, !system.modules.isEmpty {
     return [Theme.Mode(name: "scheme", contexts: ["light", "dark"], defaultContext: "light")]
   }

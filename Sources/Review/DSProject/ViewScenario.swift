@@ -43,7 +43,7 @@ package struct ViewScenario: Sendable {
   package var location: SourceLocation
   /// Why it cannot be drawn in any variant; nil where it can.
   package var failure: Diagnostic?
-  /// Whether its name could not be read, so that its baselines have others.
+  /// Whether its name could not be read, so that its baselines have different names.
   package var isUnread = false
   /// Makes the node of a variant, and says what was noticed.
   package var lower: @Sendable (ViewVariant) -> LoweredView

@@ -18,7 +18,7 @@ package struct Commands: Sendable {
   /// Makes a shot's present picture its baseline.
   package func approve(_ id: String) -> String { line(program + ["approve", id]) }
 
-  /// Makes the pictures that a run left in a folder baselines: those that somebody looked at.
+  /// Makes the pictures that a run left in a folder baselines: those that were looked at.
   package func approve(from output: String) -> String { line(program + ["approve", "--from", output]) }
 
   /// Makes the pictures of one group that a run left in a folder baselines.
@@ -52,7 +52,7 @@ package struct Commands: Sendable {
   package func approve(adopting system: String) -> String { line(program + ["approve", "--adopt", system]) }
 
   /// Shows which baselines no shot uses.
-  /// - Parameter options: what else the command is to be told.
+  /// - Parameter options: further options for the command.
   package func clean(_ options: [String] = []) -> String { line(program + ["clean"] + options) }
 
   private func line(_ arguments: [String]) -> String {

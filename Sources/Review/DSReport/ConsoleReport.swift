@@ -98,7 +98,7 @@ package struct ConsoleReport: Sendable {
   /// The failed shots of a run, every line ended.
   package func failures(of report: RunReport) -> String { failureLines(report).map { $0 + "\n" }.joined() }
 
-  /// The findings of a run that nobody gave a reason for, every line ended.
+  /// The findings of a run without a reason, every line ended.
   package func findings(of report: RunReport) -> String { findingLines(report).map { $0 + "\n" }.joined() }
 
   /// Failed shots with the same problems share a block: a mistake in a component fails all its variants.
@@ -133,13 +133,13 @@ package struct ConsoleReport: Sendable {
     return lines
   }
 
-  /// What was noticed when shots were drawn, each once; what was noticed when the project was read is said before.
+  /// What was noticed when shots were drawn, each once; what was noticed when the project was read is printed earlier.
   private func warningLines(_ report: RunReport) -> [String] {
     let said = Set(report.warnings)
     return lines(report, "warnings") { $0.warnings.filter { !said.contains($0) } }
   }
 
-  /// The findings that nobody gave a reason for, each once; those of failed shots are said with them.
+  /// The findings without a reason, each once; those of failed shots are printed with the shots.
   private func findingLines(_ report: RunReport) -> [String] {
     lines(report, "findings") { shot in
       if case .failed = shot.status { return [] }

@@ -31,7 +31,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// The codes by what a reader has to mend first. Wrong usage ends a command before there is anything to rank.
+  /// The codes, with those that a reader has to fix first at the front. Wrong usage ends a command before there is
+  /// anything to rank.
   package static let precedence: [ExitStatus] = [
     .usage, .internalError, .inputOutput, .badInput, .incomplete, .interrupted, .differentRenderer, .different,
     .missingBaseline, .findings, .orphanedBaseline, .equal,

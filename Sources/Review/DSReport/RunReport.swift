@@ -45,7 +45,7 @@ package struct RunReport: Sendable {
   package struct Rename: Hashable, Sendable {
     /// The shot's id.
     package var shot: String
-    /// The id that the baseline stood under.
+    /// The id that the baseline had.
     package var baseline: String
     /// Whether the run moved the baseline to the shot's id.
     package var isMoved: Bool
@@ -66,7 +66,7 @@ package struct RunReport: Sendable {
   package var configuration: String
   /// The part of the matrix that the run took, such as `2/4`; nil for all of it.
   package var shard: String?
-  /// Why shots were left out that nobody named, as the end of a sentence; nil where none were.
+  /// Why shots were left out without being named, as the end of a sentence; nil if none were.
   package var leftOut: String?
   /// How the user limited the run, as options of the command; empty for the whole matrix.
   package var selection: [String]
@@ -82,14 +82,14 @@ package struct RunReport: Sendable {
   package var orphans: Orphans
   /// The pictures of those that have one, where they were written.
   package var orphanPictures: [OrphanPicture] = []
-  /// New shots that orphaned baselines go with, each with one of its own, by id; none where orphans were not judged.
+  /// New shots and the orphaned baseline that matches each of them, by id; none if orphans were not judged.
   package var renamed: [Rename] = []
   /// The systems that the configuration does not list and whose baselines show what new shots do, by name.
   package var otherSystems: [OtherSystem] = []
   /// The shots whose baseline has a file that no line of the lock names, in the order of the matrix; found out in strict
   /// runs alone.
   package var staleLines: [String] = []
-  /// Whether findings, orphans and stale lines end the run with exit codes of their own.
+  /// Whether findings, orphans and stale lines end the run with their own exit codes.
   package var strict: Bool
   /// Warnings of the files that were read.
   package var warnings: [Diagnostic]

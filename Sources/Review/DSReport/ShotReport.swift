@@ -73,14 +73,14 @@ package struct ShotReport: Hashable, Sendable {
 
   /// Whether the shot failed.
   package var isFailed: Bool { if case .failed = status { true } else { false } }
-  /// Whether the picture has a finding that nobody gave a reason for.
+  /// Whether the picture has a finding without a reason.
   package var needsReason: Bool { findings.contains { $0.reason == nil } }
 
   /// Something in a picture that is seldom meant to be so, such as a text that is cut off.
   package struct Finding: Hashable, Sendable {
     /// What it is, and where.
     package var problem: Diagnostic
-    /// Why its author accepts it; nil where nobody does.
+    /// Why its author accepts it; nil if it is not accepted.
     package var reason: String?
 
     /// A finding.
@@ -91,7 +91,7 @@ package struct ShotReport: Hashable, Sendable {
   package enum Status: Hashable, Sendable {
     /// Its pixels are those of the baseline.
     case unchanged
-    /// Its pixels are others.
+    /// Its pixels differ.
     case changed(Change)
     /// It has no baseline; `lockKnows` says that there was one, whose file is gone.
     case added(lockKnows: Bool)

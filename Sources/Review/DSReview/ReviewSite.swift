@@ -8,17 +8,17 @@ import Synchronization
 
 /// A run's folder as a site for the only person who knows its address: the report's page, its pictures, the decisions.
 ///
-/// Whoever else talks to the server, another user of the machine, a page in the same browser or a name that was made to
-/// point here, is refused:
+/// Every other client is refused, be it another user of the machine, a page in the same browser or a name that was made
+/// to point here:
 /// - the address begins with a random token, and so does every link in the page, which is relative;
-/// - `Host` has to be this machine's loopback address with this port, `Origin` the same where there is one;
-/// - nothing changes by a GET; what changes something has to repeat the token in a header of its own, which no form and no
-///   foreign page can send without being asked for leave, and leave is never given;
-/// - all that is judged by the head of a request, before a byte of its body is kept;
+/// - `Host` has to be this machine's loopback address with this port, and so has `Origin` if there is one;
+/// - a GET changes nothing; a request that changes something has to repeat the token in a header, which no form and no
+///   foreign page can send without a preflight request, which is always refused;
+/// - everything is judged by the head of a request, before a byte of its body is kept;
 /// - only files of the kinds that a run writes are sent, by names that lead out of no folder and through no link.
 ///
-/// Two reviewers do not overwrite one another's decisions: they have a version, the `ETag` of `decisions.json`, and what
-/// changes or applies them names in `If-Match` the one that the reviewer has seen.
+/// Two reviewers do not overwrite one another's decisions: these have a version, the `ETag` of `decisions.json`, and a
+/// request that changes or applies them names the version that the reviewer has seen in `If-Match`.
 package final class ReviewSite: HTTPSite {
   /// What became of accepted pictures.
   package struct Applied: Sendable {
@@ -41,11 +41,11 @@ package final class ReviewSite: HTTPSite {
   private let updates: ReviewUpdates?
   private let port = Atomic<Int>(0)
 
-  /// A site that nobody can reach yet.
+  /// A site that cannot be reached yet.
   /// - Parameters:
   ///   - folder: the run's folder.
   ///   - token: the secret of the address.
-  ///   - updates: what changes while the page is looked at; nil where nothing does.
+  ///   - updates: what changes while the page is looked at; nil if nothing does.
   ///   - apply: makes accepted pictures baselines.
   package init(
     folder: String, token: String = newToken(), updates: ReviewUpdates? = nil,
@@ -130,7 +130,7 @@ package final class ReviewSite: HTTPSite {
     return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// What every answer says to the browser: nothing of it is for others, and it loads nothing from elsewhere.
+  /// Headers of every answer: they keep other sites from using it and the page from loading anything from elsewhere.
   private static let headers = [
     (
       "Content-Security-Policy",
@@ -218,8 +218,7 @@ package final class ReviewSite: HTTPSite {
     return answer
   }
 
-  /// Keeps decisions that were made about the pictures that lie in the folder, by somebody who has seen those that are
-  /// there.
+  /// Keeps decisions about the pictures in the folder, if the reviewer has seen those that are there now.
   private func keep(_ request: HTTPRequest) -> HTTPAnswer {
     let decisions: Decisions
     do { decisions = try Decisions(request.body, file: Decisions.name) } catch {
