@@ -57,7 +57,7 @@ package struct Matrix: Hashable, Sendable {
     return Set(axis.values).union(included).subtracting([axis.default]).isEmpty == false
   }
 
-  /// Whether a setting's axis and values exist; reports them otherwise.
+  /// Whether a setting's axis and values exist; reports them if not.
   package func check(_ setting: AxisSetting, _ bag: inout DiagnosticBag) -> Bool {
     guard let axis = axes.first(where: { $0.name == setting.axis }) else {
       let names = axes.map(\.name)

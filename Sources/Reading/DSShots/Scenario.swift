@@ -73,8 +73,8 @@ package struct Scenario: Hashable, Sendable {
     package var width: Double?
     /// The height in points; nil asks for the ideal one.
     package var height: Double?
-    /// The height in points that takes the ideal one's place for what has none of its own, such as a shape; nil leaves
-    /// the ideal one.
+    /// The height in points that replaces the ideal one for views without one, such as a shape; nil leaves the ideal
+    /// one.
     package var screenHeight: Double?
 
     /// A size; ideal on both axes by default.

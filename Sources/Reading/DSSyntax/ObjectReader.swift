@@ -2,7 +2,7 @@ package import DSDiagnostics
 
 /// Reads the members of a mapping by key and reports what is missing, of the wrong kind or not known.
 ///
-/// Ask for every key there can be, then call `finish`, which reports the keys that nobody asked for.
+/// Read every key there can be, then call `finish`, which reports the keys that were not read.
 package struct ObjectReader {
   /// The mapping.
   package let node: SyntaxNode

@@ -20,7 +20,7 @@ package struct SyntaxNode: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// Where the key stands.
+    /// The place of the key.
     package var location: SourceLocation
     /// The value.
     package var value: SyntaxNode

@@ -44,7 +44,7 @@ extension Style {
     case initial
     /// What earlier styles say; the same as saying nothing.
     case inherit
-    /// A value of its own.
+    /// An explicit value.
     case override(Wrapped)
   }
 }

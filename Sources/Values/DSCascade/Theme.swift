@@ -56,7 +56,7 @@ public final class Theme: Sendable {
   public let modes: [Mode]
   /// The tiers that tokens are divided into, lowest first; empty where none are declared.
   public let tiers: [Tier]
-  /// The theme that this one differs from in a few tokens, and the names of these; nil where it stands by itself.
+  /// The theme that this one differs from in a few tokens, and the names of these; nil if it is independent.
   let original: (theme: Theme, replaced: Set<TokenPath>)?
   private let styles = Mutex<[ModeSelection: Style]>([:])
 
@@ -195,7 +195,7 @@ extension Theme.Layer {
   }
 }
 
-/// A floor of tokens, such as raw, semantic and component: tokens refer to those of their own tier or the one below.
+/// A tier of tokens, such as raw, semantic and component: tokens refer to those of their own tier or the one below.
 public struct Tier: Hashable, Sendable {
   /// The tier's name.
   public var name: String

@@ -4,7 +4,7 @@ import DSGeometry
 public struct Token: Sendable {
   let definition: TokenDefinition
 
-  /// A token with a value of its own.
+  /// A token with its own value.
   public init(_ path: String, _ value: TokenValue) {
     definition = TokenDefinition(TokenPath(path), type: value.type, .value(value))
   }

@@ -1,7 +1,7 @@
 public import DSDiagnostics
 public import DSGeometry
 
-/// A token as it is written: its value with references inside, and what is said about it.
+/// A token as it is written: its value with references inside, and its metadata.
 ///
 /// Immutable, and shared by all styles that hold it.
 public final class TokenDefinition: Sendable {

@@ -34,7 +34,7 @@ struct TokenEvaluation {
     return value
   }
 
-  /// The value of a definition that stands at the end of the chain.
+  /// The value of a definition at the end of the chain.
   private mutating func value(of definition: TokenDefinition) -> TokenValue? {
     if let target = wholeTarget(definition.expression) {
       guard let value = value(of: target, from: definition.expression.location) else { return nil }

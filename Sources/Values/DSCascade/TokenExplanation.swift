@@ -77,7 +77,7 @@ extension Theme {
     guard let definition = style.definition(of: path), links.count < Limits.aliasDepth else { return }
     let origins = layers.compactMap { layer -> (origin: String, definition: TokenDefinition)? in
       guard let own = layer.style(in: selection)?.tokens.definitions else { return nil }
-      // A token that a group takes over stands under its own name in the layer that wrote it.
+      // A token that a group takes over keeps its own name in the layer that wrote it.
       let found =
         own[path] ?? own.values.first { $0.location == definition.location && $0 == definition.moved(to: $0.path) }
       return found.map { (layer.origin(in: selection), $0) }

@@ -105,7 +105,7 @@ public struct TokenExpression: Sendable {
     }
   }
 
-  /// The expression as it stands in a file, on one line.
+  /// The expression as it is written in a file, on one line.
   public var text: String {
     switch kind {
     case .alias(let path): "{\(path)}"

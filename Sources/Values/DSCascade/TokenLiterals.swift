@@ -2,7 +2,7 @@ import DSDiagnostics
 import DSGeometry
 
 extension TokenEvaluation {
-  /// A literal as a value of a type; references may stand inside.
+  /// A literal as a value of a type; it may contain references.
   mutating func literalValue(_ literal: TokenExpression, as type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(literal).map { .color($0) }

@@ -126,7 +126,7 @@ extension TokenTable {
     return all
   }
 
-  /// Where the tokens below a group stand in a sorted list.
+  /// The range of the tokens below a group in a sorted list.
   private func range(below path: TokenPath, in sorted: [TokenPath]) -> Range<Int> {
     // The root is no group among others: its callers take the whole list.
     if path.description.isEmpty { return 0..<0 }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The tokens and groups of a style, with the values found so far.
 ///
-/// Immutable but for the memory of values; shared by the styles that have the same tokens, so that a subtree with a
-/// style of its own neither copies nor evaluates a token twice.
+/// Immutable except for the cache of values; shared by the styles that have the same tokens, so that a subtree with its
+/// own style neither copies nor evaluates a token twice.
 final class TokenTable: Sendable {
   /// The definitions by name, but for those in `replaced`.
   private let shared: [TokenPath: TokenDefinition]

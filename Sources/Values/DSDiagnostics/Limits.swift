@@ -1,9 +1,9 @@
-/// Every limit of the program, with the fault it answers; nothing else in the sources sets a bound of its own. Reaching
-/// one is a diagnostic; what no place of a file can be said for is reported by `ReachedLimits`.
+/// Every limit of the program, with the fault it answers; no other source defines a bound. Reaching one is a
+/// diagnostic; if no place in a file can be given, `ReachedLimits` reports it.
 ///
-/// Not limits, because nobody's input fails by them or is drawn differently, are
-/// - sizes of caches: they cost time and memory only, and stand in `CacheSizes.swift` of their module;
-/// - constants of an algorithm, such as the steps of an approximation: they stand where it does, and say why;
+/// Not limits, because no input fails by them or is drawn differently, are
+/// - sizes of caches: they cost time and memory only, and are in `CacheSizes.swift` of their module;
+/// - constants of an algorithm, such as the steps of an approximation: they are beside it, and say why;
 /// - ranges that a format or a standard defines, such as font weights from 1 to 1,000;
 /// - how much of a list a message shows.
 public enum Limits {
@@ -19,7 +19,7 @@ public enum Limits {
   public static let nodeDepth = 200
   /// Views in one shot after expansion: components may use components, each doubling the tree.
   public static let nodes = 20_000
-  /// Bytes of a text of nodes that is read: pictures stand in it.
+  /// Bytes of a text of nodes that is read: it contains pictures.
   public static let nodeTextBytes = 256 << 20
   /// Lines and values of such a text: each takes some hundred bytes, and is written with two.
   public static let nodeTextValues = 4_000_000
@@ -126,9 +126,10 @@ public enum Limits {
   public static let recordedLength = 1_000_000.0
   /// Lines of a text whose size was recorded: a larger number is a slip.
   public static let recordedLines = 100_000
-  /// How often a view may change because of its own layout before it is drawn as it is: it may change for ever.
+  /// How often a view may change because of its own layout before it is drawn as it is: it might change for ever.
   public static let layoutRounds = 8
-  /// How often a view is laid out again because its contents ask where others stand, and move them by what they hear.
+  /// How often a view is laid out again because its contents ask for the positions of others, and move them in
+  /// response.
   public static let placeRounds = 6
   /// Contents that are made for their size in one layout: each may make further ones.
   public static let deferredContents = 10_000
@@ -158,8 +159,8 @@ public enum Limits {
   public static let manifestBytes = 1 << 30
   /// Bytes of what a page may send to the review's server: decisions of 10,000 shots have 2 MB.
   public static let reviewBodyBytes = 4 << 20
-  /// Connections to the review's server that have not sent a request that is let in: whoever is on the machine can open
-  /// some, and send nothing. One more ends the oldest of them.
+  /// Connections to the review's server that have not sent a request that is let in: anyone on the machine can open
+  /// some, and send nothing. One more closes the oldest of them.
   public static let reviewStrangers = 64
   /// All connections to it, of which each may hold a body of `reviewBodyBytes`. What is above `reviewStrangers` is for
   /// those that know the address.
@@ -232,7 +233,7 @@ public enum Limits {
   public static let waitingBytes = 256 << 20
   /// Views of a shot that its report's page knows the places of.
   public static let elements = 2_000
-  /// Bytes that say where the views of a shot stand, and as many for the pixels that differ.
+  /// Bytes for the frames of the views of a shot, and as many for the pixels that differ.
   public static let insideBytes = 32 << 10
   /// The same for all shots of a run together: each has its part of them.
   public static let insideBytesOfRun = 64 << 20
@@ -250,7 +251,7 @@ public enum Limits {
   public static let laterRevisions = 8
   /// Revisions whose Swift views are built to find causes: a build takes seconds.
   public static let builtRevisions = 3
-  /// Workers of one run: each keeps fonts and pictures of its own.
+  /// Workers of one run: each keeps its own fonts and pictures.
   public static let workers = 256
   /// Shots of one run.
   public static let shots = 1_000_000

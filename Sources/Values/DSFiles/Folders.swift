@@ -35,7 +35,7 @@ package func createFolders(_ path: String) throws(FileError) {
 /// unreadable for everybody else, and what others write for themselves.
 func isUsable(_ mode: mode_t, needing rights: mode_t) -> Bool { mode & rights == rights }
 
-/// Makes a folder of a new name for files that nobody needs later, readable by this user alone.
+/// Makes a folder with a new name for temporary files, readable by this user alone.
 package func makeScratchFolder() throws(FileError) -> String {
   let home = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   var template = Array((joinPath(home, "dsrender-" + String(repeating: "X", count: 6))).utf8CString)
@@ -116,7 +116,7 @@ package func listEverything(_ folder: String) throws(FileError) -> [(name: Strin
 /// The regular files below a folder whose own names pass a test, as sorted relative paths.
 /// - Parameters:
 ///   - endings: endings of names that no folder may have.
-///   - passing: hears of each link, pipe and device that is passed over.
+///   - passing: is called with each link, pipe and device that is passed over.
 func walk(
   _ folder: String, refusing endings: [String] = [], where isWanted: (String) -> Bool,
   passing: (_ path: String, FileKind) throws(FileError) -> Void = { (_, _) throws(FileError) in }

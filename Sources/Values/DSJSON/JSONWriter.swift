@@ -1,14 +1,14 @@
 import DSGeometry
 
-/// Writes JSON text (RFC 8259) from top to bottom, without holding a tree of it. Keys stand in the order of writing.
+/// Writes JSON text (RFC 8259) from top to bottom, without holding a tree of it. Keys are in the order of writing.
 package struct JSONWriter {
-  /// Where spaces and line ends stand.
+  /// The positions of spaces and line ends.
   package enum Layout: Sendable {
     /// Nowhere.
     case compact
     /// On one line, with a space behind each comma and colon.
     case line
-    /// Each member and element on a line of its own, two spaces deeper than what holds it.
+    /// Each member and element on a separate line, two spaces deeper than its container.
     case indented
   }
 
@@ -21,13 +21,13 @@ package struct JSONWriter {
   private var needsComma = false
   private var followsKey = false
   private var depth = 0
-  /// How many of the values around stand on one line although the layout is indented.
+  /// How many of the enclosing values are on one line although the layout is indented.
   private var depthOnOneLine = 0
 
   /// A writer.
   /// - Parameters:
-  ///   - layout: where spaces and line ends stand.
-  ///   - escapesMarkup: whether `<`, `>` and `&` are escaped, so that the text may stand in a page.
+  ///   - layout: the positions of spaces and line ends.
+  ///   - escapesMarkup: whether `<`, `>` and `&` are escaped, so that the text can be embedded in a page.
   package init(_ layout: Layout, escapesMarkup: Bool = false) {
     self.layout = layout
     self.escapesMarkup = escapesMarkup
@@ -44,13 +44,13 @@ package struct JSONWriter {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an object whose members `write` gives.
-  /// - Parameter onOneLine: whether it stands on one line in any layout.
+  /// - Parameter onOneLine: whether it is on one line in any layout.
   package mutating func object(onOneLine: Bool = false, _ write: (inout JSONWriter) -> Void) {
     nested("{", "}", onOneLine, write)
   }
 
   /// Writes an array whose elements `write` gives.
-  /// - Parameter onOneLine: whether it stands on one line in any layout.
+  /// - Parameter onOneLine: whether it is on one line in any layout.
   package mutating func array(onOneLine: Bool = false, _ write: (inout JSONWriter) -> Void) {
     nested("[", "]", onOneLine, write)
   }
@@ -119,7 +119,7 @@ package struct JSONWriter {
 
   private var breaksLines: Bool { layout == .indented && depthOnOneLine == 0 }
 
-  /// Writes what stands between the values before and the next one.
+  /// Writes the separator between the values before and the next one.
   private mutating func separate() {
     defer { (needsComma, followsKey) = (true, false) }
     if followsKey { return }

@@ -19,7 +19,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package enum Children: String, Hashable, Sendable, CaseIterable {
     /// They are left out.
     case ignore
-    /// They stand by themselves inside this one.
+    /// They are separate elements inside this one.
     case contain
     /// They are one with this one.
     case combine

@@ -69,7 +69,7 @@ package protocol LayoutChild: AnyObject {
 package protocol LayoutRun: AnyObject {
   /// The container's size.
   func size(_ offer: LayoutOffer) -> Size
-  /// Where the views stand in the container, by their index; nil for one that the layout does not place.
+  /// The places of the views in the container, by their index; nil for one that the layout does not place.
   func places(in size: Size, _ offer: LayoutOffer) -> [LayoutPlace?]
   /// Where the container puts a guide; nil where it does not, no number (`nan`) where its views say.
   func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double?

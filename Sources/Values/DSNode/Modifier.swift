@@ -3,9 +3,9 @@ package import DSGeometry
 
 /// The closed set of modifiers. Lengths are in points, angles in degrees clockwise.
 package indirect enum Modifier: Hashable, Sendable {
-  /// A modifier with a place of its own; any other is written where its view is.
+  /// A modifier with its own place in a file; any other is written where its view is.
   case written(Modifier, at: SourceOrigin)
-  /// Modifiers chosen by a value of the environment where the view stands, the innermost first.
+  /// Modifiers chosen by a value of the view's environment, the innermost first.
   case choose(EnvironmentReference, [Case], fallback: [Modifier])
 
   // Text and colour: values that the views below inherit.
@@ -20,7 +20,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case strikethrough(Bool, LineStyle = LineStyle())
   /// What is added to the font of everything inside.
   case fontTraits(FontTraits)
-  /// Points that letters stand above the baseline.
+  /// The distance of letters above the baseline, in points.
   case baselineOffset(Value<Double>)
   /// A paint behind the letters of a piece of text.
   case textBackground(Paint)
@@ -73,13 +73,13 @@ package indirect enum Modifier: Hashable, Sendable {
   case gridCellAnchor(UnitPoint)
   case gridColumnAlignment(HorizontalAlignment)
   case gridCellUnsizedAxes(AxisSet)
-  /// Names the view's place for those who ask where it stands.
+  /// Names the view's place for views that ask for its position.
   case mark(LayoutMark)
   /// Tells an author's layout something about the view.
   case layoutValue(LayoutValueNode)
   /// A length as a part of the nearest scroll view's or the root's, on some axes.
   case containerRelativeFrame(AxisSet, ContainerLength, alignment: Alignment)
-  /// Insets at edges that belong to the safe area, and the views that stand there.
+  /// Insets at edges that belong to the safe area, and the views in them.
   case safeArea(SafeAreaNode, [DSNode])
   /// Reaches into the safe area at edges that it touches.
   case ignoresSafeArea(EdgeSet, LayoutMark)
@@ -149,7 +149,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case head, middle, tail
   }
 
-  /// How the lines of a text stand in its box.
+  /// The alignment of the lines of a text in its box.
   package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     case leading, center, trailing
   }

@@ -1,7 +1,7 @@
 package import DSGeometry
 
-/// A path that depends on the rectangle it is drawn in, as an author's own `Shape` gives it, and perhaps on where that
-/// stands in a container.
+/// A path that depends on the rectangle it is drawn in, as an author's own `Shape` gives it, and perhaps on the
+/// position of that rectangle in a container.
 ///
 /// Two are equal if they are the same object. The function is called while a shot is painted, on any thread.
 package final class PathFunction: Hashable, Sendable {

@@ -1,8 +1,8 @@
 package import DSGeometry
 
-/// Insets at edges of a view that belong to its safe area: for a view that stands there, or of fixed lengths.
+/// Insets at edges of a view that belong to its safe area: for a view there, or of fixed lengths.
 package struct SafeAreaNode: Hashable, Sendable {
-  /// The edge at which the view stands; nil for fixed lengths.
+  /// The edge that the view is at; nil for fixed lengths.
   package var edge: Edge?
   /// Fixed lengths.
   package var insets: EdgeInsets

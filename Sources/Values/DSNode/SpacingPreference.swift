@@ -1,10 +1,10 @@
 package import DSGeometry
 
-/// The gaps that a view wants around itself where a stack has no spacing of its own, in points.
+/// The gaps that a view wants around itself if a stack has no explicit spacing, in points.
 ///
 /// SwiftUI keeps texts apart by their font, everything else by 8 points, and nothing from a spacer. An edge may hold
-/// several kinds: a row of a picture and a text has a plain and a text edge at its top. What texts ask for comes first;
-/// only where no pair of edges is about text does the default hold.
+/// several kinds: a row of a picture and a text has a plain and a text edge at its top. The gaps of texts come first;
+/// the default holds only if no pair of edges is about text.
 package struct SpacingPreference: Hashable, Sendable {
   /// One horizontal edge of a view.
   package struct Edge: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct SpacingPreference: Hashable, Sendable {
       package var lineHeight: Double
       /// The gap between this text and one above it.
       package var leading: Double
-      /// The gap between this and a text below it, for what is not text and yet wants to be treated like one.
+      /// The gap between this and a text below it, for a view that is not text but wants to be treated like one.
       package var trailing: Double
 
       /// What a text says.

@@ -105,7 +105,7 @@ package enum SystemColors {
     return pairs
   }()
 
-  /// The colours that a Mac has of its own, as they were measured in a window of macOS 26.2 that is not in front.
+  /// The colours that only a Mac has, as they were measured in a window of macOS 26.2 that is not in front.
   ///
   /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/DarkMode.md`; the light tertiary colour is
   /// that of disabled labels and weekdays in `Toggle.md` and `DatePicker.md`.

@@ -168,7 +168,7 @@ final class Fields {
     return bytes
   }
 
-  /// The error that something else was expected than what stands here.
+  /// The error that something else was expected at this position.
   func fails(_ expected: String, found: String? = nil) -> NodeTextError {
     NodeTextError(place, found: found ?? term?.described ?? head ?? "", expected: expected)
   }

@@ -6,7 +6,7 @@ import DSNode
 // object wherever the text had one.
 
 extension LayoutFunction {
-  /// What stands on the line of the container.
+  /// The arguments on the line of the container.
   func arguments(_ write: Writing) -> [Argument?] {
     [write.name(name), write("axis", axis), write("function", write.number(of: self))]
   }
@@ -30,7 +30,7 @@ extension LayoutFunction {
 }
 
 extension DeferredView {
-  /// What stands on the line of the view.
+  /// The arguments on the line of the view.
   func arguments(_ write: Writing) -> [Argument?] {
     [write.name(name), write("mark", mark), write("function", write.number(of: self))]
   }
@@ -73,7 +73,7 @@ extension PathFunction: Written {
 extension LayoutValueNode {
   private enum Lost {}
 
-  /// What stands on the line of the modifier.
+  /// The arguments on the line of the modifier.
   func arguments(_ write: Writing) -> [Argument?] { [write.name(name), write("function", write.number(of: self))] }
 
   /// A value of a key that no layout asks for.

@@ -61,7 +61,7 @@ extension Writing {
 /// The lines of a text, with all views and modifiers read.
 private struct ReadLines {
   let reading: Reading
-  /// The lines that stand farthest left, but for bytes of pictures.
+  /// The lines that are not indented, but for bytes of pictures.
   let roots: [Line]
 
   init(_ text: String, _ functions: NodeFunctions = NodeFunctions()) throws {
@@ -77,7 +77,7 @@ private struct ReadLines {
         reading.bytes[number] = bytes
       }
     }
-    // What stands deeper comes later, so that it is read when the line above it is.
+    // Deeper lines come later, so that they are read before the line above them.
     for line in all.reversed() {
       if line.head.hasPrefix(".") {
         line.meaning = try Fields(line, reading).whole(Modifier.read)

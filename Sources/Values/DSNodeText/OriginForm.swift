@@ -32,7 +32,7 @@ extension Line {
 }
 
 extension Fields {
-  /// Takes the origin of a line; nil where the line says nothing of one.
+  /// Takes the origin of a line; nil if the line has none.
   func takeOrigin() throws -> SourceOrigin? {
     let arguments: [SourceOrigin.Argument]? = try optional("written")
     let location = takeLocation()

@@ -12,7 +12,7 @@ package enum NodeTextDetail: Sendable {
   case exchange
 }
 
-/// A type that has a written form, whose two directions stand beside each other.
+/// A type that has a written form, whose two directions are implemented side by side.
 protocol Written {
   /// The value as a term.
   func written(_ write: Writing) -> Term

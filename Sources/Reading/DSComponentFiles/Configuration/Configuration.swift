@@ -11,7 +11,7 @@ package struct Configuration: Hashable, Sendable {
     /// Where it is written.
     package var location: SourceLocation
 
-    /// A path that stands at a place.
+    /// A path at a place in a file.
     package init(path: String, location: SourceLocation) { (self.path, self.location) = (path, location) }
   }
 
@@ -141,7 +141,7 @@ package struct SystemConfiguration: Hashable, Sendable {
 }
 
 extension SystemConfiguration {
-  /// A system of nothing: for component files that stand alone.
+  /// A system without content: for single component files.
   package static let empty = SystemConfiguration(
     name: "trees", resolver: nil, tokens: [], modes: [], components: [], modules: [], symbols: [], images: [],
     fonts: [],

@@ -3,8 +3,8 @@ import DSShots
 import DSSyntax
 
 extension Decoding {
-  /// Matches what stands behind a view's or modifier's name to its arguments, and reports what is unknown, missing or
-  /// too much.
+  /// Matches what follows a view's or modifier's name to its arguments, and reports unknown, missing and surplus
+  /// arguments.
   ///
   /// A mapping gives arguments by name, a list by position, a scalar the first argument that takes it.
   /// - Returns: nil after a report that leaves nothing to read.

@@ -16,7 +16,7 @@ struct Arguments {
   let values: [String: SyntaxNode]
   /// The view or modifier, for messages, such as `padding`.
   let owner: String
-  /// What stands behind the view's or modifier's name.
+  /// What follows the view's or modifier's name.
   let node: SyntaxNode
   let location: SourceLocation
 

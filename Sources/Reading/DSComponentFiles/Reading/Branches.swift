@@ -6,7 +6,7 @@ import DSSyntax
 enum Branches<Item> {
   /// One branch, decided while reading; every branch of a component that is checked by itself.
   case decided([Item])
-  /// Decided by the environment where the view stands.
+  /// Decided by the view's environment.
   case open(EnvironmentReference, [(key: String, items: [Item])], fallback: [Item])
 }
 

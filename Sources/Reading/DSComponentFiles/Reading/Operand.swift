@@ -102,7 +102,7 @@ extension Decoding {
         ?? (known.isEmpty ? "declare it under 'parameters'" : "known: " + known.joined(separator: ", ")))
   }
 
-  /// How to ask for an environment value that is written as a parameter; nil for a name that is none.
+  /// How to read an environment value that is written as a parameter; nil for any other name.
   private func environmentHint(_ name: String, _ expression: Expression) -> String? {
     guard environmentNames.contains(name) || system.modes?.contains(where: { $0.name == name }) == true else {
       return nil

@@ -3,7 +3,7 @@ import DSSyntax
 
 /// One modifier of the vocabulary: its words, and how it becomes a modifier of a node.
 package struct ModifierDefinition: Sendable {
-  /// What a modifier belongs to, for the order of the reference and for where it may stand.
+  /// What a modifier belongs to, for the order of the reference and for where it is allowed.
   package enum Family: String, Hashable, Sendable, CaseIterable {
     case text, values, layout, drawing, accessibility
   }

@@ -78,7 +78,7 @@ private func viewDefinitions(of system: SchemaSystem?) -> [(key: String, value: 
     + (system?.components ?? []).map { (key: "component.\($0.viewName)", value: $0.schema) }
 }
 
-/// What may stand behind `mode`, where the modes are known.
+/// What may follow `mode`, if the modes are known.
 private func modeSchema(of system: SchemaSystem?) -> SchemaValue? {
   guard let modes = system?.axes.filter({ !$0.isBuiltIn }), !modes.isEmpty else { return nil }
   return SchemaValue.closed(modes.map { ($0.name, ArgumentType.open(.oneOf($0.declared))) })
