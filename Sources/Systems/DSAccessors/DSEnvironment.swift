@@ -9,7 +9,7 @@ public enum DSModeNames {
   public static let density = "density"
   /// The mode that `dsSetColorScheme` switches.
   public static let hue = "hue"
-  /// The group of tokens that adaptive names stand in.
+  /// The group of tokens that contains the adaptive names.
   public static let adaptiveGroup = "adaptive"
 }
 

@@ -5,9 +5,9 @@ import DSNode
 public import DSView
 public import Foundation
 
-/// The values of the design system's tokens in the modes that are in force where a view stands.
+/// The values of the design system's tokens in the modes that apply to a view.
 ///
-/// Read it from the environment, and give tokens names of your own:
+/// Read it from the environment, and give tokens your own names:
 ///
 ///     extension DSTokens {
 ///       var cardPadding: CGFloat { length("spacing.fixed.md") }
@@ -18,7 +18,7 @@ public import Foundation
 ///       var body: some View { Text("Card").padding(tokens.cardPadding) }
 ///     }
 ///
-/// A token that does not exist, or is of another type, is an error of the run with the place where it was asked for.
+/// A token that does not exist, or has a different type, is an error of the run with the place that requested it.
 public struct DSTokens: Sendable {
   let source: TokenSource?
   let modes: ModeSelection

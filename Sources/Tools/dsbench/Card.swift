@@ -39,7 +39,7 @@ struct Card: Sendable {
     caption = "\(index % 997) " + random.words(1, 8)
     button = random.pick(["Follow", "Reply", "Open", "Buy now", "Details", "Accept", "Share", "Join"])
     icons = (0..<5).map { _ in random.pick(Self.icons) }
-    // Two of three cards set a colour of their own, as a product's data would.
+    // Two of three cards set their own colour, as a product's data would.
     accent =
       random.below(3) == 0
       ? nil : Color(hex: UInt32(random.below(160)) << 16 | UInt32(random.below(120)) << 8 | UInt32(random.below(200)))
