@@ -94,7 +94,7 @@ struct AssetSymbols {
       """
   }
 
-  /// Members of SwiftUI's colours and styles, which nothing of a catalogue replaces.
+  /// Members of SwiftUI's colours and styles, which no catalogue replaces.
   private static let taken: Set<String> = [
     "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray",
     "green",
@@ -116,7 +116,7 @@ struct AssetSymbols {
     return (members, types)
   }
 
-  /// What stands between the braces of extensions of `Color` and `ShapeStyle`.
+  /// The text between the braces of extensions of `Color` and `ShapeStyle`.
   private static func extensions(in text: String) -> [Substring] {
     var rest = text[...]
     var bodies: [Substring] = []

@@ -83,7 +83,7 @@ struct MirroredManifest {
     """
   }
 
-  /// The modules whose names stand in every file that imports Foundation on Apple's platforms.
+  /// The modules that every file importing Foundation sees on Apple's platforms.
   static let frameworks = [
     "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Observation", "Security",
   ]
@@ -182,7 +182,7 @@ struct MirroredManifest {
       """
   }
 
-  /// Statements that give the entry points of libraries names of their own.
+  /// Statements that give each library's entry point a distinct name.
   private func renamed(_ package: String) -> String {
     """
     for target in \(package).targets where [\(libraries.map(literal).joined(separator: ", "))].contains(target.name) {

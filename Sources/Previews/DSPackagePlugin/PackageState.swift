@@ -81,7 +81,7 @@ extension PackageState {
     let staged = try git(["ls-files", "--stage", "-z", "--"] + folders)
     var files = entries(staged, hash: 1)
     var links = Set(entries(staged, hash: 0).filter { $0.value == "120000" }.keys)
-    // A build folder that nobody has told git to ignore is nothing that the program is made of.
+    // A build folder that git is not told to ignore is not an input of the program.
     let others = try names(["ls-files", "--others", "--exclude-standard", "-z"])
       .filter { !$0.hasPrefix(".build/") && !$0.contains("/.build/") }
     var hashed: [String] = []
@@ -106,7 +106,7 @@ extension PackageState {
     return (files, links)
   }
 
-  /// Whether git reads a path as it stands from a line.
+  /// Whether git reads a path from a line without unquoting it.
   private static func isPlain(_ path: String) -> Bool {
     !path.hasPrefix("\"") && !path.contains("\n") && !path.contains("\u{FFFD}")
   }

@@ -35,8 +35,8 @@ struct Revision {
     return Set(try Subprocess.output(["git", "-C", repository] + words).split(separator: "\0").map(String.init))
   }
 
-  /// Gives the tree the files that are in the working tree what they are in the commit, as further names of the same files:
-  /// nothing of them is compiled again, neither for the commit nor afterwards.
+  /// Gives the tree those files of the working tree that are the same in the commit, as hard links: none of them is
+  /// compiled again, neither for the commit nor afterwards.
   /// - Returns: the paths of the commit's other files.
   private func shareUnchanged() throws -> [String] {
     let listed = try Subprocess.output(
@@ -49,7 +49,7 @@ struct Revision {
         try FileManager.default.createDirectory(atPath: tree + "/" + parent, withIntermediateDirectories: true)
         folder = parent
       }
-      // Where the build folder is on another disk, it has files of its own.
+      // If the build folder is on another disk, it has its own files.
       if changed.contains(path) || Glibc.link(repository + "/" + path, tree + "/" + path) != 0 { others.append(path) }
     }
     return others

@@ -11,7 +11,7 @@ enum Subprocess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
-    // Files, because a pipe that nobody reads at the moment stops the program, or ends this one.
+    // Files, because a pipe that is not read at the moment stops the program, or ends this one.
     let files = FileManager.default.temporaryDirectory.appending(component: "dsrender-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }

@@ -18,7 +18,7 @@ struct Trial {
     let modules: Int
     let files: Int
     let previews: Int
-    /// The first errors, by how many files they stand in.
+    /// The first errors, by how many files contain them.
     let causes: [String]
 
     var name: String { platform?.rawValue ?? "none" }

@@ -2,7 +2,7 @@ import DSFiles
 package import DSProject
 import Foundation
 
-/// The design systems of a package, for code of its own that draws outside of a run, such as a test.
+/// The design systems of a package, for its code that draws outside of a run, such as a test.
 @MainActor
 package enum PackageProject {
   private static var known: [String: Project] = [:]

@@ -70,8 +70,8 @@ public enum PreviewProgram {
       buildViews: RevisionViews.builder, viewsFile: RevisionViews.file)
   }
 
-  /// The font of the machine that a package without a configuration is drawn in, which is said, where those that dsrender
-  /// brings along are not installed.
+  /// The font of the machine, for a package without a configuration, if those that dsrender brings along are not
+  /// installed; its use is reported.
   nonisolated static func machineFont(sources: String?, says: Bool) -> FoundFont? {
     let bundled = BundledFonts(sources: sources)
     guard bundled.found.isEmpty, let font = FoundFont.first() else { return nil }
@@ -98,7 +98,7 @@ public enum PreviewProgram {
   @MainActor private static func found(in modules: [String]?, _ files: SourceFiles) async -> [ViewScenario] {
     Restarts.prepare()
     let crashes = KnownCrashes.current
-    // It is said once.
+    // This is reported once.
     for name in crashes.isEmpty ? genericProviders() : [] {
       writeStandardError(
         "warning: the previews of '\(name)' are not drawn: it is generic, and nothing says for which type\n")

@@ -4,7 +4,7 @@ import CPreviewSections
 struct Conformances {
   /// The types.
   var types: [Any.Type] = []
-  /// The names of generic types: nobody says for which arguments.
+  /// The names of generic types: their arguments are unknown.
   var genericNames: [String] = []
 
   /// What the tables of the loaded images say of a protocol, which is named by its existential type.

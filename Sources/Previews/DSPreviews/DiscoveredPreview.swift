@@ -10,7 +10,7 @@ public struct DiscoveredPreview: Sendable {
   public let line: Int?
   /// The name; nil where the author gave none.
   public let name: String?
-  /// The provider's type with the types that it stands in, but not its module; nil for a `#Preview`.
+  /// The provider's type with the types that it is nested in, but not its module; nil for a `#Preview`.
   public let typeName: String?
   /// The place among the previews of the provider, or among those of the line, counted from 0.
   public let index: Int

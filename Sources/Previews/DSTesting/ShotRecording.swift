@@ -25,7 +25,7 @@ public enum ShotRecording: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether this is a machine on which nobody looks at pictures.
+  /// Whether this is a machine on which no one looks at pictures.
   static var isRefused: Bool { ContinuousIntegration.isPresent }
 
   /// What the environment asks for: `DSRENDER_RECORD`, or else `SNAPSHOT_TESTING_RECORD`, which other tests of the package

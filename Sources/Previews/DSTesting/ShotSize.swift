@@ -33,7 +33,7 @@ public enum ShotSize: Hashable, Sendable {
     }
   }
 
-  /// Whether the view stands in the middle of a canvas of the offered size.
+  /// Whether the view is in the middle of a canvas of the offered size.
   var hasCanvas: Bool {
     switch self {
     case .fitting, .width: false

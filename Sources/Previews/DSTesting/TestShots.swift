@@ -87,7 +87,7 @@ extension Shot {
 }
 
 extension ShotAxis {
-  /// The axis as a design system calls it; nil for the locale, which is none of its axes.
+  /// The axis as a design system calls it; nil for the locale, which is not one of its axes.
   fileprivate func setting(in system: DesignSystem, at place: SourceLocation) -> AxisSetting? {
     switch subject {
     case .mode(let name), .builtIn(let name): AxisSetting(name, values: values, at: place)
