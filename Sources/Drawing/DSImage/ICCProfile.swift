@@ -1,6 +1,6 @@
 /// What an ICC profile calls itself (ICC.1:2022, 7 and 9.2.41).
 enum ICCProfile {
-  /// Bytes of a profile that are looked at: its tags and its description stand at its beginning.
+  /// Bytes of a profile that are read: its tags and its description are at its beginning.
   static let lookedAt = 1 << 16
 
   /// The description of a profile; nil where there is none that can be read.

@@ -44,7 +44,7 @@ package struct JPEGError: Error, Hashable, Sendable {
     self.file = file
   }
 
-  /// The problem as an author sees it; the file is its location, the byte stands in the message.
+  /// The problem as an author sees it; the file is its location, the byte is in the message.
   package var diagnostic: Diagnostic {
     Diagnostic("bad-jpeg", "\(message) (at byte \(offset))", at: SourceLocation(file: file), hint: hint)
   }

@@ -28,7 +28,7 @@ struct JPEGHeader {
     while true {
       guard place < bytes.count else { throw JPEGError(.cutShort, at: bytes.count, file: file) }
       guard bytes[place] == 0xFF else { throw JPEGError(.badMarker, at: place, file: file) }
-      // Any number of FF may stand before a marker.
+      // Any number of FF may precede a marker.
       let start = place
       while place < bytes.count, bytes[place] == 0xFF { place += 1 }
       guard place + 2 < bytes.count else { throw JPEGError(.cutShort, at: bytes.count, file: file) }

@@ -1,4 +1,4 @@
-/// What a PNG file holds beyond the 8 bits a sample of a `Bitmap`: for comparing files that somebody else wrote.
+/// What a PNG file holds beyond the 8 bits a sample of a `Bitmap`: for comparing files that other programs wrote.
 package struct PNGDetail: Sendable {
   /// Red, green, blue and alpha of every pixel, 16 bits each; nil for a picture of at most 8 bits a sample.
   package let samples: [UInt16]?

@@ -144,7 +144,7 @@ struct PNGStream: ~Copyable {
   let start: Int
   private let bytes: any PNGBytes
   private let file: String
-  /// What is not read yet.
+  /// The data that have not been read yet.
   private var rest: ArraySlice<Range<Int>>
   private var piece: [UInt8] = []
   private var position = 0

@@ -10,7 +10,7 @@ import DSDiagnostics
 struct PNGStructure {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Chunks that may stand in a baseline and are skipped: what common tools add without changing a pixel.
+  /// Chunks that are allowed in a baseline and are skipped: common tools add them without changing a pixel.
   private static let harmless: Set<String> = [
     "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "tIME", "tEXt", "zTXt", "iTXt",
   ]
@@ -76,7 +76,7 @@ struct PNGStructure {
       if header.colorType == .palette, palette.isEmpty {
         throw PNGError(.missingChunk(name: "PLTE"), at: chunk.start, file: file)
       }
-      // The pixels are one stream: nothing may stand between its pieces.
+      // The pixels are one stream: nothing may come between its pieces.
       if let last = data.last, last.upperBound + 4 != chunk.start { throw misplaced() }
       data.append(chunk.content)
     case "PLTE":

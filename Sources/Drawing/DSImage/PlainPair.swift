@@ -2,9 +2,9 @@ import Glibc
 
 /// Two PNG files of at most 8 bits a sample whose rows are compared before their filters are undone.
 ///
-/// - A row whose filtered bytes are those of the other file, under a row that is equal, is equal: nothing of it is read.
-/// - Where filtered bytes differ, filters are undone, and the bytes compared.
-/// - Where those differ too, or the files store pixels in different ways, pixels are made and compared.
+/// - A row whose filtered bytes equal those of the other file, under a row that is equal, is equal: it is not decoded.
+/// - If filtered bytes differ, filters are undone, and the bytes compared.
+/// - If those differ too, or the files store pixels in different ways, pixels are made and compared.
 package struct PlainPair {
   private let expected: PlainPicture
   private let actual: PlainPicture

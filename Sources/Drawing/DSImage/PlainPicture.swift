@@ -1,7 +1,7 @@
 import CPNG
 
-/// The rows of a PNG of at most 8 bits a sample that is not interlaced, as its file has them: filtered, each behind the
-/// number of its filter, until somebody asks for its pixels.
+/// The rows of a PNG of at most 8 bits a sample that is not interlaced, as its file has them: filtered, each after the
+/// number of its filter, until its pixels are read.
 final class PlainPicture {
   let header: PNGHeader
   let palette: [UInt32]

@@ -79,7 +79,7 @@ extension PNGStructure {
   private func profileName(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
     let name = bytes[range].prefix { $0 != 0 }
     let chunkName = String(decoding: name, as: UTF8.self)
-    // A NUL and the method of compression stand behind the name.
+    // A NUL and the method of compression follow the name.
     let start = name.endIndex + 2
     guard !ICCProfile.isStandard(chunkName), start < range.upperBound,
       var stream = try? PNGStream(bytes, [start..<range.upperBound], file: ""),

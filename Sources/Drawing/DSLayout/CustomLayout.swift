@@ -15,7 +15,7 @@ final class CustomLayout: LayoutItem {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let size = run.size(LayoutOffer(proposal))
-    // What is no length would spread through everything around.
+    // A value that is not a length would spread through everything around.
     return Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
   }
 
@@ -25,7 +25,7 @@ final class CustomLayout: LayoutItem {
     let placed = children.indices.map { index -> PlacedNode in
       let child = children[index]
       guard index < places.count, let place = places[index] else {
-        // A view that the layout does not place stands in the middle, and is offered everything.
+        // A view that the layout does not place is in the middle, and is offered everything.
         let offer = ProposedSize(size)
         let inner = child.size(offer)
         let origin = Point(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2)

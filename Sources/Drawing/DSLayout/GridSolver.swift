@@ -22,7 +22,7 @@ struct GridSolver {
   private(set) var widths: [Double]
   private(set) var heights: [Double]
   private(set) var answers: [Answer]
-  /// The columns that have a cell of their own.
+  /// The columns that have a cell that covers no other column.
   private var isOwn: [Bool]
   /// How many cells of the present priority each column and each row waits for.
   private var columnsWait: [Int]
@@ -158,7 +158,7 @@ struct GridSolver {
   }
 
   /// Widens the columns of a cell that covers several and is wider than they are: those that wait for a cell, else
-  /// those that have none of their own, else all of them, by equal parts.
+  /// those without a single-column cell, else all of them, by equal parts.
   private mutating func widen(_ index: Int) {
     let cell = plan.cells[index]
     guard cell.columns.count > 1 else { return }

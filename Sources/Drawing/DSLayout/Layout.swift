@@ -13,11 +13,11 @@ final class LayoutContext {
   let traces: Bool
   /// The container around the view that is being made.
   var container: ContainerSize
-  /// Where marked views stood when everything was laid out the last time.
+  /// The positions of marked views when everything was laid out the last time.
   let frames: MarkedFrames
-  /// Whether a view asked where another stands.
+  /// Whether a view asked for the position of another.
   var asksForPlaces = false
-  /// How many contents of deferred views have been made, and how many of them the view that is being made stands in.
+  /// How many contents of deferred views have been made, and how many of them contain the view that is being made.
   private var evaluations = 0
   private var deferredDepth = 0
   /// Whether contents were left empty, because there were too many of them or one in another.
@@ -192,7 +192,7 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
   }
 }
 
-/// The layout of a modifier around a view; views of its own stand in the same stack as the view.
+/// The layout of a modifier around a view; the modifier's own views are in the same stack as the view.
 private func makeItem(
   _ modifier: ResolvedModifier, around child: LayoutItem, in axis: Axis?, _ direction: LayoutDirection,
   _ context: LayoutContext

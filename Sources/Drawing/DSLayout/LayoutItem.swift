@@ -9,9 +9,9 @@ import DSNode
 class LayoutItem {
   /// The direction in which the view's own content runs.
   let direction: LayoutDirection
-  /// Where the view is written; nil for a layout that stands around a view without being one.
+  /// Where the view is written; nil for a layout around a view that is not a view itself.
   var source: SourceOrigin?
-  /// What the view is; nil for a layout that stands around a view without being one.
+  /// What the view is; nil for a layout around a view that is not a view itself.
   var view: PlacedView?
   private var answers: [(proposal: ProposedSize, size: Size)] = []
 
@@ -48,7 +48,7 @@ class LayoutItem {
   /// Where the view itself puts a guide, from its top left corner; nil where it leaves the guide at its default.
   func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? { nil }
 
-  /// Whether the view may put an edge or its middle elsewhere: few do, and nobody else needs to be asked.
+  /// Whether the view may move an edge or its middle: few do, and only these need to be asked.
   var setsEdges: Bool { false }
 
   /// Views of higher priority are offered space first.
@@ -61,7 +61,7 @@ class LayoutItem {
   var isSpacer: Bool { false }
   /// The scroll view or the screen that the view is, but for modifiers that leave its size alone.
   var areaKeeper: (any SafeAreaKeeper)? { nil }
-  /// How the view stands in a grid.
+  /// The position of the view in a grid.
   var cell: GridCell { GridCell() }
   /// What the view gives an author's layout, by key.
   var layoutValues: [ObjectIdentifier: Any] { [:] }

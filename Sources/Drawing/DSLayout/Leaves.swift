@@ -151,7 +151,7 @@ final class TextLayoutItem: LayoutItem {
   }
 }
 
-/// A picture: of its own size, or of the offered one if it is resizable.
+/// A picture: of its natural size, or of the offered one if it is resizable.
 final class ImageLayout: LayoutItem {
   private let image: ResolvedImage
   private let context: LayoutContext
@@ -175,7 +175,7 @@ final class ImageLayout: LayoutItem {
     PlacedNode(frame: Rect(size: size(proposal)), content: .image(image), direction: direction)
   }
 
-  /// A symbol's middle stands at the middle of the capitals beside it.
+  /// A symbol's middle is at the middle of the capitals beside it.
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     guard case .symbol(_, let style) = image.source, !image.resizable else { return nil }
     switch guide {

@@ -19,7 +19,7 @@ class ModifierLayout: LayoutItem {
   /// What the child is offered where the modifier is offered `proposal`.
   func childProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
 
-  /// Where the child stands in the modifier's box.
+  /// The position of the child in the modifier's box.
   func childOrigin(_ proposal: ProposedSize) -> Point { .zero }
 
   override func measure(_ proposal: ProposedSize) -> Size { child.size(childProposal(proposal)) }

@@ -18,7 +18,7 @@ package final class RecordedMeasurer: TextMeasurer {
   package private(set) var unknownFonts: [TextStyle] = []
 
   /// A measurer of recorded sizes.
-  /// - Parameter fallback: measures what was not recorded; nil estimates it.
+  /// - Parameter fallback: measures texts that were not recorded; nil estimates them.
   package init(_ records: RecordedTexts, fallback: (any TextMeasurer)?) {
     fonts = records.fonts
     texts = Dictionary(grouping: records.texts) { $0.spans.map(\.text).joined() }
@@ -149,12 +149,12 @@ package final class RecordedMeasurer: TextMeasurer {
   private func pitch(of paragraph: TextParagraph) -> Double? {
     guard let style = paragraph.spans.first?.style else { return nil }
     if let pitch = fonts.first(where: { $0.pattern.fits(style) })?.pitch { return pitch + paragraph.lineSpacing }
-    // What is asked for counts from the letters and takes up the pitch's own leading first.
+    // The requested distance counts from the letters and takes up the pitch's own leading first.
     return style.metrics.map { max($0.pitch, $0.fontAscent + $0.fontDescent + paragraph.lineSpacing) }
   }
 
   /// A size for an offer that nothing was recorded for: good enough for a stack that only asks how much the text gives
-  /// way, and marked, so that nothing of it is reported as known.
+  /// way, and marked, so that it is never reported as known.
   private func estimate(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
     let all = sizes(of: paragraph)
     explain(paragraph, all)

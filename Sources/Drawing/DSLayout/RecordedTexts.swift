@@ -9,7 +9,7 @@ package struct RecordedTexts: Hashable, Sendable {
     package var style: String?
     /// The family.
     package var family: String?
-    /// The size of the em square; without a style it fits no font of a text style, which has lines of its own.
+    /// The size of the em square; without a style it fits no font of a text style, which has its own lines.
     package var size: Double?
     /// The weight.
     package var weight: Double?

@@ -20,7 +20,7 @@ final class StackLayout: LayoutItem {
     super.init(direction: direction)
   }
 
-  /// What the stack offered each child, where each stands, and the stack's own size.
+  /// What the stack offered each child, the position of each, and the stack's own size.
   private struct Arrangement {
     var proposals: [ProposedSize] = []
     var origins: [Point] = []

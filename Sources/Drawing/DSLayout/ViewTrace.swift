@@ -5,7 +5,7 @@ import DSNode
 package final class ViewTrace: Hashable, Sendable {
   /// The view's or modifier's name, such as `HStack` or `padding`.
   package let kind: String
-  /// The name of the element or component; nil for a view nobody named.
+  /// The name of the element or component; nil for an unnamed view.
   package let name: String?
   /// The name that tests find it by; nil without one.
   package let identifier: String?

@@ -6,7 +6,7 @@ import DSResolve
 extension Painter {
   /// Draws what `make` makes of a brush, in a paint whose gradients and pictures span `rect`.
   ///
-  /// What no brush can say is drawn by commands of its own, cut to a filled shape or masked by anything else; shadows
+  /// What no brush can express is drawn by separate commands, cut to a filled shape or masked by anything else; shadows
   /// and blend modes of a paint become groups.
   /// - Parameters:
   ///   - paint: the paint.

@@ -42,7 +42,7 @@ final class Canvas {
     (clip, transform, shift) = (bounds, .identity, (0, 0))
   }
 
-  /// A transparent canvas of its own.
+  /// A new transparent canvas.
   init(width: Int, height: Int) {
     let count = max(1, width * height)
     memory = .allocate(capacity: count)

@@ -76,7 +76,7 @@ extension Rasterizer {
 }
 
 extension DrawShape {
-  /// The shape as a rectangle with circular corners; nil where it is none.
+  /// The shape as a rectangle with circular corners; nil for any other shape.
   fileprivate var roundedRect: (Rect, CornerRadii)? {
     switch self {
     case .rect(let rect): (rect, CornerRadii())

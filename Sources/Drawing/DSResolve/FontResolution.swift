@@ -5,7 +5,7 @@ import DSNode
 import DSText
 
 extension Resolver {
-  /// The style of texts where a view stands.
+  /// The style of texts in the environment of a view.
   ///
   /// Fonts are put on one another, the context's first; then the single modifiers. Sizes from tokens and text styles
   /// follow the reader's size of text, sizes in points do not.

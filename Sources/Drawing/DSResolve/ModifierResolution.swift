@@ -236,8 +236,8 @@ extension Resolver {
     return resolved
   }
 
-  /// The second view of a background, an overlay or a mask. Several are stacked in depth
-  /// and in the middle of one another, however they stand together.
+  /// The second view of a background, an overlay or a mask. Several are stacked in depth and centred on one another,
+  /// whatever container they are in.
   private mutating func layer(
     _ nodes: [DSNode], _ environment: Environment, at location: SourceLocation
   ) -> ResolvedNode? {
@@ -250,7 +250,7 @@ extension Resolver {
 }
 
 extension Modifier.FontNode {
-  /// Whether nothing of the fonts above is left.
+  /// Whether it overrides the fonts above completely.
   fileprivate var saysEverything: Bool {
     switch self {
     case .token, .textStyle, .complete: true

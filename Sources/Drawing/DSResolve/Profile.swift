@@ -5,7 +5,7 @@ import DSText
 ///
 /// A profile is data. Without one, lines are as tall as the listed fonts say and everything else is as it is on iOS.
 package struct Profile: Hashable, Sendable {
-  /// How tall a line is whose text style has no height of its own.
+  /// How tall a line is whose text style has no explicit height.
   package enum LineRule: Hashable, Sendable {
     /// Ascent and descent together, rounded up to a pixel.
     case sumUpToPixel

@@ -19,7 +19,7 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case gridCellAnchor(UnitPoint)
   case gridColumnAlignment(HorizontalAlignment)
   case gridCellUnsizedAxes(AxisSet)
-  /// Names the view's place for those who ask where it stands.
+  /// Names the view's place for views that ask for its position.
   case mark(LayoutMark)
   /// Tells an author's layout something about the view.
   case layoutValue(LayoutValueNode)

@@ -3,9 +3,9 @@ import DSDiagnostics
 import DSGeometry
 import DSNode
 
-/// Resolves one tree and collects what is wrong with it.
+/// Resolves one tree and collects its problems.
 ///
-/// A value that cannot be found is reported and stands in as something drawable, so that the rest of the tree is
+/// A value that cannot be found is reported and replaced with something drawable, so that the rest of the tree is
 /// checked too; a tree with an error is never drawn.
 struct Resolver {
   /// What was wrong so far.

@@ -81,8 +81,8 @@ extension DrawCommand {
     }
   }
 
-  /// The command, or the parts of a group without effects between which its cutting commands stand by themselves: they
-  /// meet all that is behind the group, as in the rasterizer.
+  /// The command, or the parts of a group without effects with its cutting commands separate between them: these affect
+  /// everything behind the group, as in the rasterizer.
   var lifted: [DrawCommand] {
     guard case .group(let group) = kind, group.hasNoLayerEffect, group.clip == nil, !group.isIsolated else {
       return [self]

@@ -128,7 +128,7 @@ private final class XMLState {
     }
   }
 
-  /// Ends the reading with a problem where the parser stands.
+  /// Ends the reading with a problem at the parser's position.
   func stop(_ message: String, hint: String? = nil, id: String = "unsupported-svg") {
     guard !isStopped else { return }
     report(SVGProblem(id: id, message: message, hint: hint))

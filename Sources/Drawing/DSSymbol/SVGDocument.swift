@@ -6,7 +6,7 @@ struct SVGElement {
   var name: String
   /// The attributes of no namespace, and `href` of XLink.
   var attributes: [String: String]
-  /// Where `<` stands, as a byte of the file.
+  /// The position of `<`, as a byte of the file.
   var offset: Int
   /// The elements inside, in the order of the file.
   var children: [SVGElement] = []

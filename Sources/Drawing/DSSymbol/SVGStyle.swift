@@ -122,7 +122,7 @@ struct SVGStyle {
     }
   }
 
-  /// `inherit` as a value: the parent's, also for what is not inherited by itself.
+  /// `inherit` as a value: the parent's, also for properties that are not inherited automatically.
   private mutating func inherit(_ name: String, _ parent: SVGStyle) {
     switch name {
     case "opacity": opacity = parent.opacity

@@ -18,8 +18,8 @@ extension Symbol {
     return symbol
   }
 
-  /// The symbol with it settled which layers are cut out of the others.
-  /// - Parameter severalPaints: whether layers have paints of their own.
+  /// The symbol with the decision made which layers are cut out of the others.
+  /// - Parameter severalPaints: whether layers have their own paints.
   package func settled(severalPaints: Bool) -> Symbol {
     var symbol = self
     for index in symbol.layers.indices {

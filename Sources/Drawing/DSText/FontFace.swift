@@ -83,7 +83,7 @@ package final class FontFace: Sendable {
   /// How far the pen moves to the right past a glyph, in font units.
   package func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) }
 
-  /// Whether the font maps a character to a glyph of its own.
+  /// Whether the font maps a character to a glyph.
   package func hasGlyph(for scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
 
   /// The glyph that the font's character map names for a character; nil where there is none.

@@ -52,7 +52,7 @@ extension FontContainer {
   func doubt(in bytes: FontBytes) -> String? {
     for (name, range) in tables.sorted(by: { $0.key < $1.key }) where Self.drawn.contains(name) {
       var sum = bytes.checksum(range)
-      // The sum of the whole file stands in the header, and is left out of the header's own.
+      // The sum of the whole file is in the header, and is left out of the header's own.
       if name == "head" { sum &-= UInt32(bytes.number(in: range, at: 8, width: 4) ?? 0) }
       if sum != checksums[name] { return "its table '\(name)' does not have the checksum of its directory" }
     }

@@ -69,8 +69,8 @@ struct LineFilling {
     return count
   }
 
-  /// All that is left of the text from `start`, in one line whose letters stand nearer to each other; nil where it is
-  /// more than a twentieth too long or has a line feed.
+  /// All that is left of the text from `start`, in one line whose letters are closer together; nil if it is more than a
+  /// twentieth too long or has a line feed.
   ///
   /// Source of the twentieth: the default of `NSParagraphStyle.tighteningFactorForTruncation`.
   func tightened(from start: Int) -> FilledLine? {

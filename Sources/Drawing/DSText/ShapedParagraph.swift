@@ -33,7 +33,7 @@ final class ShapedParagraph {
     var traits: Traits = []
   }
 
-  /// A glyph; offsets are from where the pen stands, y down.
+  /// A glyph; offsets are from the pen's position, y down.
   struct Glyph {
     var id: UInt32
     var advance: Double
@@ -121,8 +121,8 @@ final class ShapedParagraph {
     return start..<max(start, first(from: range.upperBound, endsAfter: false))
   }
 
-  /// The clusters of `range` as a paragraph of their own, shaped anew: for a line that begins or ends inside a ligature,
-  /// a kerned pair or joined letters.
+  /// The clusters of `range` as a separate paragraph, shaped anew: for a line that begins or ends inside a ligature, a
+  /// kerned pair or joined letters.
   func reshaped(_ range: Range<Int>, with shaper: GlyphShaper) -> ShapedParagraph {
     let parts = segments[segmentIndices(in: range)].map { segment in
       let common = segment.clusters.clamped(to: range)

@@ -194,7 +194,7 @@ package final class TextShaper {
     return widths
   }
 
-  /// Cuts the rest of the text from `start`; the ellipsis has the style of what it stands next to.
+  /// Cuts the rest of the text from `start`; the ellipsis has the style of the letters next to it.
   private func truncate(
     _ paragraph: TextParagraph, _ shaped: ShapedParagraph, from start: Int, width: Double
   ) throws(FontLibrary.Problem) -> Ending {

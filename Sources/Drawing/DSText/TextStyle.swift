@@ -29,7 +29,7 @@ package struct TextStyle: Hashable, Sendable {
   package var metrics: LineMetrics?
   /// Whether the text has an area behind it.
   package var background = false
-  /// How far letters stand above the baseline; negative below it. Their line grows to hold them.
+  /// How far letters are above the baseline; negative below it. Their line grows to hold them.
   package var baselineOffset = 0.0
   /// What is added to the line's height, half above and half below; negative takes away.
   package var extraLeading = 0.0

@@ -207,7 +207,7 @@ struct PDFDrawing {
     if let pendingClip { try state.clip(to: path, pendingClip, showing: box) }
   }
 
-  /// Draws a form: a drawing of its own, with its own resources.
+  /// Draws a form: a nested drawing with its own resources.
   private mutating func drawForm(_ form: PDFValue) throws(PDFProblem) {
     let entries = file.entries(form)
     guard file.resolve(entries["Subtype"]) == .name("Form") else {

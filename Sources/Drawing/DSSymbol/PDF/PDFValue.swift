@@ -140,7 +140,7 @@ struct PDFScanner {
     return .reference(object)
   }
 
-  /// Skips space and then a word of some bytes; false where another word stands there.
+  /// Skips space and then a word of some bytes; false if there is a different word.
   private mutating func take(_ isPart: (UInt8) -> Bool, only count: Int = 10) -> Bool {
     skipSpace()
     let start = position
