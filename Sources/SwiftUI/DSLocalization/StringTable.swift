@@ -72,7 +72,7 @@ package struct StringTable {
     return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
   }
 
-  /// A catalogue of strings, as it stands in the package.
+  /// A catalogue of strings, as it is in the package.
   private static func catalog(_ name: String, _ bundle: Bundle, _ language: String) -> [String: Translation]? {
     guard let data = FileManager.default.contents(atPath: "\(bundle.bundlePath)/\(name).xcstrings") else { return nil }
     return (try? JSONDecoder().decode(StringCatalog.self, from: data))?.translations(into: language)

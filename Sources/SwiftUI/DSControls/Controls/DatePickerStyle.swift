@@ -67,7 +67,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.graphicalDate(configuration) } }
 }
 
-/// Wheels that stand still.
+/// Wheels at rest.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
@@ -111,7 +111,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that stand still.
+  /// Wheels at rest.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -132,7 +132,7 @@ extension View {
   }
 }
 
-/// What the date of a compact date picker stands in.
+/// The ground of the date of a compact date picker.
 package enum CompactDateKind {
   case pills, field, stepperField
 }

@@ -22,7 +22,7 @@ enum AssetCatalogs {
   static func imageNames(in bundle: Bundle?) -> [String] { catalog(of: bundle).images.keys.sorted() }
 
   /// The catalogues of a bundle. Without a bundle those of the program and of all bundles beside it: an app's own
-  /// resources stand there.
+  /// resources are there.
   private static func catalog(of bundle: Bundle?) -> AssetCatalog {
     let key = bundle?.bundlePath ?? ""
     lock.lock()

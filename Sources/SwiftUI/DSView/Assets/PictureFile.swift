@@ -2,7 +2,7 @@ import DSNode
 import Foundation
 
 extension ImageFile {
-  /// The endings of pictures that stand in a bundle by themselves.
+  /// The file extensions of pictures outside of catalogues in a bundle.
   static let endings = Set(["png", "svg", "jpg", "jpeg", "pdf"]).union(unreadEndings)
 
   /// The endings of pictures that are drawn elsewhere and not here.

@@ -5,9 +5,9 @@ package import Foundation
 package struct PictureInMemory: Hashable, Sendable {
   /// The picture where the interface is light.
   let light: ImageFile
-  /// That of dark interfaces, where it is another.
+  /// That of dark interfaces, if it is different.
   let dark: ImageFile?
-  /// Whether it has no colours of its own.
+  /// Whether it takes its colour from the view.
   let isTemplate: Bool
 
   /// A picture of a bundle's catalogues, or a file among its resources; nil where there is none of the name.

@@ -58,7 +58,7 @@ final class Evaluation {
     return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
   }
 
-  /// The nodes of the view with what stands around it.
+  /// The nodes of the view with those around it.
   private func screen(_ inputs: _ViewInputs) -> [DSNode] {
     guard let drawing = inputs.platformDrawings as? any ScreenDrawing else { return nodes(inputs) }
     let (nodes, preferences) = inputs.collecting { self.nodes(inputs) }

@@ -24,7 +24,7 @@ package struct ViewTraits {
   /// The colour scheme that the view wants its window to have.
   package var preferredScheme: ColorScheme?
 
-  /// Nothing is said but what the parts of a section are, or what the view stands for.
+  /// No traits but the parts of a section, or the value that the view stands for.
   package init(section: SectionParts? = nil, tag: AnyHashable? = nil) { (self.section, self.tag) = (section, tag) }
 }
 
@@ -77,7 +77,7 @@ package struct RowTraits {
   package var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
   /// The colour of the line below the row; nil for the platform's.
   package var separatorPaint: Paint?
-  /// What stands at the trailing end of the row.
+  /// The text at the trailing end of the row.
   package var badge: Text?
   /// Whether the row draws its badge itself.
   package var drawsBadge = false

@@ -91,7 +91,7 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How the lines of a text stand in its box.
+  /// How the lines of a text are aligned in its box.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }

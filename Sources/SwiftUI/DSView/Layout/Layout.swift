@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way to lay out views: says how large the container is, and where its views stand.
+/// A way to lay out views: determines the size of the container, and the positions of its views.
 ///
 /// Coordinates run left to right; where content runs right to left the places are mirrored afterwards.
 public protocol Layout: Animatable {
@@ -59,7 +59,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { .saidByViews }
 
-  /// The views in this layout. A type that is a view too, and has a function of its own, calls that.
+  /// The views in this layout. A type that is a view too, and defines this function itself, calls that.
   @_disfavoredOverload
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())

@@ -11,7 +11,7 @@ public struct ViewDimensions: Equatable {
   private let child: (any LayoutChild)?
   let offer: LayoutOffer
 
-  /// A view without guides of its own.
+  /// A view without explicit guides.
   init(width: CGFloat, height: CGFloat) {
     (self.width, self.height) = (width, height)
     child = nil
