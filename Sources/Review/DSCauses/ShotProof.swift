@@ -35,7 +35,7 @@ struct ShotCauses: Hashable, Sendable {
 ///    each other are therefore not causes.
 /// 5. If no edits lead to the baseline but they do lead to what the base draws today, the renderer is itself a cause.
 ///
-/// After `drawings` drawings of a shot no more edits are reverted: edits that are not proved by then are reported as such.
+/// After `drawings` drawings of a shot no more edits are reverted: edits not proved by then are reported as unproved.
 final class ShotProof {
   private let now: ProjectVersion
   private let base: Base

@@ -1,7 +1,7 @@
 public import DSView
 public import Foundation
 
-/// The sizes of a scroll view and its content, and where the content stands.
+/// The sizes of a scroll view and its content, and the position of the content.
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content is moved.
   public var contentOffset: CGPoint

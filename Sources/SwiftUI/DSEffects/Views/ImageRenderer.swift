@@ -64,7 +64,7 @@ package struct ImageRendererError: Error, CustomStringConvertible {
     "nothing draws in this program: SwiftUI's modules cannot. 'swift package dsrender' draws previews; in tests add the "
     + "product DSTesting of dsrender to the target, and call its enableImageRenderer() first"
 
-  /// An error of whoever draws.
+  /// An error of the code that draws.
   package init(message: String) { description = message }
 }
 

@@ -16,7 +16,7 @@ open class NSImage: @unchecked Sendable {
   let source: Source
   /// The size in points.
   open var size: CGSize
-  /// Whether it has no colours of its own.
+  /// Whether it takes its colour from the view that shows it.
   open var isTemplate = false
 
   init(_ source: Source, size: CGSize) { (self.source, self.size) = (source, size) }

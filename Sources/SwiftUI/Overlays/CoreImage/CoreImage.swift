@@ -2,8 +2,8 @@
 public import DSView
 public import Foundation
 
-// For sources that filter pictures or make codes, in signatures: no filter has a picture, so that sources show what they show
-// where one fails.
+// For sources that filter pictures or make codes, as stubs: no filter has a picture, so sources take the path for a
+// filter that fails.
 
 /// A picture that filters work on.
 public final class CIImage {
@@ -36,7 +36,7 @@ open class CIContext {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
 }
 
-/// What a context is told.
+/// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ struct UnitWords {
   var one: String
   var many: String
   var short: String
-  /// What stands between the number and the short word.
+  /// The characters between the number and the short word.
   var gap: String
   /// The unit right behind the number.
   var narrow: String

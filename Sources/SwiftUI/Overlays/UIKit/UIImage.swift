@@ -133,10 +133,10 @@ public class UIImage: Hashable, @unchecked Sendable {
   /// - Partial: the configuration makes no difference.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The bytes of a PNG file; nil where the picture is none.
+  /// The bytes of a PNG file; nil if the picture is not one.
   public func pngData() -> Data? { if case .file(let picture) = source { picture.data(isPNG: true) } else { nil } }
 
-  /// The bytes of a JPEG file; nil where the picture is none.
+  /// The bytes of a JPEG file; nil if the picture is not one.
   /// - Partial: those that the picture was read from, whatever the quality.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if case .file(let picture) = source { picture.data(isPNG: false) } else { nil }
