@@ -277,7 +277,7 @@ package struct DrawGroup: Hashable, Sendable {
   package var blur: Double
   /// A map of the whole's colours; nil for none.
   package var colorMatrix: ColorMatrix?
-  /// The clip of the group: nothing of it is drawn outside this shape.
+  /// The clip of the group: nothing in the group is drawn outside this shape.
   package var clip: DrawShape?
   /// Commands whose alpha multiplies that of the group; nil for no mask.
   package var mask: [DrawCommand]?
