@@ -25,7 +25,7 @@ package struct DrawCommand: Hashable, Sendable {
 
   /// What is drawn.
   package var kind: Kind
-  /// Where the view or modifier that draws it is written; nil where that of the group around it is. Takes no part in
+  /// Where the view or modifier that draws it is written; nil if that of the group around it is. Takes no part in
   /// equality.
   package var origin: SourceOrigin?
 

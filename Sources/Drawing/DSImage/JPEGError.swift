@@ -69,7 +69,7 @@ package struct JPEGError: Error, Hashable, Sendable {
     }
   }
 
-  /// What an author may do; nil where the message says all.
+  /// What an author may do; nil if the message says all.
   package var hint: String? {
     switch cause {
     case .fileTooLarge, .tooManyPixels: "export the picture in a smaller size"

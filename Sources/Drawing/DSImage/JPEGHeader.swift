@@ -11,7 +11,7 @@ struct JPEGHeader {
   private(set) var height = 0
   /// How the stored pixels are turned and mirrored.
   private(set) var orientation = JPEGOrientation.upright
-  /// The first part of the ICC profile; nil where there is none.
+  /// The first part of the ICC profile; nil if there is none.
   private(set) var profile: [UInt8]?
   /// Where the compressed pixels begin.
   private(set) var data = 0

@@ -9,7 +9,7 @@ enum JPEGOrientation: UInt16 {
   case transversed = 7
   case threeQuarterTurn = 8
 
-  /// The orientation that a part of application data says; nil where it says none. What is damaged says none: programs
+  /// The orientation that a part of application data says; nil if it says none. What is damaged says none: programs
   /// write a lot there, and the pixels are whole without it.
   init?(exif bytes: ArraySlice<UInt8>) {
     let tiff = Array(bytes.dropFirst(6))

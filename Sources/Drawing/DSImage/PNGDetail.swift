@@ -6,7 +6,7 @@ package struct PNGDetail: Sendable {
   package let colorChunks: [String: [UInt8]]
 
   /// The detail of a file that `decodePNG` has taken.
-  /// - Throws: where the pixels of 16 bits a sample cannot be read, as those that are interlaced.
+  /// - Throws: if the pixels of 16 bits a sample cannot be read, as those that are interlaced.
   package init(_ bytes: [UInt8], file: String) throws(PNGError) {
     let structure = try PNGStructure(bytes, policy: .asset, bounds: .compared, file: file)
     colorChunks = structure.colorChunks.mapValues { Array(bytes[$0]) }

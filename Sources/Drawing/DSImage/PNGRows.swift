@@ -25,7 +25,7 @@ package final class PNGRows {
   private var above: [UInt8]
 
   /// Reads the chunks of a file, and none of its pixels.
-  /// - Throws: where the file is no PNG, damaged, too large, or interlaced.
+  /// - Throws: if the file is no PNG, damaged, too large, or interlaced.
   package init(_ bytes: some PNGBytes, file: String) throws(PNGError) {
     let structure = try PNGStructure(bytes, policy: .asset, bounds: .rows, file: file)
     header = structure.header

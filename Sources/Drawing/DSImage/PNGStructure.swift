@@ -23,7 +23,7 @@ struct PNGStructure {
   private(set) var transparency: Range<Int>?
   /// Where the chunks lie that say which colours the samples mean.
   private(set) var colorChunks: [String: Range<Int>] = [:]
-  /// Where what a camera says lies; nil where it says nothing.
+  /// Where what a camera says lies; nil if it says nothing.
   private(set) var exif: Range<Int>?
   /// Where the compressed pixels lie.
   private(set) var data: [Range<Int>] = []

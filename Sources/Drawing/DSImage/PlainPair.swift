@@ -9,7 +9,7 @@ package struct PlainPair {
   private let expected: PlainPicture
   private let actual: PlainPicture
 
-  /// Two files; nil where one is damaged or of another kind, or both together take more than `room` bytes: `PNGRows`
+  /// Two files; nil if one is damaged or of another kind, or both together take more than `room` bytes: `PNGRows`
   /// and `decodePNG` take those, and say what is wrong.
   package init?(expected: [UInt8], actual: [UInt8], room: Int) {
     guard let old = PlainPicture(expected, room: room),
@@ -31,7 +31,7 @@ package struct PlainPair {
   /// - Parameters:
   ///   - all: whether it gets the equal rows too.
   ///   - body: may change the second row, which is its own.
-  /// - Returns: false where a file turned out to be damaged.
+  /// - Returns: false if a file turned out to be damaged.
   package func forEachRow(
     all: Bool, _ body: (Int, UnsafeBufferPointer<UInt32>, UnsafeMutableBufferPointer<UInt32>) -> Void
   ) -> Bool {
@@ -60,7 +60,7 @@ package struct PlainPair {
 }
 
 extension PlainPair {
-  /// Bytes of a pixel where pixels are equal if their stored bytes are, and only then; nil where they are stored in other
+  /// Bytes of a pixel where pixels are equal if their stored bytes are, and only then; nil if they are stored in other
   /// ways.
   package var storedStep: Int? {
     let header = expected.header

@@ -1,6 +1,6 @@
 package import DSDiagnostics
 
-/// The warning about what a PNG says of its picture and decoding passes over; nil where it says nothing that changes it.
+/// The warning about what a PNG says of its picture and decoding passes over; nil if it says nothing that changes it.
 ///
 /// Every picture is drawn in sRGB as its pixels are stored. Values that mean sRGB are no warning: an sRGB chunk, a profile of
 /// that name, sRGB's gamma and chromaticities, its code points in cICP. Where several chunks speak of colours, the first of
@@ -17,7 +17,7 @@ package func unreadMeaning(ofPNG bytes: [UInt8], file: String) -> Diagnostic? {
   return warning(parts, file: file)
 }
 
-/// The warning about what a JPEG says of its picture and decoding passes over; nil where it says nothing that changes it.
+/// The warning about what a JPEG says of its picture and decoding passes over; nil if it says nothing that changes it.
 package func unreadMeaning(ofJPEG bytes: [UInt8], file: String) -> Diagnostic? {
   guard let profile = try? JPEGHeader(bytes, file: file).profile else { return nil }
   let name = ICCProfile.description(of: profile)
@@ -41,7 +41,7 @@ private func profileText(_ place: String, _ name: String?) -> String {
 }
 
 extension PNGStructure {
-  /// What the chunks about colours say, where it is not sRGB; nil where it is.
+  /// What the chunks about colours say, where it is not sRGB; nil if it is.
   fileprivate func unreadColors(_ bytes: [UInt8]) -> String? {
     func content(_ name: String) -> [UInt8]? { colorChunks[name].map { Array(bytes[$0]) } }
     if let points = content("cICP") {

@@ -80,7 +80,7 @@ extension PlacedNode {
     children.forEach(visit)
   }
 
-  /// How the node's content is turned or scaled in it; nil where it is not.
+  /// How the node's content is turned or scaled in it; nil if it is not.
   private var innerMap: AffineTransform? {
     func about(_ anchor: UnitPoint, _ map: AffineTransform) -> AffineTransform {
       let (x, y) = (frame.width * anchor.x, frame.height * anchor.y)

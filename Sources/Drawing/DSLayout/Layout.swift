@@ -36,7 +36,7 @@ final class LayoutContext {
     self.frames = frames
   }
 
-  /// Begins to make the content of a deferred view; false where it is to be left empty.
+  /// Begins to make the content of a deferred view; false if it is to be left empty.
   func begin() -> Bool {
     if evaluations == Limits.deferredContents || deferredDepth == Limits.deferredDepth {
       leavesContentsEmpty = true

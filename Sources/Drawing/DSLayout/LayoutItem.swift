@@ -45,7 +45,7 @@ class LayoutItem {
     PlacedNode(frame: Rect(size: size(proposal)), content: .container, direction: direction)
   }
 
-  /// Where the view itself puts a guide, from its top left corner; nil where it leaves the guide at its default.
+  /// Where the view itself puts a guide, from its top left corner; nil if it leaves the guide at its default.
   func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? { nil }
 
   /// Whether the view may move an edge or its middle: few do, and only these need to be asked.

@@ -91,7 +91,7 @@ package struct RecordedTexts: Hashable, Sendable {
     package var offer: ProposedSize
     /// What it answered.
     package var size: Size
-    /// Its first and last baseline, from its top; nil where they were not recorded.
+    /// Its first and last baseline, from its top; nil if they were not recorded.
     package var baselines: [Double]?
     /// How many lines it has; nil is worked out of its height.
     package var lines: Int?

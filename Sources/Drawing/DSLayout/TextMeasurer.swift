@@ -48,7 +48,7 @@ package struct TextMetrics: Hashable, Sendable {
     self.gapBelow = gapBelow
   }
 
-  /// The metrics of a style that brings its own; nil where they are the font's.
+  /// The metrics of a style that brings its own; nil if they are the font's.
   package init?(_ style: TextStyle) {
     guard let metrics = style.metrics else { return nil }
     self.init(

@@ -13,9 +13,9 @@ package final class ViewTrace: Hashable, Sendable {
   package let text: String?
   /// What the view was offered.
   package let offer: ProposedSize
-  /// The first text baseline, from the view's top; nil where no text sets one.
+  /// The first text baseline, from the view's top; nil if no text sets one.
   package let firstBaseline: Double?
-  /// The last text baseline, from the view's top; nil where no text sets one.
+  /// The last text baseline, from the view's top; nil if no text sets one.
   package let lastBaseline: Double?
 
   init(_ description: Description, offer: ProposedSize, firstBaseline: Double?, lastBaseline: Double?) {

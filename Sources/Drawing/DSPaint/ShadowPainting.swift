@@ -38,7 +38,7 @@ extension Painter {
       spread: shadow.spread * scale, inset: shadow.inset, knockout: !shadow.inset)
   }
 
-  /// The outline of what a view draws furthest back, if that covers the whole view; nil where there is none.
+  /// The outline of what a view draws furthest back, if that covers the whole view; nil if there is none.
   private func outline(of node: PlacedNode, at origin: Point) -> DrawShape? {
     let frame = Rect(origin: origin, size: node.frame.size)
     /// Corners that bend slowly cast the shadow of round ones: after the blur the two cannot be distinguished.

@@ -92,7 +92,7 @@ struct Environment {
   /// The accent of views that set none.
   var accent: Paint { self[AccentKey.self] ?? context.tint }
 
-  /// A value of the environment by name; nil where there is none.
+  /// A value of the environment by name; nil if there is none.
   func value(named name: String) -> EnvironmentValue? {
     if name == SystemColors.scheme { return .string(isDark ? "dark" : "light") }
     if name == SystemColors.look {

@@ -4,7 +4,7 @@ import DSGeometry
 import DSNode
 
 extension Resolver {
-  /// Takes a modifier into the environment of everything below; false where it is not one that views inherit.
+  /// Takes a modifier into the environment of everything below; false if it is not one that views inherit.
   mutating func inherit(_ modifier: Modifier, _ environment: inout Environment, at location: SourceLocation) -> Bool {
     switch modifier {
     case .written(let inner, let origin): return inherit(inner, &environment, at: origin.location)

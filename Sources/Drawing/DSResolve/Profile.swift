@@ -40,7 +40,7 @@ package struct Profile: Hashable, Sendable {
     package var boldLineHeight: Double?
     /// From one baseline to the next; nil is the line's height.
     package var pitch: Double?
-    /// What the style adds to its font's ascent and descent together, in points; nil where its lines are as tall as the
+    /// What the style adds to its font's ascent and descent together, in points; nil if its lines are as tall as the
     /// line's height says, or as the font's.
     package var extraHeight: Double?
   }

@@ -11,7 +11,7 @@ package struct ResolveContext: Sendable {
   package var theme: Theme
   /// The contexts in force at the root.
   package var modes: ModeSelection
-  /// The mode that decides the environment's `colorScheme`; nil where none does, and the scheme is light.
+  /// The mode that decides the environment's `colorScheme`; nil if none does, and the scheme is light.
   package var schemeMode: String?
   /// Values of the environment by name: custom ones, `state`, and what the scenario sets.
   package var environment: [String: EnvironmentValue]

@@ -10,7 +10,7 @@ package struct ResolvedText: Hashable, Sendable {
   package var paragraph: TextParagraph
   /// What each span of the paragraph is filled with.
   package var paints: [ResolvedPaint]
-  /// How each span's lines and area are drawn; empty where no span has anything unusual.
+  /// How each span's lines and area are drawn; empty if no span has anything unusual.
   package var decorations: [Decoration] = []
   /// The pictures among the letters, by their spans.
   package var images: [Int: ResolvedImage] = [:]
@@ -81,7 +81,7 @@ package struct ResolvedImage: Hashable, Sendable {
   package var hasHardPixels = false
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0
-  /// What a symbol's layers are filled with by their levels; empty where all have one paint.
+  /// What a symbol's layers are filled with by their levels; empty if all have one paint.
   package var levels: [ResolvedPaint] = []
 
   /// The picture's own size in points; a symbol's in a font of a size.

@@ -22,7 +22,7 @@ struct SVGProblem: Error {
   var id = "svg-syntax"
   /// What is wrong.
   var message: String
-  /// Where in the value, in bytes; nil where the attribute's name is the fault.
+  /// Where in the value, in bytes; nil if the attribute's name is the fault.
   var offset: Int? = 0
   /// What to do about it.
   var hint: String?
@@ -58,7 +58,7 @@ struct SVGDocument {
   var isHopeless: Bool { problems.diagnostics.count >= Limits.syntaxProblems }
 
   /// Takes the attributes of an element from what may still be read.
-  /// - Returns: false where that is used up, which is reported once.
+  /// - Returns: false if that is used up, which is reported once.
   mutating func reads(_ element: SVGElement) -> Bool {
     guard restOfAttributes >= 0, restOfAttributeBytes >= 0 else { return false }
     restOfAttributes -= element.attributeCount

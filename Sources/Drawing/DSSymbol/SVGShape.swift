@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSGeometry
 
-/// The outline of a basic shape or path in its own coordinates; nil where it draws nothing.
+/// The outline of a basic shape or path in its own coordinates; nil if it draws nothing.
 ///
 /// Circles and ellipses are four cubic curves; their error is 0.03 % of the radius.
 func readShape(

@@ -3,7 +3,7 @@ import DSDiagnostics
 
 /// What a font file says about itself: the values that an entry of a design system's fonts needs.
 package struct FontDescription: Hashable, Sendable {
-  /// The family name; nil where the font has none of ordinary characters.
+  /// The family name; nil if the font has none of ordinary characters.
   package let family: String?
   /// The weights from the least to the greatest, within 1…1000; one weight for a static font.
   package let weights: ClosedRange<Double>
@@ -85,7 +85,7 @@ package struct FontDescription: Hashable, Sendable {
 
   private static func weight(_ value: Float) -> Double { min(max(Double(value), 1), 1000) }
 
-  /// The English name of an id, else the first one; nil where there is none.
+  /// The English name of an id, else the first one; nil if there is none.
   private static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
     var count: UInt32 = 0
     guard let entries = hb_ot_name_list_names(face, &count) else { return nil }

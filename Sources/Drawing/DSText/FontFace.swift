@@ -86,7 +86,7 @@ package final class FontFace: Sendable {
   /// Whether the font maps a character to a glyph.
   package func hasGlyph(for scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
 
-  /// The glyph that the font's character map names for a character; nil where there is none.
+  /// The glyph that the font's character map names for a character; nil if there is none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil

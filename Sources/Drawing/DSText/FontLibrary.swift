@@ -14,7 +14,7 @@ package final class FontLibrary: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// What each file turned out to be; nil where it has not been opened.
+    /// What each file turned out to be; nil if it has not been opened.
     var opened: [Int: Result<OpenedFont, Problem>] = [:]
     /// The mapped bytes by path, shared by the fonts of a collection.
     var bytes: [String: FontBytes] = [:]

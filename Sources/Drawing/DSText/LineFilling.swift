@@ -10,7 +10,7 @@ struct FilledLine {
   var hanging: Double
   /// Whether the author ended the line here.
   var endsHard: Bool
-  /// The content as shaped for this line alone; nil where the paragraph's own shaping serves.
+  /// The content as shaped for this line alone; nil if the paragraph's own shaping serves.
   var reshaped: ShapedParagraph?
 }
 
@@ -25,7 +25,7 @@ struct LineFilling {
   let paragraph: ShapedParagraph
   /// The width to fill, in points; infinite for no limit.
   let width: Double
-  /// The width of a hyphen in each span; empty where the text has no soft hyphens.
+  /// The width of a hyphen in each span; empty if the text has no soft hyphens.
   let hyphenWidths: [Double]
   let shaper: GlyphShaper
 
@@ -54,7 +54,7 @@ struct LineFilling {
     return lines
   }
 
-  /// The number of lines that `lines` would make of a paragraph without soft hyphens where there is no width; nil where
+  /// The number of lines that `lines` would make of a paragraph without soft hyphens where there is no width; nil if
   /// a line holds several clusters, so that it has to be shaped to know.
   func narrowCount(limit: Int) -> Int? {
     var count = 0

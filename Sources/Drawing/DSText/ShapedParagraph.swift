@@ -26,7 +26,7 @@ final class ShapedParagraph {
     var firstScalar: Int
     /// The span it belongs to.
     var span: Int
-    /// Its glyphs; empty where an earlier cluster's ligature shows it.
+    /// Its glyphs; empty if an earlier cluster's ligature shows it.
     var glyphs: Range<Int> = 0..<0
     /// How far it moves the pen, tracking included.
     var advance = 0.0
@@ -73,7 +73,7 @@ final class ShapedParagraph {
   /// Within a segment from left to right.
   let glyphs: [Glyph]
   let missing: [TextLayout.MissingCharacter]
-  /// The box of every line; nil where spans or fallback fonts make lines differ.
+  /// The box of every line; nil if spans or fallback fonts make lines differ.
   let uniformBox: LineBox?
   /// The sum of all advances.
   let width: Double

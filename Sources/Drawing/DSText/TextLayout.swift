@@ -24,7 +24,7 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Glyphs of one font, size and span.
   package struct Run: Hashable, Sendable {
-    /// The font; nil where a measurer without fonts made the layout.
+    /// The font; nil if a measurer without fonts made the layout.
     package var face: FontFace?
     /// The size of the em square.
     package var size: Double

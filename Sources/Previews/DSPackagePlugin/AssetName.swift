@@ -21,7 +21,7 @@ struct AssetName {
     if words.count > 1, words.last?.lowercased() == kind { words.removeLast() }
   }
 
-  /// The name of a member: `BGColorOne` becomes `bgColorOne`, `10_body` `_10Body`, `TLS2016` `TLS_2016`; empty where there
+  /// The name of a member: `BGColorOne` becomes `bgColorOne`, `10_body` `_10Body`, `TLS2016` `TLS_2016`; empty if there
   /// is neither letter nor digit.
   var member: String {
     let isOfCapitals = !words.contains { $0.contains { $0.isLetter && !$0.isUppercase } }

@@ -28,7 +28,7 @@ struct AssetSymbols {
   private var root = Scope()
   private let target: SwiftSourceModuleTarget
 
-  /// The symbols of a target; nil where it has none, or where its sources have them already.
+  /// The symbols of a target; nil if it has none, or where its sources have them already.
   /// - Parameters:
   ///   - knowsSwiftUI: whether the target may import SwiftUI though its manifest does not say so.
   ///   - place: where a file or folder of the package is read from.

@@ -258,7 +258,7 @@ final class Mirror {
       .filter { !$0.value.isEmpty }
   }
 
-  /// The folder of dsrender's sources, which are never those of another revision; nil where the package is dsrender.
+  /// The folder of dsrender's sources, which are never those of another revision; nil if the package is dsrender.
   var dsrender: String? {
     packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path
   }

@@ -163,7 +163,7 @@ extension PackageState {
     return lines
   }
 
-  /// What a file or folder is, behind links; nil where there is none.
+  /// What a file or folder is, behind links; nil if there is none.
   private static func status(_ path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil

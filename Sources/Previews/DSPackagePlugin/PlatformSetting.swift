@@ -4,7 +4,7 @@ import PackagePlugin
 /// The platform of Apple's that a package's sources are read for.
 enum PlatformSetting {
   /// What `platform` of the package's `dsrender.yaml` says, else iOS where the manifest names it before any other platform;
-  /// nil where sources are read as Linux reads them.
+  /// nil if sources are read as Linux reads them.
   static func read(of package: Package) throws -> PlatformReading.Platform? {
     let folder = package.directoryURL.path
     let configuration = (try? String(contentsOfFile: folder + "/dsrender.yaml", encoding: .utf8)) ?? ""

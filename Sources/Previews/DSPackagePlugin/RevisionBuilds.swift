@@ -19,9 +19,9 @@ final class RevisionBuilds {
   /// The folder of the pipes and of the files of views.
   let folder: URL
   private var isOther = false
-  /// The state before the program was built, or before the first base is asked for; nil where git cannot list the package.
+  /// The state before the program was built, or before the first base is asked for; nil if git cannot list the package.
   private lazy var state: PackageState? = try? currentState()
-  /// The file that the program of this run may write; nil where its views are not kept.
+  /// The file that the program of this run may write; nil if its views are not kept.
   private(set) var wanted: URL?
 
   /// - Parameter mirror: that of the present sources.

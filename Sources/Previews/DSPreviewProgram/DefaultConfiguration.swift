@@ -6,7 +6,7 @@ import DSProject
 ///   - package: the package's name; the system's is made of it.
 ///   - modules: the modules that have previews.
 ///   - font: a font of the machine, whose pictures are those of that machine; nil for those that dsrender brings along.
-///   - symbols: the folder of the package's own drawings of symbols; nil where it has none.
+///   - symbols: the folder of the package's own drawings of symbols; nil if it has none.
 func defaultConfiguration(_ package: String, modules: [String], font: FoundFont?, symbols: String? = nil) -> String {
   let fonts = font.map { font in
     let weights = [font.weights.lowerBound, font.weights.upperBound].map { $0.text() }

@@ -29,7 +29,7 @@ package enum PackageProject {
     return project
   }
 
-  /// The folder of the package that a source file belongs to; nil where no manifest lies above it.
+  /// The folder of the package that a source file belongs to; nil if no manifest lies above it.
   package static func folder(of file: String) -> String? {
     var folder = splitPath(file).folder
     while folder.utf8.count > 1 {

@@ -118,7 +118,7 @@ public enum PreviewProgram {
     return scenarios(of: found, variants: discoverVariants(), in: files)
   }
 
-  /// Why a preview cannot be drawn in any variant; nil where it can.
+  /// Why a preview cannot be drawn in any variant; nil if it can.
   @MainActor private static func failure(
     of preview: DiscoveredPreview, at place: SourceLocation, _ crashes: KnownCrashes
   ) async -> Diagnostic? {

@@ -13,10 +13,10 @@ enum RevisionViews {
   private static let variable = "DSRENDER_BUILDS"
 
   /// The file that the plugin wants the views of this run in, so that it need not build them when they are asked for: what
-  /// `DSRENDER_VIEWS` names; nil where it wants none.
+  /// `DSRENDER_VIEWS` names; nil if it wants none.
   static var file: String? { getenv("DSRENDER_VIEWS").map { String(cString: $0) } }
 
-  /// What builds; nil where no plugin runs the program.
+  /// What builds; nil if no plugin runs the program.
   static var builder: ViewsBuilder? {
     guard let value = getenv(variable) else { return nil }
     let folder = String(cString: value)

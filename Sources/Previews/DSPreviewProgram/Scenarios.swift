@@ -10,7 +10,7 @@ package import DSView
 import Foundation
 package import PreviewVariants
 
-/// A preview of the program, and why it cannot be drawn in any variant; nil where it can.
+/// A preview of the program, and why it cannot be drawn in any variant; nil if it can.
 struct FoundPreview: Sendable {
   var preview: DiscoveredPreview
   var failure: Diagnostic?

@@ -18,7 +18,7 @@ package struct ObjectReader {
     self.what = what
   }
 
-  /// The value of a key, of any kind; nil where it is absent.
+  /// The value of a key, of any kind; nil if it is absent.
   package mutating func value(_ key: String) -> SyntaxNode? {
     if !knownKeys.contains(key) { knownKeys.append(key) }
     return node[key]
@@ -58,12 +58,12 @@ package struct ObjectReader {
     find(key, required, &bag)?.readBoolean("'\(key)'", &bag)
   }
 
-  /// The elements of a list; empty where it is absent or no list.
+  /// The elements of a list; empty if it is absent or no list.
   package mutating func array(_ key: String, required: Bool = false, _ bag: inout DiagnosticBag) -> [SyntaxNode] {
     find(key, required, &bag)?.readArray("'\(key)'", &bag) ?? []
   }
 
-  /// A list of strings; empty where it is absent or no list.
+  /// A list of strings; empty if it is absent or no list.
   package mutating func strings(_ key: String, required: Bool = false, _ bag: inout DiagnosticBag) -> [String] {
     var strings: [String] = []
     for element in array(key, required: required, &bag) {
@@ -72,14 +72,14 @@ package struct ObjectReader {
     return strings
   }
 
-  /// The members of a mapping; empty where it is absent or no mapping.
+  /// The members of a mapping; empty if it is absent or no mapping.
   package mutating func members(
     _ key: String, required: Bool = false, _ bag: inout DiagnosticBag
   ) -> [SyntaxNode.Member] {
     find(key, required, &bag)?.readMembers("'\(key)'", &bag) ?? []
   }
 
-  /// A reader of the mapping at a key; nil where it is absent or no mapping.
+  /// A reader of the mapping at a key; nil if it is absent or no mapping.
   package mutating func object(
     _ key: String, required: Bool = false, _ bag: inout DiagnosticBag
   ) -> ObjectReader? {

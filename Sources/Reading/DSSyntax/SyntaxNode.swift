@@ -54,7 +54,7 @@ package struct SyntaxNode: Hashable, Sendable {
     if case .array(let elements) = kind { elements } else { nil }
   }
 
-  /// The value of a mapping's key; nil where there is none or this is no mapping.
+  /// The value of a mapping's key; nil if there is none or this is no mapping.
   package subscript(key: String) -> SyntaxNode? {
     members?.first { $0.key == key }?.value
   }

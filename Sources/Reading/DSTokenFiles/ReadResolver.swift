@@ -12,7 +12,7 @@ package import DSSyntax
 ///   - tiers: the tiers of its tokens, lowest first.
 ///   - diagnostics: takes what is wrong; the theme is to be used only if there is no error.
 ///   - load: gives the content of a file, by its path relative to the document.
-/// - Returns: the theme of what could be read; nil where there is none.
+/// - Returns: the theme of what could be read; nil if there is none.
 package func readResolver(
   _ node: SyntaxNode, name: String, tiers: [Tier] = [], diagnostics: inout DiagnosticBag,
   load: @escaping (String) throws -> SyntaxNode

@@ -61,7 +61,7 @@ package struct BaselineLock: Hashable, Sendable {
   }
 
   /// Keeps one line of each shot that has several: the one that names the bytes of the shot's file, or the first.
-  /// - Parameter file: the hash of the file of an id; nil where it cannot be read.
+  /// - Parameter file: the hash of the file of an id; nil if it cannot be read.
   package mutating func settle(_ file: (String) -> ContentHash?) {
     for (id, lines) in rivals {
       guard let hash = file(id), let line = lines.first(where: { $0.file == hash }) else { continue }

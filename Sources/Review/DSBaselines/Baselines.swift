@@ -12,7 +12,7 @@ package struct Baselines: Sendable {
   package let folder: String
   /// What the lock said when it was read, and what was recorded since.
   package private(set) var lock: BaselineLock
-  /// The text of the lock file as it was read, with the line ends that it is written with; nil where there is none.
+  /// The text of the lock file as it was read, with the line ends that it is written with; nil if there is none.
   private var writtenLock: [UInt8]?
   /// What this machine has found in files before.
   private let decoded: DecodedFiles
@@ -143,7 +143,7 @@ package struct Baselines: Sendable {
   package struct Recording: Sendable {
     /// The shot's line of the lock.
     package let entry: BaselineLock.Entry
-    /// The file's bytes; nil where the file stays as it is.
+    /// The file's bytes; nil if the file stays as it is.
     package let file: [UInt8]?
   }
 
@@ -184,7 +184,7 @@ package struct Baselines: Sendable {
     package let bytes: Int
   }
 
-  /// Searches for a smaller file with the same pixels; nothing is written yet. Nil where the file is not the one that
+  /// Searches for a smaller file with the same pixels; nothing is written yet. Nil if the file is not the one that
   /// the lock names.
   package func recompressed(_ id: String) throws(BaselineError) -> Recompressed? {
     let file: [UInt8]
@@ -284,7 +284,7 @@ package struct Baselines: Sendable {
   }
 
   /// Removes an orphan's file, the folders it leaves empty, and its line of the lock; `writeLock` has to follow.
-  /// - Throws: where the file is not this program's, or lies behind a link; nothing is removed then.
+  /// - Throws: if the file is not this program's, or lies behind a link; nothing is removed then.
   package mutating func remove(_ id: String) throws(FileError) {
     guard try isOwn(id) else { throw .notOwn(path: try path(of: id)) }
     try removeFileAndLine(of: id)
@@ -293,7 +293,7 @@ package struct Baselines: Sendable {
   /// The same for an orphan whose picture has a file elsewhere, whatever its line says: after a merge it may name the bytes
   /// of the other branch.
   /// - Parameter pixels: the hash of the pixels that have a file elsewhere.
-  /// - Throws: where the file shows something else, or lies behind a link; nothing is removed then.
+  /// - Throws: if the file shows something else, or lies behind a link; nothing is removed then.
   package mutating func remove(_ id: String, showing pixels: PixelHash) throws(FileError) {
     let path = try path(of: id)
     let file = try readFile(path, limit: Limits.imageFileBytes, followingLinks: false)

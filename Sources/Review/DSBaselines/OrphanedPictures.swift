@@ -36,11 +36,11 @@ package final class OrphanedPictures: Sendable {
   package struct Twin: Sendable {
     /// Its file.
     package let file: [UInt8]
-    /// The fingerprint of the renderer that recorded it; nil where no line of the lock names the file's bytes.
+    /// The fingerprint of the renderer that recorded it; nil if no line of the lock names the file's bytes.
     package let fingerprint: String?
   }
 
-  /// The nearest of the orphans that show a picture, decoded and compared pixel by pixel; nil where none does.
+  /// The nearest of the orphans that show a picture, decoded and compared pixel by pixel; nil if none does.
   package func twin(of id: String, _ picture: Bitmap, hash: PixelHash) throws(FileError) -> Twin? {
     let orphans = try orphans(showing: hash)
     // Which of them it is only matters where their files differ; there may be very many that do not.
@@ -91,7 +91,7 @@ package final class OrphanedPictures: Sendable {
     return index
   }
 
-  /// The file of an orphan; nil where there is none, or it lies behind a link.
+  /// The file of an orphan; nil if there is none, or it lies behind a link.
   ///
   /// What its line says of it does not matter: after a merge it may be that of the other branch.
   private func file(of id: String) throws(FileError) -> Twin? {

@@ -71,10 +71,10 @@ struct BaseViews: Sendable {
     }
   }
 
-  /// Why nothing is proved of a shot; nil where something may be.
+  /// Why nothing is proved of a shot; nil if something may be.
   func reason(_ id: String) -> String? { reasons[id] }
 
-  /// Why an explanation of a shot may not be complete: the code of its view is today's in every picture; nil where it has
+  /// Why an explanation of a shot may not be complete: the code of its view is today's in every picture; nil if it has
   /// none.
   func code(_ id: String) -> String? { code[id] }
 

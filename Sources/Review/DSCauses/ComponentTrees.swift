@@ -11,9 +11,9 @@ struct ComponentTrees: Sendable {
   fileprivate struct Entry {
     /// Its tree, a separate document.
     var tree: MergedTree
-    /// Its file in the base; nil where the base has none.
+    /// Its file in the base; nil if the base has none.
     var basePath: String?
-    /// Its file now; nil where it is gone.
+    /// Its file now; nil if it is gone.
     var path: String?
     /// Its names in both versions.
     var names: Set<String>

@@ -31,7 +31,7 @@ final class ComponentVersions {
   /// The edits that reach a shot of the component whatever tokens, symbols and images it asks for.
   func edits(of shot: Shot) -> Set<Int> { versions.candidates.edits(of: shot, using: usedNames, named: ownNames) }
 
-  /// A shot without some edits; nil where it cannot be read, as where one edit needs another.
+  /// A shot without some edits; nil if it cannot be read, as where one edit needs another.
   /// - Parameter present: the shot with all of them.
   func shot(like present: Shot, takingBack edits: Set<Int>) -> (system: DesignSystem, shot: Shot)? {
     let difference = versions.difference

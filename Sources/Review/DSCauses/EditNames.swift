@@ -11,7 +11,7 @@ struct EditNames {
   let kind: Edit.Kind
   /// The words on the way from the file's root.
   private var way: [String]
-  /// Where the last key is in the base and now; nil where it is not, and above all keys.
+  /// Where the last key is in the base and now; nil if it is not, and above all keys.
   private var keys: (base: SourceLocation?, now: SourceLocation?) = (nil, nil)
   /// The name of the component that the file describes, or the file's own.
   private let root: String
@@ -34,8 +34,8 @@ struct EditNames {
 
   /// Names below a key.
   /// - Parameters:
-  ///   - base: where the base has the key; nil where it has not.
-  ///   - now: where it is now; nil where it is gone.
+  ///   - base: where the base has the key; nil if it has not.
+  ///   - now: where it is now; nil if it is gone.
   func inside(_ key: String, base: SourceLocation?, now: SourceLocation?) -> EditNames {
     var names = self
     names.way.append(key)

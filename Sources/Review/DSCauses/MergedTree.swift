@@ -7,7 +7,7 @@ import DSSyntax
 indirect enum MergedTree: Sendable {
   /// Both say this.
   case same(SyntaxNode)
-  /// They differ; nil where one has nothing.
+  /// They differ; nil if one has nothing.
   case edit(Int, base: SyntaxNode?, now: SyntaxNode?)
   case object([Member], at: SourceLocation)
   case array([MergedTree], at: SourceLocation)
@@ -19,7 +19,7 @@ indirect enum MergedTree: Sendable {
     var value: MergedTree
   }
 
-  /// The present version without some edits; nil where nothing is left.
+  /// The present version without some edits; nil if nothing is left.
   func taking(back edits: Set<Int>) -> SyntaxNode? {
     switch self {
     case .same(let node): return node

@@ -59,7 +59,7 @@ final class ProjectVersions: Sendable {
     self.themes = themes
   }
 
-  /// The systems by their names without some edits, which are none of components or views; nil where they cannot be read.
+  /// The systems by their names without some edits, which are none of components or views; nil if they cannot be read.
   ///
   /// - Returns: also the edits for which the project was read again: without the same ones components are read alike.
   func systems(takingBack edits: Set<Int>) -> (systems: [String: DesignSystem], readWithout: Set<Int>)? {

@@ -54,7 +54,7 @@ final class ShotProof {
     self.component = ComponentVersions(base.versions, of: component)
   }
 
-  /// The causes of one shot's change; nil where the base does not draw its baseline and `requiringBaseline` asks for that.
+  /// The causes of one shot's change; nil if the base does not draw its baseline and `requiringBaseline` asks for that.
   /// - Parameter baseline: its baseline's picture; nil for what the base draws.
   func causes(of id: String, baseline: Bitmap?, requiringBaseline: Bool = false) -> ShotCauses? {
     let old = base.version[id].flatMap { Drawn($0.shot, of: $0.system, by: renderer) }
@@ -115,7 +115,7 @@ final class ShotProof {
         reason: code ?? "without them the picture is not the base's")
     }
 
-    /// A smallest part of some edits that leads to a goal as they do; nil where that takes too many drawings.
+    /// A smallest part of some edits that leads to a goal as they do; nil if that takes too many drawings.
     private mutating func smallest(_ edits: Set<Int>, leadingTo goal: Trial.Goal) -> Set<Int>? {
       // Shots that the same edits change have the same causes nearly always: what was found for one is tried first.
       if let found = proof.known[edits], leads(found, to: goal) { return found }
@@ -134,7 +134,7 @@ final class ShotProof {
     }
 
     /// The candidates that change the picture by themselves, each with those that it cannot be taken back without; nil
-    /// where that takes too many drawings.
+    /// if that takes too many drawings.
     private mutating func changing() -> Set<Int>? {
       var changing: Set<Int> = []
       for edit in candidates where !changing.contains(edit) {
@@ -186,7 +186,7 @@ final class ShotProof {
       trial(edits)?.goals.contains(goal) ?? false
     }
 
-    /// What the picture without some edits is; nil where it cannot be drawn, or where no more are to be.
+    /// What the picture without some edits is; nil if it cannot be drawn, or where no more are to be.
     private mutating func trial(_ edits: Set<Int>, evenIfExhausted: Bool = false) -> Trial? {
       if isExhausted, !evenIfExhausted, !trials.knows(edits) { return nil }
       let (component, renderer, shot) = (proof.component, proof.renderer, drawn.shot)

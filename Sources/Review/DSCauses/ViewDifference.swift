@@ -9,7 +9,7 @@ struct ViewDifference: Sendable {
   private let bytes: Set<NodeLine>
   private let code: ViewCode?
 
-  /// Compares two versions of a view with the same functions; nil where one is no text of nodes.
+  /// Compares two versions of a view with the same functions; nil if one is no text of nodes.
   init?(of shot: String, base: ViewTree, now: ViewTree, code: ViewCode? = nil, _ comparison: inout TreeComparison) {
     guard let before = try? NodeLine.lines(of: base.text), let after = try? NodeLine.lines(of: now.text) else {
       return nil
@@ -22,7 +22,7 @@ struct ViewDifference: Sendable {
       EditNames(shot: shot))
   }
 
-  /// The present view without some edits; nil where the edits need others.
+  /// The present view without some edits; nil if the edits need others.
   func shot(like shot: Shot, takingBack edits: Set<Int>) -> Shot? {
     guard let lines = tree.taking(back: edits)?.nodeLines else { return nil }
     let pictures = bytes.sorted { $0.arguments[0].text < $1.arguments[0].text }

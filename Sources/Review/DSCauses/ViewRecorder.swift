@@ -19,7 +19,7 @@ package final class ViewRecorder: Sendable {
     trees.withLock { $0.merge(own) }
   }
 
-  /// The views as text (`ViewTrees`); nil where the run has not drawn all of the project's, or code of theirs crashed.
+  /// The views as text (`ViewTrees`); nil if the run has not drawn all of the project's, or code of theirs crashed.
   package func text(of project: Project) -> String? {
     let shots = project.shots.map(\.shot).filter(\.scenario.runsCode)
     let trees = trees.withLock { $0 }

@@ -25,7 +25,7 @@ struct ViewTree: Hashable, Sendable {
 /// The code of a view of this program, which the base's nodes are drawn with.
 struct ViewCode: Sendable {
   let functions: NodeFunctions
-  /// What takes part in the layout and does not change the view any more; nil where nothing does.
+  /// What takes part in the layout and does not change the view any more; nil if nothing does.
   let live: LiveView?
 
   /// The code of a view as it was drawn.
@@ -141,7 +141,7 @@ extension ViewTree {
     self.init(text: scenario.offeredSize.line + "\n" + view.text(.exchange), functions: functions.titles)
   }
 
-  /// The shot with these nodes in the place of its view; nil where the text holds none.
+  /// The shot with these nodes in the place of its view; nil if the text holds none.
   /// - Parameter code: the functions of the nodes.
   func shot(like shot: Shot, _ code: ViewCode?) -> Shot? {
     let functions = code?.functions ?? NodeFunctions()

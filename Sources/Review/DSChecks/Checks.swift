@@ -25,7 +25,7 @@ package final class Checks: PictureChecks {
   /// Checks of systems that declare them, and with `usual` of all others too.
   package init(usual: CheckSettings? = nil) { self.usual = usual }
 
-  /// The checks of the systems that declare them; nil where none does.
+  /// The checks of the systems that declare them; nil if none does.
   package convenience init?(declaredIn project: Project) {
     guard project.systems.contains(where: { $0.checks != nil }) else { return nil }
     self.init()
@@ -173,7 +173,7 @@ package struct Contrast: Hashable, Sendable {
     self.ratio = (ratio * 10).rounded(.down) / 10
   }
 
-  /// The finding of a contrast that does not meet a level; nil where it does.
+  /// The finding of a contrast that does not meet a level; nil if it does.
   func problem(_ level: CheckSettings.ContrastLevel) -> Diagnostic? {
     let needed = level.contrast(of: kind)
     guard ratio < needed else { return nil }

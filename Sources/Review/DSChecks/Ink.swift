@@ -17,7 +17,7 @@ struct Ink {
   /// Its words, or the symbol's name.
   let name: String
   let location: SourceLocation
-  /// Its rectangle in points of the tree's root; nil where something around it is turned, scaled or moved in drawing.
+  /// Its rectangle in points of the tree's root; nil if something around it is turned, scaled or moved in drawing.
   let frame: Rect?
 
   /// What a person calls it.

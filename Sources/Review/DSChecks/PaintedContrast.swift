@@ -136,7 +136,7 @@ extension Bitmap {
   }
 }
 
-/// The contrast that nine tenths of the inked pixels have at least; nil where none is seen, or on a ground that is not
+/// The contrast that nine tenths of the inked pixels have at least; nil if none is seen, or on a ground that is not
 /// opaque.
 private func ratio(_ ground: Bitmap, _ inked: Bitmap, _ filled: Bitmap, in area: PixelArea) -> Double? {
   var pixels: [(coverage: Double, ratio: Double)] = []

@@ -32,7 +32,7 @@ func clippedTexts(in root: PlacedNode) -> [Diagnostic] {
   return found
 }
 
-/// The side at which a clip cuts letters; nil where it cuts none, or all.
+/// The side at which a clip cuts letters; nil if it cuts none, or all.
 private func cut(_ layout: TextLayout, at origin: Point, by clip: Rect) -> String? {
   for line in layout.lines {
     let size = line.runs.map(\.size).max() ?? 0

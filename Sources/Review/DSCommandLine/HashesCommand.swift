@@ -23,7 +23,7 @@ struct HashesCommand: AsyncParsableCommand {
   private static let end = "end\n"
 
   /// Asks a second process.
-  /// - Returns: the hashes by id; nil where it did not come to its end.
+  /// - Returns: the hashes by id; nil if it did not come to its end.
   static func inSecondProcess(_ configuration: String, jobs: Int) -> [String: PixelHash]? {
     let arguments = [Self.configuration.commandName!, "--config", configuration, "--jobs", String(jobs)]
     guard let output = SecondProcess.output(of: arguments).map({ String(decoding: $0, as: UTF8.self) }),

@@ -105,7 +105,7 @@ struct MatrixCommand: AsyncParsableCommand {
     try await arguments.run(loaded, options)
   }
 
-  /// What the last run into the folder found out; nil where that is not asked.
+  /// What the last run into the folder found out; nil if that is not asked.
   private func lastRun() throws -> LastRun? {
     guard lastFailed, let output = arguments.output else { return nil }
     do { return try LastRun(in: output) } catch let error as FileError {

@@ -25,11 +25,11 @@ public enum Program {
   /// - Parameters:
   ///   - views: the scenarios.
   ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
-  ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil where the program lies among them.
+  ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil if the program lies among them.
   ///   - bundles: the names of the bundles that resources of its packages lie in, beside it.
   ///   - program: the command line that users call it with, for the commands that reports offer.
   ///   - server: starts a server for reviews; nil for a program that has none.
-  ///   - buildViews: builds the scenarios as another revision has them; nil where nothing can.
+  ///   - buildViews: builds the scenarios as another revision has them; nil if nothing can.
   ///   - viewsFile: what `matrix` writes the nodes of all views into, as `views` does; nil writes none.
   package static func main(
     views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
@@ -108,7 +108,7 @@ public enum Program {
 struct ProgramContent: Sendable {
   /// Scenarios that are written in Swift.
   var views: [ViewScenario] = []
-  /// Makes what is read where there is no configuration file; nil where that is an error.
+  /// Makes what is read where there is no configuration file; nil if that is an error.
   var substitute: (@Sendable () -> String?)?
   /// The folder of dsrender's sources; nil for a program that lies among them.
   var sources: String?
@@ -116,9 +116,9 @@ struct ProgramContent: Sendable {
   var bundles: [String] = []
   /// The beginning of the command line that users call the program with.
   var invocation = ["dsrender"]
-  /// Starts a server for reviews; nil where there is none.
+  /// Starts a server for reviews; nil if there is none.
   var server: StartServer?
-  /// Builds the scenarios as another revision has them; nil where nothing can.
+  /// Builds the scenarios as another revision has them; nil if nothing can.
   var buildViews: ViewsBuilder?
   /// The file that `matrix` writes the nodes of all views into; nil if it is not wanted.
   var viewsFile: String?

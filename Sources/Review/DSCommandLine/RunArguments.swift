@@ -76,7 +76,7 @@ struct RunArguments: ParsableArguments {
     return options
   }
 
-  /// What finds out why shots changed; nil where that is not asked.
+  /// What finds out why shots changed; nil if that is not asked.
   func explain(_ loaded: Project) -> (@Sendable (RunReport) async -> RunReport.Explanation?)? {
     causes ? base.explain(loaded, jobs: jobs ?? coreCount()) : nil
   }

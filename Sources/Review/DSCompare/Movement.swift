@@ -36,7 +36,7 @@ package struct MovementFinder {
     self.actual = actual
   }
 
-  /// How each region was moved, nil where it was not; the regions are those of the difference of both pictures.
+  /// How each region was moved, nil if it was not; the regions are those of the difference of both pictures.
   package func movements(of regions: [Difference.Region]) -> [Movement?] {
     var found = [Movement?](repeating: nil, count: regions.count)
     let looked = regions.indices.filter { isInside(regions[$0].rect) }.prefix(Self.most)
@@ -54,7 +54,7 @@ package struct MovementFinder {
     return found
   }
 
-  /// How far everything that differs was moved; nil where not all of it was, or not as far.
+  /// How far everything that differs was moved; nil if not all of it was, or not as far.
   func movement(ofAll regions: [Difference.Region]) -> Movement? {
     guard let first = regions.first, regions.allSatisfy({ isInside($0.rect) }), let found = movement(of: first),
       regions.dropFirst().allSatisfy({ explains(found, $0) })

@@ -9,7 +9,7 @@ struct CrashPlace: Hashable, Sendable {
   var function: String?
 
   /// The first line of a trace that is in the package: the standard library's files are not known, and this program's own
-  /// are no help. Nil where there is none.
+  /// are no help. Nil if there is none.
   /// - Parameter preview: where the preview is written.
   init?(_ trace: String, in preview: SourceLocation) {
     let frames = trace.split(separator: "\n")

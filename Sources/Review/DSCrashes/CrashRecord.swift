@@ -20,7 +20,7 @@ struct CrashRecord: Hashable, Sendable {
   var cause: Cause
   /// What it had written to standard error, the last of it.
   var said: String
-  /// The runtime's trace of the crash; empty where there is none.
+  /// The runtime's trace of the crash; empty if there is none.
   var trace: String
   /// Whether the runtime was asked for one.
   var isTraced: Bool
@@ -35,7 +35,7 @@ struct CrashRecord: Hashable, Sendable {
   /// Whether a shot is a variant of the same scenario.
   func isOfSameScenario(as other: String) -> Bool { id.prefix { $0 != "@" } == other.prefix { $0 != "@" } }
 
-  /// The records of a file; nil where its bytes are something else.
+  /// The records of a file; nil if its bytes are something else.
   static func all(in bytes: [UInt8]) -> [CrashRecord]? {
     var records: [CrashRecord] = []
     var rest = bytes[...]

@@ -56,7 +56,7 @@ package struct KnownCrashes: Sendable {
   /// Whether nothing has crashed.
   package var isEmpty: Bool { ids.isEmpty }
 
-  /// Why something is not to be drawn; nil where its code has not crashed.
+  /// Why something is not to be drawn; nil if its code has not crashed.
   package func diagnostic(of id: String, at place: SourceLocation) -> Diagnostic? {
     records[id]?.diagnostic(at: place)
   }
@@ -83,7 +83,7 @@ package struct KnownCrashes: Sendable {
   /// Whether this process runs code once more that has crashed, and no other beside it.
   package var isRepeating: Bool { last.map { repeats($0.id) } ?? false }
 
-  /// Why a shot is not to be drawn: its code has crashed, or it is left out; nil where it is drawn.
+  /// Why a shot is not to be drawn: its code has crashed, or it is left out; nil if it is drawn.
   package func problem(of shots: [Shot], at index: Int) -> Diagnostic? {
     guard !isEmpty else { return nil }
     let (shot, place) = (shots[index], shots[index].scenario.location)

@@ -16,7 +16,7 @@ package enum SecondProcess {
   private static let removed = ["DSRENDER_FINISHED", "SWIFT_DETERMINISTIC_HASHING", "TZ", "LC_ALL"]
 
   /// Runs it to its end; what it says on standard error is not shown, as this process has said it.
-  /// - Returns: what it printed; nil where it did not start, or did not end by itself with 0.
+  /// - Returns: what it printed; nil if it did not start, or did not end by itself with 0.
   package static func output(of arguments: [String]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -122,7 +122,7 @@ package final class RevisionFiles: InputFiles {
     }
   }
 
-  /// The object of a file, through links inside the repository; nil where there is none.
+  /// The object of a file, through links inside the repository; nil if there is none.
   private func object(at path: String, depth: Int = 0) -> String? {
     switch entries[path] {
     case .file(let object): return object

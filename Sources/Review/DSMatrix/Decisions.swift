@@ -26,7 +26,7 @@ package struct Decisions: Sendable, Equatable {
     package var verdict: Verdict
     /// The pixels of the picture that was looked at.
     package var actual: PixelHash
-    /// Those of its baseline; nil where it had none.
+    /// Those of its baseline; nil if it had none.
     package var expected: PixelHash?
     /// The reviewer's words; nil for none.
     package var note: String?

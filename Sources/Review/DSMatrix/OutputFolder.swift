@@ -239,7 +239,7 @@ package enum OutputFolderError: Error, Sendable {
   }
 }
 
-/// Whether `path` is the folder `other` or lies in it, links followed; false where either does not exist.
+/// Whether `path` is the folder `other` or lies in it, links followed; false if either does not exist.
 package func isFolder(_ path: String, within other: String) -> Bool {
   func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -111,7 +111,7 @@ extension PictureDifferences {
 }
 
 extension PictureDifferences.Finding {
-  /// Chunks by name that are not the same in both pictures; nil where all are.
+  /// Chunks by name that are not the same in both pictures; nil if all are.
   static func otherColors(_ a: [String: [UInt8]], _ b: [String: [UInt8]]) -> Self? {
     let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
     return others.isEmpty ? nil : .otherColors(others)

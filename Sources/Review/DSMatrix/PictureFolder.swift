@@ -29,7 +29,7 @@ struct PictureFolder {
     path = folder
   }
 
-  /// Why a file cannot be compared with a picture of its name; nil where it can be opened, or is not there.
+  /// Why a file cannot be compared with a picture of its name; nil if it can be opened, or is not there.
   func problem(of name: String) -> Diagnostic? {
     let file = joinPath(path, name)
     switch contents[name] {
@@ -98,7 +98,7 @@ struct PictureFolderPair {
       })
   }
 
-  /// What a name comes to without opening its files; nil where they have to be compared.
+  /// What a name comes to without opening its files; nil if they have to be compared.
   func known(_ name: String) -> PictureDifferences.Finding? {
     let problems = [expected, actual].compactMap { $0.problem(of: name) }
     if !problems.isEmpty { return .unreadable(problems) }

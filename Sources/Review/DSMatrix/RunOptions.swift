@@ -53,7 +53,7 @@ package struct RunOptions: Sendable {
   /// that records nothing else.
   package var mendsLines = false
   /// The system that the project does not list and whose baselines are taken over: only new shots that one of them shows are
-  /// recorded; nil where no system is.
+  /// recorded; nil if no system is.
   package var adopted: String?
   /// The pictures that a person has looked at, of the only shots that are drawn, to be recorded as they were; nil for
   /// any.

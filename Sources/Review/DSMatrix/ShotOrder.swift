@@ -19,7 +19,7 @@ final class ShotOrder: Sendable {
     following = Dictionary(uniqueKeysWithValues: zip(live, live.dropFirst()))
   }
 
-  /// The turn of a shot; nil where it needs none.
+  /// The turn of a shot; nil if it needs none.
   func turn(of index: Int) -> Turn? {
     guard let start = starts[index] else { return nil }
     return Turn(start: start, next: following[index].flatMap { starts[$0] })

@@ -191,7 +191,7 @@ extension PlacedNode {
     for child in children { child.forEachText(body) }
   }
 
-  /// Where the first text of a paragraph is written; nil where none is placed.
+  /// Where the first text of a paragraph is written; nil if none is placed.
   fileprivate func location(of paragraph: TextParagraph) -> SourceLocation? {
     var found: SourceLocation?
     forEachText { text, _, location in

@@ -48,7 +48,7 @@ final class ShotWorker {
     var entry: BaselineLock.Entry?
     /// The renderer and fonts behind the line's fingerprint.
     var renderer: Fingerprint?
-    /// The hash of its pixels; nil where it has none.
+    /// The hash of its pixels; nil if it has none.
     var hash: PixelHash?
     /// The hash of its baseline's file, where it equals that and belongs to a shard.
     var equalFile: ContentHash?
@@ -264,7 +264,7 @@ final class ShotWorker {
 }
 
 extension Baselines.Verdict {
-  /// The bytes of the baseline; nil where there is none.
+  /// The bytes of the baseline; nil if there is none.
   fileprivate var file: [UInt8]? {
     switch self {
     case .equal(let file), .different(_, let file, _): file

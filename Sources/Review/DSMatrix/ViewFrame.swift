@@ -28,7 +28,7 @@ package struct ViewFrame: Hashable, Sendable {
   package var frame: Rect
   /// The rectangle with its edges on the pixel grid.
   package var rounded: Rect
-  /// The first and the last text baseline, from the root's top; nil where no text sets them.
+  /// The first and the last text baseline, from the root's top; nil if no text sets them.
   package var baselines: [Double]?
   /// Whether the size of the text was guessed, because it was not among the recorded ones.
   package var isEstimated: Bool

@@ -15,9 +15,9 @@ package struct ViewedPictures: Sendable, Equatable {
   struct Picture: Sendable, Equatable {
     /// The hash of its pixels.
     var pixels: PixelHash
-    /// The baseline that it was compared with; nil where there was none.
+    /// The baseline that it was compared with; nil if there was none.
     var baseline: Baseline?
-    /// The number of its group in the run's explanation; nil where it has none.
+    /// The number of its group in the run's explanation; nil if it has none.
     var group: Int?
 
     /// Whether another one looks the same beside the same baseline.
@@ -148,7 +148,7 @@ package struct ViewedPictures: Sendable, Equatable {
   }
 }
 
-/// What the page of the run that lies in a folder calls it in its decisions; nil where the folder holds no run.
+/// What the page of the run that lies in a folder calls it in its decisions; nil if the folder holds no run.
 package func runOfPictures(in folder: String) -> String? {
   let file = joinPath(folder, ViewedPictures.name)
   let bytes = try? readFile(file, limit: Limits.lockFileBytes, followingLinks: false)

@@ -43,7 +43,7 @@ package struct BundledFonts {
   /// Looks for the fonts.
   /// - Parameters:
   ///   - sources: the folder of dsrender's sources; nil for a program that lies among them.
-  ///   - data: the user's data folder; nil where there is none.
+  ///   - data: the user's data folder; nil if there is none.
   ///   - bundles: the names of the bundles that resources of the running program's packages lie in.
   ///   - program: the folder beside which the resources of packages lie; nil for that of the running program.
   package init(

@@ -87,9 +87,9 @@ package struct Project: Sendable {
   package var inputs: [String] = []
   /// What it was read from.
   package var read = ReadFiles()
-  /// What is read where there is no configuration file; nil where that is an error.
+  /// What is read where there is no configuration file; nil if that is an error.
   package var substitute: String?
-  /// The fonts of systems that list none; nil where all do.
+  /// The fonts of systems that list none; nil if all do.
   package var bundledFonts: BundledFonts?
   /// Whether all shots are known; not those of previews whose code crashed before their names could be read.
   package var isWhole = true

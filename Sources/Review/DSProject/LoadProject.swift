@@ -13,7 +13,7 @@ import Glibc
 ///   - path: the configuration file; the paths in it are relative to its folder.
 ///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
 ///   - substitute: what is read where there is no configuration file, and whose systems are taken where the file has none;
-///     nil where that is an error.
+///     nil if that is an error.
 ///   - bundledFonts: the fonts of systems of Swift previews that list none.
 ///   - inputs: where files are read from.
 package func loadProject(

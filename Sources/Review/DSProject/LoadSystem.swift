@@ -11,7 +11,7 @@ import DSSyntax
 import DSText
 import DSTokenFiles
 
-/// Reads everything that one design system of a configuration names; nil where its theme cannot be made.
+/// Reads everything that one design system of a configuration names; nil if its theme cannot be made.
 ///
 /// - Parameter files: component files to read instead of the system's own folders; nil reads those.
 func loadSystem(
@@ -166,7 +166,7 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
   return library
 }
 
-/// Reads the tokens of a system; nil where there is no theme to make of them.
+/// Reads the tokens of a system; nil if there is no theme to make of them.
 func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
   let theme = readTheme(of: system, folder: folder, &loader)
   // Every token is looked up once per context, used or not: a broken token is reported before it is used. A version
@@ -235,7 +235,7 @@ private func modes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -
   }
 }
 
-/// Where the resolver document writes the contexts of a mode; empty where it does so elsewhere.
+/// Where the resolver document writes the contexts of a mode; empty if it does so elsewhere.
 private func contextPlaces(
   of mode: String, in system: SystemConfiguration, folder: String, _ loader: inout InputLoader
 ) -> [String: SourceLocation] {

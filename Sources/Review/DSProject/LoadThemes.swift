@@ -15,7 +15,7 @@ package struct ProjectThemes: Sendable {
 /// components, fonts or other tokens are broken.
 /// - Parameters:
 ///   - path: the configuration file; the paths in it are relative to its folder.
-///   - substitute: what is read where there is no configuration file; nil where that is an error.
+///   - substitute: what is read where there is no configuration file; nil if that is an error.
 package func loadThemes(_ path: String, substitute: String? = nil) throws(RunError) -> ProjectThemes {
   var loader = InputLoader()
   let configuration = try loadConfiguration(path, substitute: substitute, &loader)

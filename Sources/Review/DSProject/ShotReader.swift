@@ -15,7 +15,7 @@ package struct ShotReader: Sendable {
 
   /// The shots of some components as they are among all others, if the components that these use are there too.
   /// - Parameter components: a document for each component.
-  /// - Returns: nil where one of them has an error.
+  /// - Returns: nil if one of them has an error.
   package func shots(of components: [SyntaxNode]) -> [Shot]? {
     var bag = DiagnosticBag()
     var memory = ComponentMemory()

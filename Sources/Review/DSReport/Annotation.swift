@@ -9,7 +9,7 @@ package struct Annotation: Hashable, Sendable {
 
   /// Whether it makes the run fail.
   package var level: Level
-  /// Where an author has to look; nil where no file is to blame.
+  /// Where an author has to look; nil if no file is to blame.
   package var place: SourceLocation?
   /// One short line.
   package var title: String

@@ -56,7 +56,7 @@ extension RunReport {
     package var causes: [Cause]
     /// What was proved.
     package var proof: Proof
-    /// Why it is not complete; nil where it is.
+    /// Why it is not complete; nil if it is.
     package var reason: String?
     /// The shots in the order of the matrix.
     package var shots: [String]
@@ -80,9 +80,9 @@ extension RunReport {
 
   /// What changed pictures were compared with to find causes.
   package struct Explanation: Hashable, Sendable {
-    /// The base in a user's words, such as `9f3c2d1 Add the card`; nil where there was none.
+    /// The base in a user's words, such as `9f3c2d1 Add the card`; nil if there was none.
     package var base: String?
-    /// Why causes are not known; nil where they were looked for.
+    /// Why causes are not known; nil if they were looked for.
     package var problem: String?
     /// What to do about it.
     package var hint: String?

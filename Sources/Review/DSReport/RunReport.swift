@@ -97,7 +97,7 @@ package struct RunReport: Sendable {
   package var interrupted: Bool
   /// Faults of the machine that hit the run as a whole, one sentence each.
   package var faults: [Fault]
-  /// Why pictures changed; nil where that was not asked, or none did.
+  /// Why pictures changed; nil if that was not asked, or none did.
   package var explanation: Explanation?
   /// The names of the report files that were written, in order; set after the run, and no part of the files.
   package var written: [String] = []

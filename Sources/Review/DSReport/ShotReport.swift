@@ -32,7 +32,7 @@ package struct ShotReport: Hashable, Sendable {
   package var variant: [Choice]
   /// Device pixels per point.
   package var scale: Double
-  /// The size of the picture in device pixels; nil where none was made.
+  /// The size of the picture in device pixels; nil if none was made.
   package var size: PixelSize?
   /// What became of the shot.
   package var status: Status
@@ -42,7 +42,7 @@ package struct ShotReport: Hashable, Sendable {
   package var findings: [Finding] = []
   /// Whether this run wrote the shot's baseline.
   package var recorded: Bool
-  /// Where the scenario is written; nil where that is not known.
+  /// Where the scenario is written; nil if that is not known.
   package var place: SourceLocation?
   /// The hashes of its picture and its baseline's, where it is changed or new; what a decision is about.
   package var pixels: Pixels?
@@ -149,14 +149,14 @@ package struct ShotReport: Hashable, Sendable {
   package struct Pixels: Hashable, Sendable {
     /// That of the picture.
     package var actual: String
-    /// That of its baseline; nil where there is none.
+    /// That of its baseline; nil if there is none.
     package var expected: String?
 
     /// Hashes.
     package init(actual: String, expected: String?) { (self.actual, self.expected) = (actual, expected) }
   }
 
-  /// What the page shows inside a picture: JSON texts of a bounded size; nil where there is none.
+  /// What the page shows inside a picture: JSON texts of a bounded size; nil if there is none.
   package struct Inside: Hashable, Sendable {
     /// The views at their places.
     package var elements: [UInt8]?
@@ -167,7 +167,7 @@ package struct ShotReport: Hashable, Sendable {
     package init() {}
   }
 
-  /// Paths relative to the output folder; nil where nothing was written.
+  /// Paths relative to the output folder; nil if nothing was written.
   package struct Files: Hashable, Sendable {
     /// The shot as it is now, PNG.
     package var png: String?

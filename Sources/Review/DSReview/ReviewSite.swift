@@ -26,7 +26,7 @@ package final class ReviewSite: HTTPSite {
     package var shots: [String]
     /// Shots that were left, and why.
     package var refused: [(shot: String, reason: String)]
-    /// Why nothing could be done at all; nil where it could.
+    /// Why nothing could be done at all; nil if it could.
     package var problem: String?
 
     /// A result.
@@ -74,7 +74,7 @@ package final class ReviewSite: HTTPSite {
 
   // MARK: Who may ask
 
-  /// Why a request is refused, as its head says; nil where it is let in.
+  /// Why a request is refused, as its head says; nil if it is let in.
   private func reason(against head: HTTPRequest) -> HTTPAnswer? {
     let port = port.load(ordering: .relaxed)
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
@@ -115,7 +115,7 @@ package final class ReviewSite: HTTPSite {
     return nil
   }
 
-  /// The path behind the token; nil where that is another one.
+  /// The path behind the token; nil if that is another one.
   private func ownPath(_ path: String) -> String? {
     guard path.hasPrefix("/") else { return nil }
     let parts = path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -194,7 +194,7 @@ package final class ReviewSite: HTTPSite {
 
   // MARK: Decisions
 
-  /// The file of decisions as it is now; nil where there is none.
+  /// The file of decisions as it is now; nil if there is none.
   private func storedDecisions() throws(FileError) -> [UInt8]? {
     do {
       let path = try confinedPath(Decisions.name, in: folder)

@@ -11,7 +11,7 @@ package struct StringTable {
     self.bundle = bundle
   }
 
-  /// The translation for a locale, in the form that its numbers ask for; nil where there is none.
+  /// The translation for a locale, in the form that its numbers ask for; nil if there is none.
   ///
   /// The language with its region or script is asked first, then the language alone, then that which the bundle was written
   /// in, then English and the bundle's base.

@@ -67,6 +67,6 @@ extension EnvironmentValues {
       dsModes[DSModeNames.density] ?? dsTokens.context(of: DSModeNames.density) ?? DSDensity.regular.name)
   }
 
-  /// The name of the theme in force; nil where the design system has one theme only.
+  /// The name of the theme in force; nil if the design system has one theme only.
   public var dsThemeName: String? { dsModes[DSModeNames.theme] ?? dsTokens.context(of: DSModeNames.theme) }
 }

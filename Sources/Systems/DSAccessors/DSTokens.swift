@@ -22,10 +22,10 @@ public import Foundation
 public struct DSTokens: Sendable {
   let source: TokenSource?
   let modes: ModeSelection
-  /// Where the property is written that reads the tokens; nil where none does.
+  /// Where the property is written that reads the tokens; nil if none does.
   var place: SourceLocation?
 
-  /// The context of a mode that is in force, such as `dark` for `scheme`; nil where the design system has no such mode.
+  /// The context of a mode that is in force, such as `dark` for `scheme`; nil if the design system has no such mode.
   public func context(of mode: String) -> String? {
     guard let source, let complete = try? source.theme.completed(modes) else { return modes[mode] }
     return complete[mode]

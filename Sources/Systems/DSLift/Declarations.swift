@@ -27,11 +27,11 @@ struct TypeBody {
 struct Member {
   /// From its first attribute or modifier to its end.
   var range: Range<Int>
-  /// The place of `override`, or of `@objc`; nil where it has neither.
+  /// The place of `override`, or of `@objc`; nil if it has neither.
   var mark: Int?
   /// The modifiers before its keyword.
   var modifiers: Set<String>
-  /// The name that it declares; empty where it has none, as initialisers.
+  /// The name that it declares; empty if it has none, as initialisers.
   var name: String
   /// The tokens in it, for the names that it uses.
   var identifiers: Set<String>

@@ -13,7 +13,7 @@ struct Card: Sendable {
   let button: String
   /// The five icons: in the avatar, at the top, in the caption, beside it, and in the button.
   let icons: [String]
-  /// The button's and the avatar's colour; nil where the theme decides.
+  /// The button's and the avatar's colour; nil if the theme decides.
   let accent: Color?
   /// Points.
   let titleSize: Double

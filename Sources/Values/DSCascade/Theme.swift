@@ -15,7 +15,7 @@ public final class Theme: Sendable {
     public let name: String
     /// The names of the contexts, in the order of declaration.
     public let contexts: [String]
-    /// The context that holds where none is chosen; nil where one must be chosen.
+    /// The context that holds where none is chosen; nil if one must be chosen.
     public let defaultContext: String?
 
     /// A mode.
@@ -54,7 +54,7 @@ public final class Theme: Sendable {
   public let layers: [Layer]
   /// What can be chosen, in order of declaration; every mode of a layer is among them.
   public let modes: [Mode]
-  /// The tiers that tokens are divided into, lowest first; empty where none are declared.
+  /// The tiers that tokens are divided into, lowest first; empty if none are declared.
   public let tiers: [Tier]
   /// The theme that this one differs from in a few tokens, and the names of these; nil if it is independent.
   let original: (theme: Theme, replaced: Set<TokenPath>)?

@@ -7,22 +7,22 @@ public import DSGeometry
 public final class TokenDefinition: Sendable {
   /// The token's name.
   public let path: TokenPath
-  /// The type that the token declares or has from a group of its file; nil where it takes that of its target, or
+  /// The type that the token declares or has from a group of its file; nil if it takes that of its target, or
   /// that of a group in another set.
   public let type: TokenType?
   /// The value as written.
   public let expression: TokenExpression
   /// What the author says about the token.
   public let description: String?
-  /// Whether the token should no longer be used; nil where the token says nothing and its groups decide.
+  /// Whether the token should no longer be used; nil if the token says nothing and its groups decide.
   public let deprecation: Deprecation?
   /// Vendor data, kept word for word.
   public let extensions: [String: DataValue]
-  /// The name of the set or file that the token comes from; nil where it was made in Swift.
+  /// The name of the set or file that the token comes from; nil if it was made in Swift.
   public let set: String?
-  /// Where the token was written; nil where it was made in Swift.
+  /// Where the token was written; nil if it was made in Swift.
   public let location: SourceLocation?
-  /// The first fault that reading the token found, because of which it has no value; nil where there is none.
+  /// The first fault that reading the token found, because of which it has no value; nil if there is none.
   package let fault: Diagnostic?
 
   /// A token's definition.
@@ -137,10 +137,10 @@ public final class TokenGroup: Sendable {
   public let deprecation: Deprecation?
   /// Vendor data, kept word for word.
   public let extensions: [String: DataValue]
-  /// Where the group was written; nil where it was made in Swift.
+  /// Where the group was written; nil if it was made in Swift.
   public let location: SourceLocation?
   /// The first fault that reading found in what the group itself says, because of which no token in it has a value; nil
-  /// where there is none.
+  /// if there is none.
   package let fault: Diagnostic?
 
   /// A group.

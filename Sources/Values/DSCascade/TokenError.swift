@@ -35,17 +35,17 @@ public struct TokenError: Error, Hashable, Sendable {
   public struct Link: Hashable, Sendable {
     /// The token.
     public var path: TokenPath
-    /// Where it was written; nil where it was made in Swift.
+    /// Where it was written; nil if it was made in Swift.
     public var location: SourceLocation?
   }
 
-  /// The token that was asked for; empty where a mode is wrong.
+  /// The token that was asked for; empty if a mode is wrong.
   public var path: TokenPath
   /// What is wrong.
   public var cause: Cause
   /// The tokens on the way, the one asked for first, the one at fault last.
   public var chain: [Link]
-  /// Where the fault was written; nil where there is no place.
+  /// Where the fault was written; nil if there is no place.
   public var location: SourceLocation?
 
   /// An error about a token.

@@ -11,13 +11,13 @@ public struct TokenExplanation: Sendable {
     public var path: TokenPath
     /// What is written, on one line.
     public var written: String
-    /// Where it is written; nil where it was made in Swift.
+    /// Where it is written; nil if it was made in Swift.
     public var location: SourceLocation?
     /// The set or mode context that the definition comes from, such as `base` or `scheme=dark`.
     public var origin: String
     /// The sets and mode contexts whose definitions were replaced, lowest first.
     public var replaced: [String]
-    /// The tier of the token; nil where none claims it.
+    /// The tier of the token; nil if none claims it.
     public var tier: String?
     /// Whether, and why, the token should no longer be used.
     public var deprecation: Deprecation?

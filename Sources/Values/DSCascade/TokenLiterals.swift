@@ -186,7 +186,7 @@ extension TokenEvaluation {
 struct TokenMembers {
   let members: [TokenExpression.Member]
 
-  /// The value of a member; nil where an optional one is absent.
+  /// The value of a member; nil if an optional one is absent.
   subscript(key: String) -> TokenExpression? {
     for member in members where member.key == key { return member.value }
     return nil

@@ -2,7 +2,7 @@ import DSDiagnostics
 import DSGeometry
 
 extension TokenTable {
-  /// The definition of a token; nil where there is none.
+  /// The definition of a token; nil if there is none.
   ///
   /// A group that extends another has the other's tokens where it has none of the same name (DTCG `$extends`): the
   /// nearest enclosing group that extends something is asked first. A definition found so carries the name it was
@@ -33,13 +33,13 @@ extension TokenTable {
     }
   }
 
-  /// The fault of a group that the path lies in; nil where there is none.
+  /// The fault of a group that the path lies in; nil if there is none.
   func groupFault(around path: TokenPath) -> Diagnostic? {
     hasGroupFaults ? path.ancestors.lazy.compactMap { self.groups[$0]?.fault }.first : nil
   }
 
   /// The fault of a group because of which it is not known what a name means that no source defines by itself: one that
-  /// the name lies in, or one that such a group takes over; nil where there is none.
+  /// the name lies in, or one that such a group takes over; nil if there is none.
   func groupFault(hiding path: TokenPath) -> Diagnostic? {
     guard hasGroupFaults, own(path) == nil else { return nil }
     var visited: Set<TokenPath> = [path]

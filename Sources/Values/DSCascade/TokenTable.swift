@@ -150,7 +150,7 @@ extension TokenTable {
     }
   }
 
-  /// The first token or group that could not be read; nil where all could.
+  /// The first token or group that could not be read; nil if all could.
   var firstFault: TokenPath? {
     (groups.values.filter { $0.fault != nil }.map(\.path) + definitions.values.filter { $0.fault != nil }.map(\.path))
       .min()

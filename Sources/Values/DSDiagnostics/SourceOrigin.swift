@@ -31,7 +31,7 @@ package final class SourceOrigin: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// Where an argument is written; nil where it is not given.
+  /// Where an argument is written; nil if it is not given.
   package func location(of argument: String) -> SourceLocation? {
     arguments.first { $0.name == argument }?.location
   }

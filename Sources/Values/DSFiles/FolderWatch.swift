@@ -8,7 +8,7 @@ package final class FolderWatch: Sendable {
   private let descriptor: Int32
   private let folders = Folders()
 
-  /// Watches nothing yet; nil where the system has no more watches to give.
+  /// Watches nothing yet; nil if the system has no more watches to give.
   package init?() {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     if descriptor < 0 { return nil }
@@ -36,7 +36,7 @@ package final class FolderWatch: Sendable {
   /// - Parameters:
   ///   - patience: how long to wait for the first, in milliseconds.
   ///   - rest: how long nothing has to happen before a burst is over, in milliseconds.
-  /// - Returns: the paths of what changed; empty where nothing did.
+  /// - Returns: the paths of what changed; empty if nothing did.
   package func next(patience: Int32, rest: Int32 = 4) -> Set<String> {
     var found: Set<String> = []
     var wait = patience

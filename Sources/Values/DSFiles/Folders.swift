@@ -58,7 +58,7 @@ package func checkPresence(of files: some Sequence<String>, in folder: String) t
   }
 }
 
-/// Removes a file or a link, never a folder; false where there was none.
+/// Removes a file or a link, never a folder; false if there was none.
 @discardableResult
 package func removeFile(_ path: String) throws(FileError) -> Bool {
   if unlink(path) == 0 { return true }
@@ -66,7 +66,7 @@ package func removeFile(_ path: String) throws(FileError) -> Bool {
   throw .current(.remove, path)
 }
 
-/// Removes a folder if nothing is in it; false where it stays or there is none.
+/// Removes a folder if nothing is in it; false if it stays or there is none.
 @discardableResult
 package func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
   if rmdir(path) == 0 { return true }

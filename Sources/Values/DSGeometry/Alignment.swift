@@ -25,7 +25,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public let name: String
   /// The default position as a fraction of the width, 0 at the leading edge.
   public let fraction: Double
-  /// Works out the default position; nil where the fraction says it.
+  /// Works out the default position; nil if the fraction says it.
   public let standard: GuideDefault?
 
   /// A guide of a name; a made-up guide sits where `standard` says, or at `fraction` of the width, in views that do not
@@ -62,7 +62,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public let name: String
   /// The default position as a fraction of the height, 0 at the top.
   public let fraction: Double
-  /// Works out the default position; nil where the fraction says it.
+  /// Works out the default position; nil if the fraction says it.
   public let standard: GuideDefault?
 
   /// A guide of a name; a made-up guide sits where `standard` says, or at `fraction` of the height, in views that do not

@@ -37,7 +37,7 @@ package struct LayoutMark: Hashable, Sendable {
   package let id: UInt64
   /// The name of the coordinate space that the view makes; nil for none.
   package var space: String?
-  /// The safe area around the view, from the left and from the top; nil where none begins here.
+  /// The safe area around the view, from the left and from the top; nil if none begins here.
   package var safeArea: EdgeInsets?
 
   /// A name.

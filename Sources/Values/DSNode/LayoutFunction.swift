@@ -51,13 +51,13 @@ package protocol LayoutChild: AnyObject {
   func size(_ offer: LayoutOffer) -> Size
   /// Where it puts a guide, or the guide's default.
   func guide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double
-  /// Where the view itself puts a guide; nil where it does not.
+  /// Where the view itself puts a guide; nil if it does not.
   func explicitGuide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double?
   /// Its layout priority.
   var layoutPriority: Double { get }
   /// How far it wants its neighbours away.
   var layoutSpacing: SpacingPreference { get }
-  /// What a modifier gives the layout for it; nil where none does.
+  /// What a modifier gives the layout for it; nil if none does.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   /// The lines of a text that is offered a size; none of any other view.
   func textLines(_ offer: LayoutOffer) -> [TextLine]
@@ -71,7 +71,7 @@ package protocol LayoutRun: AnyObject {
   func size(_ offer: LayoutOffer) -> Size
   /// The places of the views in the container, by their index; nil for one that the layout does not place.
   func places(in size: Size, _ offer: LayoutOffer) -> [LayoutPlace?]
-  /// Where the container puts a guide; nil where it does not, no number (`nan`) where its views say.
+  /// Where the container puts a guide; nil if it does not, no number (`nan`) where its views say.
   func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double?
   /// How far the container wants its neighbours away.
   var spacing: SpacingPreference { get }

@@ -115,7 +115,7 @@ package indirect enum Modifier: Hashable, Sendable {
   /// Everything else that assistive technology is given.
   case accessibility(AccessibilityNode)
 
-  /// Where the modifier is written; nil where its view is.
+  /// Where the modifier is written; nil if its view is.
   package var origin: SourceOrigin? {
     if case .written(_, let origin) = self { origin } else { nil }
   }

@@ -9,7 +9,7 @@ package final class PathFunction: Hashable, Sendable {
   package let name: String
   /// Whether the path is mirrored where content runs right to left.
   package let mirrors: Bool
-  /// The name of the container's place; nil where the path depends on its size alone.
+  /// The name of the container's place; nil if the path depends on its size alone.
   package let container: LayoutMark?
   /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
   package let isStandIn: Bool

@@ -13,7 +13,7 @@ package struct SafeAreaNode: Hashable, Sendable {
   /// Whether the view takes all that it is offered and keeps its content out of the safe areas around it by itself, as
   /// a screen does.
   package var fills = false
-  /// The size of the device's screen: the fixed lengths hold where the view fills it; nil where they always hold.
+  /// The size of the device's screen: the fixed lengths hold where the view fills it; nil if they always hold.
   package var screen: Size?
   /// Names the place of what is left.
   package var mark: LayoutMark

@@ -6,7 +6,7 @@ package struct ScrollNode: Hashable, Sendable {
   package var axes: AxisSet
   /// Which part of the content is shown; the beginning where it is nil.
   package var anchor: UnitPoint?
-  /// Where the content was moved to from there; nil where nothing moved it.
+  /// Where the content was moved to from there; nil if nothing moved it.
   package var target: Target?
   /// Whether the content is cut at the view's edges.
   package var clips: Bool

@@ -9,7 +9,7 @@ package enum SystemColors {
   /// The name under which the environment holds `dark` or `light` for these colours; no author can write it.
   package static let scheme = "platform.colorScheme"
 
-  /// The colour of a name; nil where the platform has none of it.
+  /// The colour of a name; nil if the platform has none of it.
   package static func color(
     _ name: String, dark: Bool, increasedContrast: Bool = false, profile: ProfileName? = nil
   ) -> Color? {
@@ -226,7 +226,7 @@ extension SystemColors {
 }
 
 extension Value where Literal == Color {
-  /// A colour of the platform, by the profile, the scheme and the contrast in force where it is used; nil where there is
+  /// A colour of the platform, by the profile, the scheme and the contrast in force where it is used; nil if there is
   /// none of the name.
   package static func system(_ name: String, at location: SourceLocation) -> Value? {
     guard let usual = SystemColors.color(name, dark: false) else { return nil }

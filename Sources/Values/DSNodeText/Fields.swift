@@ -95,10 +95,10 @@ final class Fields {
   /// Takes the argument of a label; a usual value where there is none.
   func callAsFunction<Value: Written>(_ label: String, _ usual: Value) throws -> Value { try optional(label) ?? usual }
 
-  /// Takes the next argument without a label; nil where there is none.
+  /// Takes the next argument without a label; nil if there is none.
   func optional<Value: Written>() throws -> Value? { try take(nil).map(value) }
 
-  /// Takes the argument of a label; nil where there is none.
+  /// Takes the argument of a label; nil if there is none.
   func optional<Value: Written>(_ label: String) throws -> Value? { try take(label).map(value) }
 
   /// Takes a name without a label.
@@ -107,7 +107,7 @@ final class Fields {
     return try name(term)
   }
 
-  /// Takes the name of a label; nil where there is none.
+  /// Takes the name of a label; nil if there is none.
   func name(_ label: String) throws -> String? { try take(label).map(name) }
 
   /// Takes a word that stands for a true value.

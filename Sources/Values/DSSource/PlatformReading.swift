@@ -19,7 +19,7 @@ public struct PlatformReading: Hashable, Sendable {
   /// The modules that belong to one platform alone.
   public static let modules: [Platform: Set<String>] = [.ios: ["UIKit"], .macos: ["AppKit", "Cocoa"]]
 
-  /// A source as the platform reads it; nil where that changes nothing.
+  /// A source as the platform reads it; nil if that changes nothing.
   public func read(_ source: String) -> String? {
     guard mayChange(source) else { return nil }
     let tokens = Scanner.tokens(source)

@@ -44,7 +44,7 @@ struct PDFFile {
     if case .dictionary(let entries) = resolve(value) { entries } else { [:] }
   }
 
-  /// So many numbers of an array; nil where it holds something else, or not so many.
+  /// So many numbers of an array; nil if it holds something else, or not so many.
   func numbers(_ value: PDFValue?, _ count: Int) -> [Double]? {
     guard let values = resolve(value).array, values.count == count else { return nil }
     let numbers = values.compactMap { resolve($0).number }

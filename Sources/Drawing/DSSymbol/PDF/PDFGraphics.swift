@@ -24,7 +24,7 @@ struct PDFGraphics {
 
   /// How the outline is drawn in view box units.
   ///
-  /// - Throws: where the transform stretches it, which no stroke here can be, or makes it too long.
+  /// - Throws: if the transform stretches it, which no stroke here can be, or makes it too long.
   func line() throws(PDFProblem) -> SymbolLayer.Stroke {
     let across = transform.a * transform.a + transform.b * transform.b
     let down = transform.c * transform.c + transform.d * transform.d

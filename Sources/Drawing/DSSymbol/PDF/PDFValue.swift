@@ -51,7 +51,7 @@ struct PDFScanner {
   }
 
   /// The next value or word; nil at the end.
-  /// - Throws: where it is damaged, or more than the budget has.
+  /// - Throws: if it is damaged, or more than the budget has.
   mutating func next() throws(PDFProblem) -> PDFValue? {
     let start = position
     let value = try next(depth: 0)

@@ -98,7 +98,7 @@ struct SymbolTable: Sendable {
     Set(drawings.keys).union(variants.keys).filter { $0.first?.isUppercase == false }.sorted()
   }
 
-  /// What a name is made of: a drawing and the words added to it; nil where the name is not in the table.
+  /// What a name is made of: a drawing and the words added to it; nil if the name is not in the table.
   func parts(of name: String) -> (base: String, words: [Substring])? {
     if drawings[name] != nil { return (name, []) }
     return variants[name].map { ($0.base, $0.words.split(separator: ".")) }

@@ -10,7 +10,7 @@ package enum SystemSymbols {
   /// The names that are drawn, sorted.
   package static let names: [String] = table.names
 
-  /// The drawing for a name such as `star.fill`; nil where there is none.
+  /// The drawing for a name such as `star.fill`; nil if there is none.
   package static func symbol(named name: String) -> Symbol? {
     if let known = drawn.withLock({ $0[name] }) { return known }
     guard name.first?.isUppercase == false, let layers = table.layers(named: name) else { return nil }

@@ -68,7 +68,7 @@ package struct Parameter: Hashable, Sendable {
   package var name: String
   /// What it may be given.
   package var type: Kind
-  /// What it is where it is not given; nil where there is no default.
+  /// What it is where it is not given; nil if there is no default.
   package var defaultValue: SyntaxNode?
   /// Whether it may be absent.
   package var isOptional: Bool

@@ -62,7 +62,7 @@ package struct ComponentMemory: Sendable {
 }
 
 extension Decoding {
-  /// The components that took part in reading one, itself among them; nil where something was wrong.
+  /// The components that took part in reading one, itself among them; nil if something was wrong.
   fileprivate func withoutProblems(_ component: Component, _ body: () -> Void) -> Set<String>? {
     // A separate bag: what another component reported before is a problem of this one too.
     let before = bag

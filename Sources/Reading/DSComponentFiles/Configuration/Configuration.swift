@@ -94,11 +94,11 @@ package struct SystemConfiguration: Hashable, Sendable {
 
   /// The name, the first part of shot ids.
   package var name: String
-  /// The resolver document; nil where token files are listed.
+  /// The resolver document; nil if token files are listed.
   package var resolver: Configuration.PathSetting?
-  /// Token files, the later winning; empty where there is a resolver.
+  /// Token files, the later winning; empty if there is a resolver.
   package var tokens: [Configuration.PathSetting]
-  /// Modes that no tokens depend on, with their values, in the order of the file; empty where a resolver declares them.
+  /// Modes that no tokens depend on, with their values, in the order of the file; empty if a resolver declares them.
   package var modes: [Mode]
   /// Folders of component files.
   package var components: [Configuration.PathSetting]

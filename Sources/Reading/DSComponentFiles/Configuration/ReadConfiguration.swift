@@ -7,7 +7,7 @@ package import DSSyntax
 /// - Parameters:
 ///   - node: the parsed file.
 ///   - diagnostics: where problems go.
-/// - Returns: nil where nothing can be made of the file; otherwise what could be read.
+/// - Returns: nil if nothing can be made of the file; otherwise what could be read.
 package func readConfiguration(_ node: SyntaxNode, diagnostics: inout DiagnosticBag) -> Configuration? {
   let decoding = Decoding(system: SystemNames(""), bag: diagnostics)
   defer { diagnostics = decoding.bag }

@@ -69,7 +69,7 @@ extension Decoding {
     }
   }
 
-  /// How a condition asks for what its key names; nil where that is no such thing, or this is no condition.
+  /// How a condition asks for what its key names; nil if that is no such thing, or this is no condition.
   private func questionHint(_ name: String, _ list: ArgumentList, _ scope: Scope) -> String? {
     guard list["parameter"] != nil, list["environment"] != nil, list["isNot"] != nil else { return nil }
     if scope.bindings[name] != nil { return "write 'parameter: \(name)', and the value behind 'is'" }
@@ -95,7 +95,7 @@ extension Decoding {
     list.arguments.isEmpty ? nil : "arguments: " + list.arguments.map(\.name).joined(separator: ", ")
   }
 
-  /// The argument that a value stands for as a whole; nil where it is arguments by name or position.
+  /// The argument that a value stands for as a whole; nil if it is arguments by name or position.
   private func shorthand(_ node: SyntaxNode, _ list: ArgumentList) -> String? {
     switch node.kind {
     case .scalar(let text, _):

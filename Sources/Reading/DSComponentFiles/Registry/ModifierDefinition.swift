@@ -22,7 +22,7 @@ package struct ModifierDefinition: Sendable {
   package var example: String
   private(set) var decode: @Sendable (Arguments, ModifierPlace) -> [Modifier]
 
-  /// A modifier; `decode` gives nil where an argument was wrong and reported.
+  /// A modifier; `decode` gives nil if an argument was wrong and reported.
   init(
     _ name: String, _ family: Family, _ documentation: String, _ list: ArgumentList = ArgumentList(),
     fitsSpans: Bool = false, example: String, decode: @escaping @Sendable (Arguments) -> Modifier?

@@ -127,7 +127,7 @@ extension Decoding {
 }
 
 extension Value where Literal == Color {
-  /// The colour with its alpha multiplied by `factor`; nil where only resolving knows the colour.
+  /// The colour with its alpha multiplied by `factor`; nil if only resolving knows the colour.
   fileprivate func faded(by factor: Double) -> Value? {
     switch self {
     case .literal(let color): return .literal(color.opacity(factor))

@@ -4,7 +4,7 @@ import DSReport
 import DSShots
 
 extension RunOptions {
-  /// The shard and the baseline of a shot that equals it, as a shard found out; nil where it is drawn here: with checks,
+  /// The shard and the baseline of a shot that equals it, as a shard found out; nil if it is drawn here: with checks,
   /// which look at shots together, with SVG, which is made of no baseline, and where what the shard says it drew is not
   /// what the lock says of the baseline.
   func equalInShard(_ shot: Shot, _ lock: BaselineLock) -> (shard: Int, baseline: ShardRecord.Baseline)? {

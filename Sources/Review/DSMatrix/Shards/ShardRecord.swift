@@ -12,7 +12,7 @@ struct ShardRecord: Sendable {
   struct Line: Hashable, Sendable {
     /// The word of the report for it, such as `unchanged`.
     var status: String
-    /// The hash of its pixels; nil where it has none.
+    /// The hash of its pixels; nil if it has none.
     var pixels: PixelHash?
     /// The hash of its baseline's file and the size of its picture, where it equals its baseline and nothing was noticed.
     var baseline: Baseline?

@@ -64,7 +64,7 @@ nonisolated struct InControl<Content: View>: View {
 /// Views side by side, 8 points apart, of which the last takes the space that the others leave.
 nonisolated struct MacRow: Layout {
   var alignment = VerticalAlignment.center
-  /// The length of a pixel where all views begin at whole ones; nil where they need not.
+  /// The length of a pixel where all views begin at whole ones; nil if they need not.
   var pixel: CGFloat?
   /// How far the row wants its neighbours away; nil for what its views want.
   var spacing: PreferredSpacing?

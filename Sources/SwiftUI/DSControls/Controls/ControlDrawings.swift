@@ -112,7 +112,7 @@ nonisolated struct DrawnControl: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// How the platform draws its controls; nil where nothing is drawn.
+  /// How the platform draws its controls; nil if nothing is drawn.
   package var controlDrawings: (any ControlDrawings)? {
     get { platformDrawings as? any ControlDrawings }
     set { platformDrawings = newValue }

@@ -55,7 +55,7 @@ nonisolated struct StyledControl<Configuration, Fallback: View>: PrimitiveView {
 /// A part of a control that its style puts somewhere: a label, a title, a content.
 @MainActor
 protocol ControlPart: PrimitiveView {
-  /// The part; nil where the control has none.
+  /// The part; nil if the control has none.
   var part: AnyView? { get }
 }
 

@@ -12,9 +12,9 @@ public struct DatePickerStyleConfiguration {
   public let label: Label
   /// The date that is chosen.
   @Binding public var selection: Date
-  /// The first date that can be chosen; nil where there is none.
+  /// The first date that can be chosen; nil if there is none.
   public var minimumDate: Date?
-  /// The last date that can be chosen; nil where there is none.
+  /// The last date that can be chosen; nil if there is none.
   public var maximumDate: Date?
   /// The parts of the date that are shown.
   public var displayedComponents: DatePickerComponents

@@ -7,7 +7,7 @@ package struct NavigationPage {
   package let content: AnyView
   /// What it says of its bars.
   package let bars: PageBars
-  /// The title of the page that a button leads back to; nil where there is no such page.
+  /// The title of the page that a button leads back to; nil if there is no such page.
   package let back: BackButton?
   /// The screen of the page.
   package let device: DeviceScreen?

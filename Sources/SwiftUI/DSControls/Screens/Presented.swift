@@ -40,7 +40,7 @@ package struct Question {
     package init(label: AnyView, role: ButtonRole?) { (self.label, self.role) = (label, role) }
   }
 
-  /// The title; nil where it is hidden.
+  /// The title; nil if it is hidden.
   package let title: Text?
   /// The text below it.
   package let message: AnyView?

@@ -28,7 +28,7 @@ public struct _TableRow<Value> {
   let value: Value
   /// How many rows this one is below.
   var depth = 0
-  /// Whether rows below this one are shown; nil where it has none.
+  /// Whether rows below this one are shown; nil if it has none.
   var isExpanded: Bool?
 }
 

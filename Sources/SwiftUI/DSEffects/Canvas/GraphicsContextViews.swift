@@ -66,7 +66,7 @@ extension GraphicsContext {
       baseline: drawing.baseline(natural, .lastTextBaseline, ideal))
   }
 
-  /// The view of the canvas that has a tag; nil where there is none.
+  /// The view of the canvas that has a tag; nil if there is none.
   /// - Partial: the view is laid out at its ideal size.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let node = drawing.symbol(AnyHashable(id)) else { return nil }

@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[SidebarRowSizeKey.self] = newValue }
   }
 
-  /// What finding in a text needs; nil where no text can be searched, as in a picture.
+  /// What finding in a text needs; nil if no text can be searched, as in a picture.
   public var findContext: FindContext? { nil }
 
   /// Opens the window of the program's settings.

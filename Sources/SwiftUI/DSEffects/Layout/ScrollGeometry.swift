@@ -50,6 +50,6 @@ public enum ScrollPhase: Equatable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// The sizes of the scroll view.
   public var geometry: ScrollGeometry
-  /// How fast the content moves; nil where it does not.
+  /// How fast the content moves; nil if it does not.
   public var velocity: CGVector?
 }

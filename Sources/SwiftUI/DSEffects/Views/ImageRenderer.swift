@@ -32,7 +32,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     renderer(picture.size) { (_: Never) in }
   }
 
-  /// The view's picture, made anew each time; nil where it cannot be drawn.
+  /// The view's picture, made anew each time; nil if it cannot be drawn.
   public var cgImage: CGImage? {
     guard let picture = try? picture(scale: scale) else { return nil }
     return PictureInMemory(data: Data(picture.png), scale: scale).map { CGImage($0) }
@@ -82,6 +82,6 @@ package struct RenderedPicture: Sendable {
 /// How views become pictures outside of a run. What draws is not beneath `SwiftUI`: programs that have it say how.
 @MainActor
 package enum PictureDrawing {
-  /// Draws a view that is offered a size, at a number of pixels per point; nil where nothing draws.
+  /// Draws a view that is offered a size, at a number of pixels per point; nil if nothing draws.
   package static var draw: ((AnyView, ProposedViewSize, CGFloat) throws -> RenderedPicture)?
 }

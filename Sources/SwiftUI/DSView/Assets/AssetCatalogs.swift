@@ -12,10 +12,10 @@ enum AssetCatalogs {
       ?? .unknown(name, among: catalog.colors.keys.sorted(), SourceLocation(file: ""))
   }
 
-  /// A colour; nil where there is none.
+  /// A colour; nil if there is none.
   static func knownColor(_ name: String, in bundle: Bundle?) -> Paint? { catalog(of: bundle).colors[name] }
 
-  /// A picture; nil where there is none.
+  /// A picture; nil if there is none.
   static func image(_ name: String, in bundle: Bundle?) -> AssetCatalog.ImageSet? { catalog(of: bundle).images[name] }
 
   /// The names of all pictures.

@@ -71,7 +71,7 @@ final class Evaluation {
     latest: { onMainThread { self.latest } },
     follow: { frames in onMainThread { self.follow(frames) } })
 
-  /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
+  /// Runs what follows from a layout; the view as it is then, or nil if it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
     guard session.finishLayout(frames) else { return nil }
     latest = lowered()

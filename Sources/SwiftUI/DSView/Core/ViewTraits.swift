@@ -15,7 +15,7 @@ package struct ViewTraits {
   package var settled: Settled = []
   /// What the view is in a tab view: its label and what it hands up, which the module of controls knows.
   package var tab: Any?
-  /// What the view is among the answers of a question; nil where it is neither a button nor a field.
+  /// What the view is among the answers of a question; nil if it is neither a button nor a field.
   package var answer: Answer?
   /// Values for authors' own containers; nil for nothing.
   package var containerValues: ContainerValues?
@@ -52,7 +52,7 @@ extension ViewTraits {
     package static let tag = Settled(rawValue: 512)
   }
 
-  /// Settles something; false where a modifier inside has done it.
+  /// Settles something; false if a modifier inside has done it.
   package mutating func settle(_ part: Settled) -> Bool {
     defer { settled.insert(part) }
     return !settled.contains(part)

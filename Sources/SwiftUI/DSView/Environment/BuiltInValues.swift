@@ -132,7 +132,7 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether letters are drawn bolder; nil where the reader has not said.
+  /// Whether letters are drawn bolder; nil if the reader has not said.
   /// - Partial: views can read it; texts are not drawn bolder for it, which a run reports.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }

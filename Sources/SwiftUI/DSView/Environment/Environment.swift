@@ -41,7 +41,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the object of a type; nil where there is none.
+  /// Reads the object of a type; nil if there is none.
   public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
     read = { $0[objectType] }
   }

@@ -21,12 +21,12 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Puts every view at its place, with its `place(at:anchor:proposal:)`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where the container puts a horizontal guide; nil where it is at its usual place.
+  /// Where the container puts a horizontal guide; nil if it is at its usual place.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Where the container puts a vertical guide; nil where it is at its usual place.
+  /// Where the container puts a vertical guide; nil if it is at its usual place.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -36,12 +36,12 @@ public struct ViewDimensions: Equatable {
     child.map { CGFloat($0.guide(.vertical(guide.node), offer)) } ?? height * CGFloat(guide.node.fraction)
   }
 
-  /// Where the view itself puts a guide; nil where it does not.
+  /// Where the view itself puts a guide; nil if it does not.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     child?.explicitGuide(.horizontal(guide.node), offer).map { CGFloat($0) }
   }
 
-  /// Where the view itself puts a guide; nil where it does not.
+  /// Where the view itself puts a guide; nil if it does not.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     child?.explicitGuide(.vertical(guide.node), offer).map { CGFloat($0) }
   }

@@ -10,7 +10,7 @@ public enum Subscribers {
 
   /// How many values a subscriber demands.
   public struct Demand: Hashable, Sendable {
-    /// The number; nil where it is unlimited.
+    /// The number; nil if it is unlimited.
     public let max: Int?
 
     /// All values.

@@ -46,7 +46,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
 
 /// A style of the platform whose levels are separate colours.
 protocol _LeveledStyle {
-  /// The paint of a level; nil where there is none.
+  /// The paint of a level; nil if there is none.
   func paint(_ level: Paint.Level) -> Paint?
 }
 

@@ -9,7 +9,7 @@ public import Foundation
 public final class CIImage {
   /// How large it is.
   public let extent: CGRect
-  /// The picture of a file; nil where the bytes are none.
+  /// The picture of a file; nil if the bytes are none.
   public convenience init?(data: Data) {
     guard let picture = PictureInMemory(data: data, scale: 1) else { return nil }
     self.init(extent: CGRect(origin: .zero, size: picture.size))

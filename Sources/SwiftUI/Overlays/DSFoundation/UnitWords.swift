@@ -33,7 +33,7 @@ struct UnitWords {
     return abs(value) < 9.95 ? .fractionLength(0...1) : .fractionLength(0)
   }
 
-  /// The units that a place has for what a unit measures, the largest first; nil where the unit stays.
+  /// The units that a place has for what a unit measures, the largest first; nil if the unit stays.
   static func units(like unit: Unit, in locale: Locale) -> [Unit]? {
     let isAmerican: Bool = locale.measurementSystem == .us
     switch unit {
