@@ -76,7 +76,7 @@ package struct BaselineLock: Hashable, Sendable {
   /// The first lines of every lock: the version of its form, and what the columns are.
   static let header = ["# dsrender baselines, version 1", "# id size pixels file renderer"]
 
-  /// How the comment begins that says what a renderer was.
+  /// The beginning of the comment that describes a renderer.
   static let rendererMark = "# renderer "
 
   /// The whole file. Renderers that no line names are left out.

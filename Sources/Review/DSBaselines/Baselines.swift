@@ -10,14 +10,14 @@ import Glibc
 package struct Baselines: Sendable {
   /// The folder.
   package let folder: String
-  /// What the lock said when it was read, and what was recorded since.
+  /// The content of the lock when it was read, with what was recorded since.
   package private(set) var lock: BaselineLock
   /// The text of the lock file as it was read, with the line ends that it is written with; nil if there is none.
   private var writtenLock: [UInt8]?
   /// What this machine has found in files before.
   private let decoded: DecodedFiles
-  /// Makes sure, before anything is written, that the folder is still the one that the lock was read from; a run that has
-  /// locked it says how.
+  /// Checks, before anything is written, that the folder is still the one that the lock was read from; a run that has
+  /// locked it provides the check.
   package var checkFolder: @Sendable () throws(FileError) -> Void = {}
 
   /// The lock's name within the folder.
@@ -165,8 +165,8 @@ package struct Baselines: Sendable {
     return Recording(entry: entry, file: isNew ? file : nil)
   }
 
-  /// Makes the file of an orphaned baseline that shows a picture ready to become the baseline of its shot.
-  /// - Parameter fingerprint: that of today's renderer, for a file of which no line says what recorded it.
+  /// Prepares the file of an orphaned baseline that shows a picture to become the baseline of its shot.
+  /// - Parameter fingerprint: that of today's renderer, for a file without a line that names what recorded it.
   package func recording(
     _ id: String, _ picture: Bitmap, hash: PixelHash, twin: OrphanedPictures.Twin, fingerprint: String
   ) -> Recording {
@@ -176,9 +176,9 @@ package struct Baselines: Sendable {
     return Recording(entry: entry, file: twin.file)
   }
 
-  /// A baseline that was compressed anew.
+  /// A baseline that was compressed again.
   package struct Recompressed: Sendable {
-    /// What is to be recorded; without a file where the present one is as small.
+    /// What to record; without a file if the present one is as small.
     package let recording: Recording
     /// The size of the present file in bytes.
     package let bytes: Int
@@ -266,7 +266,7 @@ package struct Baselines: Sendable {
     return found
   }
 
-  /// Makes sure that the files of baselines are still there, for a run that has found or recorded them.
+  /// Checks that the files of baselines still exist, for a run that has found or recorded them.
   package func checkPresence(of ids: some Sequence<String>) throws(FileError) {
     try DSFiles.checkPresence(of: ids.lazy.map { $0 + ".png" }, in: folder)
   }
@@ -338,7 +338,7 @@ package func isAmongBaselines(_ path: String) -> Bool {
 package enum BaselineError: Error, Sendable {
   /// The file cannot be read.
   case file(FileError)
-  /// The file is no picture as this program writes it.
+  /// The file is not a picture as this program writes it.
   case picture(PNGError)
 
   /// What is wrong, in one sentence.

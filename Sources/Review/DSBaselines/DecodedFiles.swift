@@ -70,7 +70,7 @@ package final class DecodedFiles: Sendable {
       return learned.isUnsaved ? learned.pictures : [:]
     }
     guard let path, !new.isEmpty else { return }
-    // The newest stay where there is no space for all.
+    // The newest stay if there is no space for all.
     let kept = known.count + new.count > Limits.decodedFiles ? [:] : known
     var bytes = Self.header
     bytes.reserveCapacity(bytes.count + (kept.count + new.count) * Self.stride)

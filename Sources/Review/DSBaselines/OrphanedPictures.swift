@@ -12,7 +12,7 @@ package final class OrphanedPictures: Sendable {
   private let known = Mutex<[PixelHash: Orphans]?>(nil)
 
   /// The pictures of orphans among baselines.
-  /// - Parameter ids: the ids of all orphans, sorted; asked for once at the most.
+  /// - Parameter ids: the ids of all orphans, sorted; called once at the most.
   package init(_ baselines: Baselines, ids: @escaping @Sendable () throws(FileError) -> [String]) {
     self.baselines = baselines
     self.ids = ids
@@ -22,7 +22,7 @@ package final class OrphanedPictures: Sendable {
   private struct Orphans {
     /// Their ids, sorted.
     var ids: [String] = []
-    /// What their files and lines say, as far as it differs.
+    /// The kinds of their files and lines, if they differ.
     var kinds: Set<Kind> = []
   }
 
@@ -93,7 +93,7 @@ package final class OrphanedPictures: Sendable {
 
   /// The file of an orphan; nil if there is none, or it lies behind a link.
   ///
-  /// What its line says of it does not matter: after a merge it may be that of the other branch.
+  /// Its line does not matter: after a merge it may be that of the other branch.
   private func file(of id: String) throws(FileError) -> Twin? {
     do throws(FileError) {
       let file = try readFile(try baselines.path(of: id), limit: Limits.imageFileBytes, followingLinks: false)

@@ -3,14 +3,14 @@ package import DSGit
 import DSReport
 import DSShots
 
-/// What a build of a revision of the project's Swift sources has handed over.
+/// The result of building a revision of the project's Swift sources.
 package struct BuiltViews: Sendable {
   /// The trees of all its shots.
   package var trees: ViewTrees
   /// The folders of the sources that were built, as absolute paths.
   package var folders: [String]
 
-  /// What was handed over.
+  /// The result of a build.
   package init(trees: ViewTrees, folders: [String]) { (self.trees, self.folders) = (trees, folders) }
 }
 

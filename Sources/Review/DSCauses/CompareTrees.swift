@@ -49,7 +49,7 @@ struct TreeComparison {
     return .edit(id, base: base, now: now)
   }
 
-  /// An edit of something that is no tree.
+  /// An edit of something that is not a tree.
   mutating func add(_ make: (Int) -> Edit) -> Int {
     edits.append(make(edits.count))
     return edits.count - 1

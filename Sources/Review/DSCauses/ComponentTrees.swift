@@ -21,7 +21,7 @@ struct ComponentTrees: Sendable {
     var viewNames: Set<String>
     /// Every word that may name another component's view.
     var words: Set<String>
-    /// Whether it defines values of the environment, which any component may ask for.
+    /// Whether it defines values of the environment, which any component may read.
     var definesEnvironment: Bool
   }
 

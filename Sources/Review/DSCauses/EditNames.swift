@@ -151,7 +151,7 @@ struct EditNames {
     }
   }
 
-  /// Keys that structure a file and say nothing to its reader.
+  /// Keys that structure a file and mean nothing to its reader.
   private static let silent: Set<String> = ["body", "content", "modifiers", "systems", "arguments"]
 }
 
@@ -177,7 +177,7 @@ extension SyntaxNode {
       return quoted ? "“\(text.split(whereSeparator: \.isNewline).joined(separator: " "))”" : text
     case .array(let elements): return "[" + elements.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):
-      // A token is its value; a dimension and a colour are written as people say them.
+      // A token is its value; a dimension and a colour are written as people write them.
       if let value = self["$value"] { return value.unquoted }
       if isToken, let value = self["value"], members.contains(where: { $0.key == "type" }) { return value.unquoted }
       if let number = self["value"]?.number, let unit = self["unit"]?.string, members.count == 2 {

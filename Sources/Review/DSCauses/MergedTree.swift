@@ -3,9 +3,9 @@ import DSSyntax
 
 /// Two versions of a parsed file in one: what they have in common, and at each difference the edit and both sides.
 ///
-/// Any combination of edits can be taken back from it.
+/// Any combination of edits can be reverted in it.
 indirect enum MergedTree: Sendable {
-  /// Both say this.
+  /// Both have this.
   case same(SyntaxNode)
   /// They differ; nil if one has nothing.
   case edit(Int, base: SyntaxNode?, now: SyntaxNode?)

@@ -5,7 +5,7 @@ import DSSyntax
 // Nodes as the trees that files are compared by: a line is a mapping of its first word to its arguments, by label or by
 // number, and to the lists of modifiers and of other lines below it.
 
-/// The place of what has none: nodes do not say where their code is written.
+/// The place of anything without one: nodes carry no source location.
 private let nowhere = SourceLocation(file: "")
 private let modifiersKey = "modifiers"
 private let contentKey = "content"

@@ -42,7 +42,7 @@ final class ShotProof {
   private let component: ComponentVersions
   private let renderer: ShotRenderer
   private let drawings: Int
-  /// The causes that were found among edits, each of which changed a picture by itself.
+  /// The causes that were found among edits, each of which changed a picture alone.
   private var known: [Set<Int>: Set<Int>] = [:]
   /// The causes whose effects were described.
   private var described: Set<ShotCauses> = []
@@ -54,7 +54,7 @@ final class ShotProof {
     self.component = ComponentVersions(base.versions, of: component)
   }
 
-  /// The causes of one shot's change; nil if the base does not draw its baseline and `requiringBaseline` asks for that.
+  /// The causes of one shot's change; nil if the base does not draw its baseline although `requiringBaseline` is set.
   /// - Parameter baseline: its baseline's picture; nil for what the base draws.
   func causes(of id: String, baseline: Bitmap?, requiringBaseline: Bool = false) -> ShotCauses? {
     let old = base.version[id].flatMap { Drawn($0.shot, of: $0.system, by: renderer) }
@@ -69,7 +69,7 @@ final class ShotProof {
     let trials = Trials(of: drawn, base: old, baseline: baseline, comparesLists: !base.versions.difference.hasFonts)
     var proof = OneShot(self, drawn, candidates: candidates(of: drawn, old), trials)
     var causes = proof.causes()
-    // A group's first shot says what its causes do.
+    // The first shot of a group describes what its causes do.
     if !trials.baseIsNow, described.insert(causes).inserted {
       causes.effects = effects(base: old.drawing, now: drawn.drawing)
     }
@@ -133,8 +133,8 @@ final class ShotProof {
         edits: all, proof: .partial, reason: "more than \(proof.drawings) edits would have to be tried" + together)
     }
 
-    /// The candidates that change the picture by themselves, each with those that it cannot be taken back without; nil
-    /// if that takes too many drawings.
+    /// The candidates that change the picture alone, each with those that have to be reverted with it; nil if that
+    /// takes too many drawings.
     private mutating func changing() -> Set<Int>? {
       var changing: Set<Int> = []
       for edit in candidates where !changing.contains(edit) {
@@ -145,7 +145,7 @@ final class ShotProof {
       return changing
     }
 
-    /// The edit with those that it cannot be taken back without, such as a token that is gone and the uses of its new name.
+    /// The edit with those that have to be reverted with it, such as a token that is gone and the uses of its new name.
     private mutating func separable(_ edit: Int) -> Set<Int> {
       if trial([edit]) != nil { return [edit] }
       let all = Set(candidates)

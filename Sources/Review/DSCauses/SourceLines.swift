@@ -4,7 +4,7 @@ import DSGit
 import DSSource
 
 extension Repository {
-  /// Of changed lines those that say something to the compiler: not blank lines and comments alone.
+  /// The changed lines that matter to the compiler: not lines that are blank or only a comment.
   func meaningful(_ changes: [ChangedLines], since commit: String) -> [ChangedLines] {
     var sources: [String: (base: SourceLines, now: SourceLines)] = [:]
     return changes.filter { change in

@@ -15,7 +15,7 @@ package struct TokenChange: Hashable, Sendable {
   package var after: String?
   /// The contexts in which the values differ, such as `theme sosh, scheme dark`; empty if they do everywhere.
   package var contexts: [String]
-  /// Where it is written now, else where the base has it.
+  /// Its place now, or in the base if it is gone.
   package var place: SourceLocation?
 }
 

@@ -7,7 +7,7 @@ import DSProject
 import DSResolve
 import DSShots
 
-/// A shot of one version as it is drawn, with what it asked for.
+/// A shot of one version as it is drawn, with what it looked up.
 final class Drawn {
   let shot: Shot
   let drawing: ShotRenderer.Drawing
@@ -16,7 +16,7 @@ final class Drawn {
   private(set) lazy var tokens: Set<TokenPath> = uses.tokens.reduce(into: []) { tokens, asked in
     for path in asked.value { tokens.formUnion(theme.dependencies(of: path, in: asked.key)) }
   }
-  /// The pixels, made when they are first asked for; nil if they cannot be.
+  /// The pixels, made on first use; nil if they cannot be made.
   private(set) lazy var picture: Bitmap? = try? renderer.rasterize(drawing, of: shot)
   private let theme: Theme
   private let renderer: ShotRenderer

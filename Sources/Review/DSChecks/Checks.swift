@@ -108,7 +108,7 @@ package final class Checks: PictureChecks {
   }
 }
 
-/// A shot that was checked by itself.
+/// A shot that was checked alone.
 private struct CheckedShot: Sendable {
   let shot: Shot
   /// The mode that is the colour scheme.
@@ -130,7 +130,7 @@ private struct CheckedPair {
     } else if axis == BuiltInAxis.scale.rawValue {
       rule = .equalInPoints(first: first.shot.variant.scale, second: second.shot.variant.scale)
     } else {
-      // A locale that is written from right to left has that direction whatever the axis says.
+      // A locale that is written from right to left has that direction whatever the axis is.
       guard first.frames.direction != second.frames.direction else { return nil }
       rule = .mirrored
     }
@@ -160,7 +160,7 @@ package struct Contrast: Hashable, Sendable {
   package let what: String
   /// Where it is written.
   package let location: SourceLocation
-  /// The ratio of WCAG 2.2, rounded down to a tenth, so that nothing says 4.5 and fails.
+  /// The ratio of WCAG 2.2, rounded down to a tenth, so that no ratio is printed as 4.5 and fails.
   package let ratio: Double
   /// The highest level that it meets; nil for none.
   package var level: CheckSettings.ContrastLevel? { .met(by: ratio, of: kind) }

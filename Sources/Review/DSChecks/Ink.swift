@@ -29,8 +29,8 @@ struct Ink {
   }
 }
 
-/// The texts and symbols of a placed tree that say something, in drawing order: not those that are hidden, stand for
-/// nothing, or belong to a control that is disabled, for which WCAG asks no contrast.
+/// The texts and symbols of a placed tree that carry meaning, in drawing order: not those that are hidden, blank or
+/// redacted, or belong to a disabled control, for which WCAG requires no contrast.
 func inks(in root: PlacedNode) -> [Ink] {
   var finder = InkFinder()
   finder.visit(root, at: .zero)

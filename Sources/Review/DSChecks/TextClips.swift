@@ -52,6 +52,6 @@ private func cut(_ layout: TextLayout, at origin: Point, by clip: Rect) -> Strin
 }
 
 extension PlacedNode {
-  /// Whether what it shows can be moved by who uses it.
+  /// Whether the user can move what it shows.
   fileprivate var scrolls: Bool { trace?.kind == "ScrollView" }
 }

@@ -27,7 +27,7 @@ extension Ailment {
 
   /// A file that is not there or cannot be read, or a font that is damaged or not the listed one; nil for any other problem.
   static func ofFile(_ problem: Diagnostic) -> Ailment? {
-    // The families that a file asks for are its own mistake.
+    // The families that a file requests are its own mistake.
     let isOfFile = problem.id == "unreadable-file" || problem.id.contains("font")
     guard isOfFile, !["unknown-font-family", "font-without-italic"].contains(problem.id) else { return nil }
     return Ailment(

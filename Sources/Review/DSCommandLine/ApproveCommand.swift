@@ -180,7 +180,7 @@ struct ApproveCommand: AsyncParsableCommand {
     do { return try orFail(Result<any Error, RunError>.failure(error)) } catch { return error }
   }
 
-  /// Moves the baselines of a system to the new shots that equal them, and says what is left of it.
+  /// Moves the baselines of a system to the new shots that equal them, and prints what is left of it.
   private func takeOver(_ system: String, _ project: Project, _ options: RunOptions) async throws {
     try requireBaselines(of: system, in: project)
     var options = options
@@ -218,7 +218,7 @@ struct ApproveCommand: AsyncParsableCommand {
 }
 
 extension RunReport {
-  /// How an approval ends: shots that were approved are no findings any more.
+  /// The exit code of an approval: shots that were approved are not findings any more.
   fileprivate var statusOfApproval: ExitStatus {
     var rest = self
     for index in rest.shots.indices where rest.shots[index].recorded { rest.shots[index].status = .unchanged }

@@ -33,7 +33,7 @@ extension Project {
       hint: "its variants: " + Self.inShort(ofScenario.map(\.shot)))
   }
 
-  /// The end of a command that asked for a shot which there is not.
+  /// The end of a command for a requested shot that does not exist.
   func noShot(_ id: String) -> CommandFailure {
     let hint =
       didYouMean(id, among: Set(shots.map(\.shot.id)).union(shots.map(\.shot.scenario.id)).sorted())
@@ -54,7 +54,7 @@ extension Shot {
     return Set(variant.choices.map(\.value)).union(inID)
   }
 
-  /// How the id says the shot's value of an axis of the program.
+  /// The word for the shot's value of an axis of the program in the id.
   fileprivate func idWord(of axis: MatrixAxis) -> String? {
     BuiltInAxis(rawValue: axis.name).flatMap { builtIn in variant[axis.name].map(builtIn.idText) }
   }

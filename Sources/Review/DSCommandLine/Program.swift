@@ -24,7 +24,7 @@ public enum Program {
   /// The same, with scenarios that are written in Swift.
   /// - Parameters:
   ///   - views: the scenarios.
-  ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
+  ///   - substitute: makes what is read if there is no `dsrender.yaml` and no other file is named.
   ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil if the program lies among them.
   ///   - bundles: the names of the bundles that resources of its packages lie in, beside it.
   ///   - program: the command line that users call it with, for the commands that reports offer.
@@ -86,7 +86,7 @@ public enum Program {
     }
   }
 
-  /// Prints what the argument parser has to say: help and version to standard output, mistakes to standard error.
+  /// Prints the output of the argument parser: help and version to standard output, mistakes to standard error.
   private static func printUsage(_ error: any Error) -> Int32 {
     let code = RootCommand.exitCode(for: error)
     let text = RootCommand.fullMessage(for: error)
@@ -108,7 +108,7 @@ public enum Program {
 struct ProgramContent: Sendable {
   /// Scenarios that are written in Swift.
   var views: [ViewScenario] = []
-  /// Makes what is read where there is no configuration file; nil if that is an error.
+  /// Makes what is read if there is no configuration file; nil if that is an error.
   var substitute: (@Sendable () -> String?)?
   /// The folder of dsrender's sources; nil for a program that lies among them.
   var sources: String?
@@ -131,7 +131,7 @@ struct CommandFailure: Error {
   /// What is printed to standard error, with every line ended; empty if everything was printed already.
   var text: String
 
-  /// A failure that has said everything already.
+  /// A failure whose text has been printed already.
   init(_ status: ExitStatus) {
     self.status = status
     text = ""

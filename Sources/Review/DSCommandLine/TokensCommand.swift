@@ -146,7 +146,7 @@ struct SystemOption: ParsableArguments {
   }
 }
 
-/// The system whose tokens are asked for.
+/// The requested system of tokens.
 struct AskedSystem {
   /// Its name.
   var name: String

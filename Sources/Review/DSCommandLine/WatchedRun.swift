@@ -141,7 +141,7 @@ final class WatchedRun {
     } catch { return Problem(error) }
   }
 
-  /// Says which edits changed pictures, after the pictures are there.
+  /// Reports which edits changed pictures, after the pictures are there.
   private func explain(_ server: any RunningServer) async throws {
     guard command.causes, let last,
       let explanation = await command.base.explain(project, jobs: coreCount())(last)

@@ -123,7 +123,7 @@ package struct MovementFinder {
       for x in columns where expected.pixel(row, x) == first {
         let movement = Movement(x: window.x - x, y: window.y - y)
         if movement != Movement(x: 0, y: 0), matches(window, movement) { found.append(movement) }
-        // What is found everywhere says nothing.
+        // A window that is found everywhere proves nothing.
         if found.count == 64 { return [] }
       }
     }

@@ -34,7 +34,7 @@ package final class PixelRows {
   /// The bytes of a row.
   subscript(y: Int) -> UnsafePointer<UInt8> { place(y) }
 
-  /// A pixel as a number, which says no more than whether two are equal.
+  /// A pixel as a number, only for checking whether two are equal.
   @inline(__always) func pixel(_ row: UnsafePointer<UInt8>, _ x: Int) -> UInt32 {
     switch step {
     case 1: UInt32(row[x])

@@ -8,8 +8,8 @@ struct CrashPlace: Hashable, Sendable {
   /// The function's name; nil in the text of a `#Preview`.
   var function: String?
 
-  /// The first line of a trace that is in the package: the standard library's files are not known, and this program's own
-  /// are no help. Nil if there is none.
+  /// The first line of a trace that is in the package: the standard library's files are not known, and this program's
+  /// own do not help. Nil if there is none.
   /// - Parameter preview: where the preview is written.
   init?(_ trace: String, in preview: SourceLocation) {
     let frames = trace.split(separator: "\n")

@@ -27,7 +27,7 @@ package enum CurrentWork {
     return body()
   }
 
-  /// Waits for authors' code on any thread while one piece is in hand on this one; one at a time.
+  /// Waits for authors' code on any thread while one piece runs on this one; one at a time.
   package static func run<Result>(anywhere id: String, at place: SourceLocation? = nil, _ body: () -> Result) -> Result
   {
     guard Restarts.arePrepared, !isCareful else { return body() }

@@ -34,7 +34,7 @@ package struct KnownCrashes: Sendable {
   private static let shared = Mutex(KnownCrashes())
   private static let carefulness = Atomic<Bool>(false)
 
-  /// Whether a process before this one crashed while no piece of work was in hand.
+  /// Whether a process before this one crashed while no piece of work was running.
   static var isCareful: Bool { carefulness.load(ordering: .relaxed) }
 
   /// What is known in this process.
@@ -64,8 +64,8 @@ package struct KnownCrashes: Sendable {
   /// Whether code that is not a shot's is run: it has not crashed, or it is run once more to find out where.
   package func runs(_ id: String) -> Bool { records[id] == nil || repeats(id) }
 
-  /// Whether code that has crashed is run once more, in a process that can find out where: the runtime's traces are asked for
-  /// from the second process on, and only while no other code runs.
+  /// Whether code that has crashed is run once more, in a process that can find out where: the runtime's traces are
+  /// requested from the second process on, and only while no other code runs.
   package func repeats(_ id: String) -> Bool {
     guard let last, last.id == id, isTraced, !last.isTraced, records[id]?.trace.isEmpty != false else { return false }
     guard ids.count(where: { $0 == id }) == 1, traces < Limits.crashTraces else { return false }
@@ -75,7 +75,7 @@ package struct KnownCrashes: Sendable {
     }
   }
 
-  /// Whether it is to be found out where code crashes: another variant may have shown it already.
+  /// Whether to find out where code crashes: another variant may have shown it already.
   func isWorthTrace(_ id: String) -> Bool {
     isEmpty || !records.values.contains { !$0.trace.isEmpty && $0.isOfSameScenario(as: id) }
   }

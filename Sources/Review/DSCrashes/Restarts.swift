@@ -11,7 +11,7 @@ import Synchronization
 /// heap.
 package enum Restarts {
   private static let state = Atomic<Int>(0)
-  /// The name of the variable that hands the file on.
+  /// The name of the variable that passes the file on.
   private static let variable = "DSRENDER_CRASHES"
   /// The options for the traces of Swift's runtime where the user has set none: the shortest that name the line.
   package static let trace =
@@ -20,8 +20,8 @@ package enum Restarts {
   /// Whether crashes are caught.
   package static var arePrepared: Bool { state.load(ordering: .relaxed) > 0 }
 
-  /// From now on crashes in authors' code start the program again, and code that does not come to an end is reported
-  /// and then ended.
+  /// From now on crashes in authors' code start the program again, and code that does not finish is reported and then
+  /// ended.
   /// - Parameters:
   ///   - patience: the seconds after which code is reported.
   ///   - limit: the seconds after which it is ended.
@@ -31,7 +31,7 @@ package enum Restarts {
     guard state.exchange(1, ordering: .relaxed) == 0 else { return }
     OwnOutput.keep()
     var environment = entries(of: "/proc/self/environ")
-    // Set but empty asks for nothing, as if it were not set.
+    // Set but empty has no effect, as if it were not set.
     environment.removeAll { $0 == "SWIFT_BACKTRACE=" }
     let own = environment.first { $0.hasPrefix("SWIFT_BACKTRACE=") }
     let isTraced = own.map { !$0.contains("enable=no") } ?? false

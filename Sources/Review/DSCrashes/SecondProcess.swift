@@ -15,7 +15,7 @@ package enum SecondProcess {
   /// What would be passed on twice, or would make the two processes alike.
   private static let removed = ["DSRENDER_FINISHED", "SWIFT_DETERMINISTIC_HASHING", "TZ", "LC_ALL"]
 
-  /// Runs it to its end; what it says on standard error is not shown, as this process has said it.
+  /// Runs it to its end; its standard error is not shown, because this process has already printed the same.
   /// - Returns: what it printed; nil if it did not start, or did not end by itself with 0.
   package static func output(of arguments: [String]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]

@@ -2,7 +2,7 @@ import CRestart
 import DSFiles
 import Glibc
 
-/// Looks every second for authors' code that does not come to an end.
+/// Checks every second for authors' code that does not finish.
 enum Watchdog {
   /// Starts watching, on a separate thread.
   /// - Parameters:
@@ -36,7 +36,7 @@ enum Watchdog {
         let seconds = seen[work].map { $0.number == number ? $0.seconds + 1 : 0 } ?? 0
         seen[work] = (number, seconds)
         if seconds == patience { report(work, number, seconds: patience) }
-        // Who looks at the program with a debugger takes the time that it takes.
+        // A program in a debugger may take as long as it likes.
         if seconds >= limit, !isTraced { restart_overdue(work, number) }
       }
     }

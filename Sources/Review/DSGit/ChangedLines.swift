@@ -41,7 +41,7 @@ extension Repository {
 }
 
 extension ChangedLines {
-  /// The changed lines that a diff without context says.
+  /// The changed lines of a diff without context.
   static func all(inDiff text: String) -> [ChangedLines] {
     var found: [ChangedLines] = []
     var file = ""

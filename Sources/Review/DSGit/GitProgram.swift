@@ -80,13 +80,13 @@ struct GitProgram: Sendable {
   /// Everything the program prints, when it has ended.
   /// - Throws: its last words where it did not end with 0.
   func finish() throws(GitError) -> [UInt8] {
-    // Few words fit a pipe before it is full, so that reading one end after the other does not wait for ever.
+    // The few words on standard error fit into its pipe, so that reading one pipe after the other does not deadlock.
     let printed = Self.readAll(output)
     let words = String(decoding: Self.readAll(errors), as: UTF8.self)
     let status = end()
     guard status == 0 else {
       let line = words.split(separator: "\n").first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }
-      // Whose repositories one trusts, everybody says for themselves; git says with which words.
+      // Which repositories to trust is the user's decision; git prints the command for it.
       let trust = words.split(separator: "\n").lazy.map { $0.drop { $0 == "\t" || $0 == " " } }.first {
         $0.hasPrefix("git config ") && $0.contains("safe.directory")
       }

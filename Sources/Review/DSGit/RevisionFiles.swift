@@ -67,7 +67,7 @@ package final class RevisionFiles: InputFiles {
 
   /// Whether the commit has a file of exactly these bytes, or a pointer of Git LFS that stands for them.
   ///
-  /// The bytes alone are compared: neither the index, nor what git ignores or assumes, nor a filter has a say.
+  /// Only the bytes are compared: the index, ignored or assumed files and filters have no influence.
   /// - Parameter path: relative to the repository.
   package func holds(_ bytes: [UInt8], at path: String) -> Bool {
     guard case .file(let object) = entries[path] else { return false }

@@ -114,7 +114,7 @@ private func tooLargeTogether(_ expected: String, _ actual: String) throws(RunEr
     at: SourceLocation(file: actual))
 }
 
-/// What the header of a PNG says of its size; nil if there is none.
+/// The size in the header of a PNG; nil if there is none.
 private func size(of path: String) throws(RunError) -> (width: Int, height: Int, isInterlaced: Bool)? {
   try orFault { () throws(FileError) in
     let file = try OpenFile(path)

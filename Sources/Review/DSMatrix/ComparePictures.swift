@@ -65,7 +65,7 @@ private func compareFolders(
   return result
 }
 
-/// Writes a picture where the user said; never over a baseline, nor through a link.
+/// Writes a picture to the path that the user chose; never over a baseline, nor through a link.
 package func writePicture(_ path: String, _ bytes: [UInt8]) throws(RunError) {
   if isAmongBaselines(path) {
     throw .fault(.usage, "'\(path)' lies among baselines, which only 'approve' changes")

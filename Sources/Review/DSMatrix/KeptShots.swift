@@ -106,7 +106,7 @@ extension DesignSystem {
 }
 
 extension Project {
-  /// Whether anything but component files, of which scenarios are all that is left, says something else.
+  /// Whether anything differs besides component files, of which only the scenarios are left.
   fileprivate func differsBesideComponents(from other: Project) -> Bool {
     let (own, others) = (read.trees, other.read.trees)
     return Set(own.keys).union(others.keys).subtracting(read.components).contains { own[$0] != others[$0] }

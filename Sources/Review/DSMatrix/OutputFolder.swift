@@ -47,7 +47,7 @@ final class OutputFolder: Sendable {
       if let foreign = try Self.existing(file, in: path) { throw .foreign(foreign) }
     }
     // Written before the first picture: a run that is killed leaves no file that the next one takes for foreign. Nor
-    // does it leave what an earlier run said.
+    // does it leave the reports of an earlier run.
     do throws(FileError) {
       try Self.writeManifest(earlier, and: files, path)
       try removeReports()
@@ -86,7 +86,7 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// Makes sure that files which this run has written are still there.
+  /// Checks that files which this run has written still exist.
   func checkPresence(of files: some Sequence<String>) throws(FileError) {
     try lock.check()
     try DSFiles.checkPresence(of: files, in: path)
@@ -124,7 +124,7 @@ final class OutputFolder: Sendable {
   private static func readManifest(_ folder: String) throws(FileError) -> Set<String> {
     do {
       let bytes = try readFile(joinPath(folder, manifest), limit: Limits.manifestBytes, followingLinks: false)
-      // What no run writes is no file of a run, whatever the list says.
+      // A name that no run writes is not a file of a run, whatever the list contains.
       let names = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter(isRunFile))
       // The list may come with a checkout, and a project has files of these names too.
       return names.subtracting(try foreignReports(in: folder))

@@ -13,7 +13,7 @@ package struct PictureDifferences: Sendable {
     case counted(pixels: Int, of: Int)
     /// The pixels differ, but in 8 bits a sample they are equal.
     case finer(pixels: Int, of: Int, largest: Int)
-    /// The pixels are equal; the chunks of these names, which say which colours they mean, are not.
+    /// The pixels are equal; the chunks of these names, which define what the colours mean, are not.
     case otherColors([String])
     /// It is not among the actual pictures.
     case removed
@@ -78,7 +78,7 @@ package struct PictureDifferences: Sendable {
   /// The files of two folders that were not compared; sorted by name.
   package var leftOut: [LeftOut] = []
 
-  /// The exit code; comparing nothing is no pass, and neither is leaving out a picture that may differ.
+  /// The exit code; comparing nothing is not a pass, and neither is leaving out a picture that may differ.
   package var status: ExitStatus {
     let found = findings.map { _, finding -> ExitStatus in
       switch finding {

@@ -4,7 +4,8 @@ package import DSImage
 import DSProject
 import Glibc
 
-/// What lies in a folder of pictures, by the files' content: an ending says what a file was meant to be, not what it is.
+/// The content of a folder of pictures, by the files' content: an extension shows what a file was meant to be, not what
+/// it is.
 struct PictureFolder {
   /// What a name refers to.
   enum Content {
@@ -98,7 +99,7 @@ struct PictureFolderPair {
       })
   }
 
-  /// What a name comes to without opening its files; nil if they have to be compared.
+  /// The result for a name without opening its files; nil if they have to be compared.
   func known(_ name: String) -> PictureDifferences.Finding? {
     let problems = [expected, actual].compactMap { $0.problem(of: name) }
     if !problems.isEmpty { return .unreadable(problems) }
@@ -138,7 +139,7 @@ package struct LeftOut: Hashable, Sendable {
     case special
     /// A file or folder whose name begins with a dot.
     case hidden
-    /// A file that is no picture.
+    /// A file that is not a picture.
     case other
 
     /// All kinds in the order of reports.

@@ -129,7 +129,7 @@ private struct Results: Sendable {
   var lines: [String: ShardRecord.Line] = [:]
   var fault: FileError?
   var wasInterrupted = false
-  /// Whether what was to be drawn a second time was.
+  /// Whether the shots that had to be drawn a second time were.
   var wasRedrawn = true
 
   init(_ outcomes: [ShotWorker.Outcome?], keepsLines: Bool) {
@@ -270,7 +270,7 @@ package final class OutputFolderLockBox: Sendable {
 
   init(_ lock: consuming OutputFolderLock) { self.lock = lock }
 
-  /// Makes sure that the folder is the one that was locked.
+  /// Checks that the folder is the one that was locked.
   func check() throws(FileError) { try lock.check() }
 }
 

@@ -27,7 +27,7 @@ package struct RunOptions: Sendable {
     /// Annotations at lines of component and token files, as GitHub Actions and GitLab read them.
     case github, gitlab
 
-    /// Those that every run writes unless others are asked for.
+    /// Those that every run writes unless others are requested.
     package static let usual: [Report] = [.json, .junit, .html, .markdown]
   }
 
@@ -49,7 +49,7 @@ package struct RunOptions: Sendable {
   package var reports: [Report] = Report.usual
   /// Which baselines are written.
   package var recording = Recording.never
-  /// Whether lines of the lock that do not fit their files are written anew where the picture equals its baseline, in a run
+  /// Whether lines of the lock that do not match their files are rewritten if the picture equals its baseline, in a run
   /// that records nothing else.
   package var mendsLines = false
   /// The system that the project does not list and whose baselines are taken over: only new shots that one of them shows are
@@ -70,7 +70,7 @@ package struct RunOptions: Sendable {
   package var shard: (part: Shard, inputs: ShardInputs)?
   /// What shards of this run found out; their shots that equal their baselines are not drawn again.
   package var merged: MergedShards?
-  /// Looks for what is wrong in pictures whatever their baselines say; nil leaves that out.
+  /// Finds problems in pictures, independently of their baselines; nil leaves that out.
   package var checks: (any PictureChecks)?
   /// What earlier runs of the whole matrix into the same folder found out; nil draws every shot.
   package var kept: KeptShots?

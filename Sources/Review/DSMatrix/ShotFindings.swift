@@ -25,7 +25,7 @@ extension PlacedNode {
 }
 
 extension ShotRenderer {
-  /// Tells where nothing can be seen of the view in its picture; nil if something can.
+  /// Warns if nothing can be seen of the view in its picture; nil if something can.
   func emptiness(of picture: Bitmap, _ drawing: Drawing, of shot: Shot) throws(ShotFailure) -> Diagnostic? {
     let list = drawing.list
     if list.commands.count > list.backgroundCommands {

@@ -33,7 +33,7 @@ package struct FrameOptions: Sendable {
 /// Works out the frame of every view of a shot, without drawing it.
 ///
 /// The root is offered the container and centred in it. There is no padding around it, as there is in a picture.
-/// - Throws: what is wrong with the shot, a text that was not recorded among it.
+/// - Throws: the problems of the shot, including texts that were not recorded.
 package func frames(
   of shot: Shot, of system: DesignSystem, _ options: FrameOptions = FrameOptions()
 ) throws(ShotFailure) -> FrameTree {

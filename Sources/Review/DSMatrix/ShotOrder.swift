@@ -10,7 +10,7 @@ final class ShotOrder: Sendable {
   private let starts: [Int: DispatchSemaphore]
   private let following: [Int: Int]
 
-  /// The order of shots; those that say everything by themselves have no turn.
+  /// The order of shots; those that take no part in their layout have no turn.
   init(of shots: [Shot]) {
     let live = shots.indices.filter { shots[$0].scenario.live != nil }
     starts = Dictionary(uniqueKeysWithValues: live.map { ($0, DispatchSemaphore(value: 0)) })
@@ -42,7 +42,7 @@ final class Turn {
     hasBegun = true
   }
 
-  /// Hands the turn on, after it has come.
+  /// Passes the turn on, after it has come.
   func end() {
     guard !hasEnded else { return }
     begin()

@@ -16,7 +16,7 @@ final class ShotWorker {
   private let output: OutputFolder?
   private let waiting: WaitingRecords
   private let orphaned: OrphanedPictures?
-  /// Bytes of each thing that the page shows inside a shot's picture; 0 where there is no page.
+  /// The limit in bytes for each of the JSON texts about the inside of a shot's picture; 0 if there is no page.
   private let insideBytes: Int
   private var fingerprints: [ObjectIdentifier: Fingerprint] = [:]
 
@@ -38,7 +38,7 @@ final class ShotWorker {
 
   /// What became of a shot.
   struct Outcome: Sendable {
-    /// What the report says.
+    /// The report of the shot.
     var report: ShotReport
     /// The hash of the picture that authors' code has made, and where that is written; nil for component files.
     var ofCode: (pixels: PixelHash, location: SourceLocation)?
@@ -52,7 +52,7 @@ final class ShotWorker {
     var hash: PixelHash?
     /// The hash of its baseline's file, where it equals that and belongs to a shard.
     var equalFile: ContentHash?
-    /// What is to be recorded when no author's code runs any more.
+    /// What to record when no author's code runs any more.
     var waiting: Baselines.Recording?
     /// The hash of its pixels, where it is new and an orphaned baseline has the same.
     var twin: PixelHash?
@@ -138,7 +138,7 @@ final class ShotWorker {
     switch verdict {
     case .equal(let file):
       report.status = .unchanged
-      // A finding is to be seen.
+      // A picture with a finding has to be visible.
       if !options.writesChangedOnly || report.needsReason { try write(drawn, file: file, &report) }
     case .missing(let lockKnows):
       report.status = .added(lockKnows: lockKnows)
@@ -165,8 +165,7 @@ final class ShotWorker {
     return try result.get()
   }
 
-  /// A shot of which a shard says that it equals its baseline: the baseline that lies here is made sure of, and is its
-  /// picture.
+  /// A shot that equals its baseline according to a shard: the baseline here is checked, and is its picture.
   private func take(
     _ known: (shard: Int, baseline: ShardRecord.Baseline), of shot: Shot, _ unfinished: ShotReport
   ) throws(FileError) -> Outcome {
@@ -303,7 +302,7 @@ extension ShotReport {
   /// The report of a shot that nothing is known about yet.
   ///
   /// Of the program's own axes the variant holds those that vary in the system, and those that are not at their
-  /// default; a state that the scenario itself sets is no part of it.
+  /// default; a state that the scenario itself sets is not part of it.
   init(_ shot: Shot, of system: DesignSystem) {
     let choices = shot.variant.choices.filter { choice in
       guard choice.isBuiltIn, let axis = system.matrix.axes.first(where: { $0.name == choice.axis }) else {

@@ -18,7 +18,7 @@ package struct ViewFrame: Hashable, Sendable {
   package var identifier: String?
   /// The characters of a text.
   package var text: String?
-  /// What assistive technology is given of the views inside, where a modifier or a control says something.
+  /// What assistive technology is given of the views inside, if a modifier or a control defines it.
   package var accessibility: AccessibilityNode?
   /// Where the view is written, as `file:line:column`.
   package var location: String

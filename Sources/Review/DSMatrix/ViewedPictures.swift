@@ -77,7 +77,7 @@ package struct ViewedPictures: Sendable, Equatable {
   /// The ids of the pictures, sorted.
   package var ids: [String] { pictures.keys.sorted() }
 
-  /// What tells the pictures of this run from those of others: the hash of the file's text, 32 hexadecimal digits.
+  /// Distinguishes the pictures of this run from those of others: the hash of the file's text, 32 hexadecimal digits.
   var hash: String {
     var text: [UInt8] = []
     write { text += $0 }
@@ -126,7 +126,7 @@ package struct ViewedPictures: Sendable, Equatable {
     }
   }
 
-  /// Makes sure that the picture that lies in the folder, where one does, is that of a hash.
+  /// Checks that the picture in the folder, if there is one, has a hash.
   private static func check(_ id: String, _ pixels: PixelHash, in folder: String) throws {
     let path = try confinedPath(id + ".png", in: folder)
     let bytes: [UInt8]

@@ -22,7 +22,7 @@ package struct BundledFonts {
     let name: String
     /// The family that it is listed as; nil for its own.
     var family: String?
-    /// Whether it is asked for characters that the text's own family lacks.
+    /// Whether it is used for characters that the text's own family lacks.
     var standsIn = true
   }
 
@@ -91,7 +91,7 @@ package struct BundledFonts {
   }
 }
 
-/// The folder of a user's data, as the XDG Base Directory Specification says: a path that is not absolute counts as none.
+/// The folder of a user's data, by the XDG Base Directory Specification: a path that is not absolute counts as none.
 package func userData() -> String? {
   func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -132,7 +132,8 @@ private func named(_ views: [ViewScenario], besides files: Set<String>) -> [View
   }
 }
 
-/// The problems with one warning for each file of tiers that are skipped: who does so on purpose does so a hundred times.
+/// The problems with one warning for each file of tiers that are skipped: a project that skips tiers on purpose does so
+/// a hundred times.
 private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
   let skips = problems.filter { $0.id == "tier-skipped" }
   let counts = Dictionary(grouping: skips, by: \.location.file).mapValues(\.count)
@@ -153,7 +154,7 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
       family: font.family, weights: font.weights,
       italic: font.isItalic, index: font.index, location: font.file.location)
   }
-  // Files that cannot be read end as all others of a project do; what is in a file, the library says.
+  // Files that cannot be read end as all others of a project do; the library reports the problems inside a file.
   var unreadable: Set<SourceLocation> = []
   for file in files {
     do throws(FileError) { try checkReadable(file.path, limit: Limits.fontFileBytes) } catch {

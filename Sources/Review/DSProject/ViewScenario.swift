@@ -45,7 +45,7 @@ package struct ViewScenario: Sendable {
   package var failure: Diagnostic?
   /// Whether its name could not be read, so that its baselines have different names.
   package var isUnread = false
-  /// Makes the node of a variant, and says what was noticed.
+  /// Makes the node of a variant, and reports what was noticed.
   package var lower: @Sendable (ViewVariant) -> LoweredView
 
   /// A scenario.

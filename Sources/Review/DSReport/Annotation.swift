@@ -1,6 +1,6 @@
 package import DSDiagnostics
 
-/// What a run says at one line of a component or token file, for a service that shows it beside that line.
+/// What a run reports at one line of a component or token file, for a service that shows it beside that line.
 package struct Annotation: Hashable, Sendable {
   /// Whether it makes the run fail.
   package enum Level: String, Hashable, Sendable {

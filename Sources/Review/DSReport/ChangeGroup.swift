@@ -13,7 +13,7 @@ extension RunReport {
     package var after: String?
     /// Where the base has it.
     package var basePlace: SourceLocation?
-    /// Where it is now.
+    /// Its place now.
     package var place: SourceLocation?
     /// Lines that changed, such as `Card.swift:38-44`, one of which it is, where its place is not known.
     package var lines: [String]
@@ -91,8 +91,8 @@ extension RunReport {
     /// What kept causes from being found as they should be, such as a limit.
     package var warnings: [Diagnostic] = []
 
-    /// The shots that equal their baselines without edits of the inputs, drawn by the present renderer: another one is no
-    /// cause of theirs, whatever recorded their baselines.
+    /// The shots that equal their baselines without edits of the inputs, drawn by the present renderer: a different
+    /// renderer is not a cause of theirs, whatever recorded their baselines.
     package var shotsChangedByEdits: Set<String> {
       let proved = groups.filter { group in
         group.proof == .complete && !group.causes.isEmpty

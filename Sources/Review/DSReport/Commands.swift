@@ -29,7 +29,7 @@ package struct Commands: Sendable {
   /// Makes the pictures that reviewers accepted baselines, by the file that the page exports.
   package var approveDecisions: String { line(program + ["approve", "--decisions", "decisions.json"]) }
 
-  /// Says why a shot changed.
+  /// Explains why a shot changed.
   package func why(_ id: String) -> String { line(program + ["why", id]) }
 
   /// Makes the present pictures of the changed and new shots of a selection their baselines.
@@ -45,7 +45,7 @@ package struct Commands: Sendable {
     return line(program + ["approve"] + (selected.isEmpty ? ["--all"] : selected))
   }
 
-  /// Writes lines of the lock anew, and no picture.
+  /// Rewrites lines of the lock, and no picture.
   package func approve() -> String { line(program + ["approve"]) }
 
   /// Takes the baselines of a system of another name over.

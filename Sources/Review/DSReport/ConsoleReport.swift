@@ -19,7 +19,7 @@ package struct ConsoleReport: Sendable {
     let commands = Commands(program: report.program, configuration: report.configuration)
     let different = report.shots.filter {
       switch $0.status {
-      // What groups say of changed shots is not said of each again.
+      // What groups report about changed shots is not repeated for each shot.
       case .changed: isVerbose || (report.explanation?.groups.isEmpty ?? true)
       case .added: true
       case .unchanged, .failed: false
@@ -242,7 +242,7 @@ package struct ConsoleReport: Sendable {
       lines.append(
         "recorded \(counts.recorded) baseline\(counts.recorded == 1 ? "" : "s"): look at them, then run again")
     } else if counts.changed + counts.added > 1 {
-      // What a run chose by itself 'approve' cannot choose again; the pictures that it leaves say what it was.
+      // `approve` cannot repeat a run's automatic choice; the pictures that it leaves record what it was.
       let isChosen = report.leftOut != nil && output == nil
       let command = output.map(commands.approve(from:)) ?? commands.approve(selection: report.selection)
       lines.append(

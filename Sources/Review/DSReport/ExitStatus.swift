@@ -1,4 +1,4 @@
-/// How a command ended, as its exit code says; `--help`, the manual and the report print this table.
+/// How a command ended, as its exit code; `--help`, the manual and the report print this table.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case equal = 0
   case different = 1

@@ -33,7 +33,7 @@ package struct RunReport: Sendable {
     }
   }
 
-  /// What a run says about baselines that no shot uses.
+  /// What a run reports about baselines that no shot uses.
   package enum Orphans: Hashable, Sendable {
     /// Nothing: the run looked at a part of the matrix only.
     case notJudged
@@ -126,7 +126,7 @@ package struct RunReport: Sendable {
     package init(name: String, shots: Int) { (self.name, self.shots) = (name, shots) }
   }
 
-  /// A fault of the machine and the exit code it asks for.
+  /// A fault of the machine and its exit code.
   package struct Fault: Hashable, Sendable {
     /// The exit code.
     package var cause: ExitStatus
@@ -184,7 +184,7 @@ package struct RunReport: Sendable {
     return .first(of: found)
   }
 
-  /// The exit code of a run that looked for findings, whatever baselines say.
+  /// The exit code of a run that looked for findings, independently of baselines.
   package var checkStatus: ExitStatus {
     .first(of: problems + (shots.contains(where: \.needsReason) ? [.findings] : []))
   }
@@ -196,7 +196,7 @@ package struct RunReport: Sendable {
       if case .failed(let failure) = shot.status { found.append(failure.cause) }
     }
     if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
-    // A shard may be left without shots; what counts is what all of them say together.
+    // A shard may be left without shots; what counts is the result of all of them together.
     if shots.isEmpty && !interrupted && shard == nil { found.append(.incomplete) }
     return found
   }

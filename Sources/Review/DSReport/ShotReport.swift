@@ -38,7 +38,7 @@ package struct ShotReport: Hashable, Sendable {
   package var status: Status
   /// Problems that do not fail the shot.
   package var warnings: [Diagnostic]
-  /// What keeps the picture from being approved, unless its author says that it is meant to be so.
+  /// What keeps the picture from being approved, unless its author accepts it.
   package var findings: [Finding] = []
   /// Whether this run wrote the shot's baseline.
   package var recorded: Bool
@@ -93,7 +93,7 @@ package struct ShotReport: Hashable, Sendable {
     case unchanged
     /// Its pixels differ.
     case changed(Change)
-    /// It has no baseline; `lockKnows` says that there was one, whose file is gone.
+    /// It has no baseline; `lockKnows` is whether there was one, whose file is gone.
     case added(lockKnows: Bool)
     /// It could not be made or could not be compared, or a check failed.
     case failed(Failure)
@@ -133,7 +133,7 @@ package struct ShotReport: Hashable, Sendable {
 
   /// Why a shot failed.
   package struct Failure: Hashable, Sendable {
-    /// The exit code that the cause asks for.
+    /// The exit code for the cause.
     package var cause: ExitStatus
     /// What went wrong; never empty.
     package var problems: [Diagnostic]

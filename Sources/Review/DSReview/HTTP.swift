@@ -20,7 +20,7 @@ package struct HTTPRequest: Sendable {
   package var length: Int?
   /// The body; empty while only the head is there.
   package var body: [UInt8]
-  /// Whether it has waited already, and is to be answered now.
+  /// Whether it has waited already, and must be answered now.
   package var hasWaited: Bool
 
   /// A request.
@@ -69,7 +69,7 @@ package protocol RunningServer: Sendable {
   var port: Int { get }
   /// Asks again what to answer requests that wait.
   func wake()
-  /// Ends it when the request at hand is answered.
+  /// Ends it when the current request is answered.
   func stop()
 }
 

@@ -72,7 +72,7 @@ package final class ReviewSite: HTTPSite {
     return answer
   }
 
-  // MARK: Who may ask
+  // MARK: Access control
 
   /// Why a request is refused, as its head says; nil if it is let in.
   private func reason(against head: HTTPRequest) -> HTTPAnswer? {
@@ -173,7 +173,7 @@ package final class ReviewSite: HTTPSite {
     return answer
   }
 
-  /// What tells the page the number of the update that it shows.
+  /// The element that gives the page the number of the update that it shows.
   private var watched: String {
     updates.map { "\n<meta name=\"dsrender-watch\" content=\"\($0.version)\">" } ?? ""
   }

@@ -1,7 +1,7 @@
 import DSJSON
 import Synchronization
 
-/// What has become of a folder since its page was opened, for the page, which asks for it.
+/// What has changed in a folder since its page was opened, for the page, which polls for it.
 package final class ReviewUpdates: Sendable {
   /// The beginning of its addresses; the number of the last update that the page has seen follows.
   static let path = "updates/"

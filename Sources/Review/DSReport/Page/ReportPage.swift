@@ -61,8 +61,9 @@ package enum ReportPage {
     }
   }
 
-  /// Hands over every part of a run but those that are always the same: its name, and what writes it piece by piece.
-  /// - Parameter run: what tells this run's decisions from others'.
+  /// Passes on every part of a run except those that are always the same: its name, and the closure that writes it
+  /// piece by piece.
+  /// - Parameter run: distinguishes this run's decisions from others'.
   package static func writeData<Failure: Error>(
     of report: RunReport, run: String,
     to sink: (_ name: String, _ write: (_ sink: ([UInt8]) -> Void) -> Void) throws(Failure) -> Void
