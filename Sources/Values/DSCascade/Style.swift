@@ -22,10 +22,10 @@ public struct Style: Sendable {
   /// The tokens; shared by every style that was put on a theme and adds no tokens.
   var tokens = TokenTable.empty
 
-  /// A style that says nothing.
+  /// An empty style.
   public init() {}
 
-  /// Whether the style says nothing.
+  /// Whether the style is empty.
   public var isEmpty: Bool { slots.isEmpty && tokens.isEmpty }
 
   /// The value of a key: the style's own, else the key's initial value.
@@ -35,7 +35,7 @@ public struct Style: Sendable {
     set { self[value: key] = .override(newValue) }
   }
 
-  /// What the style says about a key; `.inherit` where it says nothing.
+  /// The style's value for a key; `.inherit` if it has none.
   @inlinable
   public subscript<Keys: CascadeKeys>(value key: Keys.Type) -> Value<Keys.Value> {
     get {
@@ -62,14 +62,14 @@ public struct Style: Sendable {
     set { self[Keys.self] = newValue }
   }
 
-  /// What the style says about a key that is reached through a member of `Style.Key`.
+  /// The style's value for a key that is reached through a member of `Style.Key`.
   @inlinable
   public subscript<Keys: CascadeKeys>(value path: KeyPath<Key, Keys.Type>) -> Value<Keys.Value> {
     get { self[value: Keys.self] }
     set { self[value: Keys.self] = newValue }
   }
 
-  /// The names of the keys that the style says something about, sorted.
+  /// The names of the keys that the style sets, sorted.
   public var names: [String] { slots.map(\.entry.name).sorted() }
 
   /// Takes in an entry, in place of one of the same key or name.

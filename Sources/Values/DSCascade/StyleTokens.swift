@@ -20,7 +20,7 @@ extension Style {
   /// The names of all tokens, sorted; those that groups take over from others are among them.
   public var tokenPaths: [TokenPath] { tokens.paths }
 
-  /// The groups that say something, sorted by path.
+  /// The groups with explicit properties, sorted by path.
   package var groups: [TokenGroup] { tokens.groups.values.sorted { $0.path < $1.path } }
 
   /// The type that a token has from its groups, nearest first; nil if none gives one.
@@ -30,10 +30,10 @@ extension Style {
     tokens.inheritedFromGroups(path, \.type) ?? (includingRoot ? tokens.groups[TokenPath("")]?.type : nil)
   }
 
-  /// The fault of a group that a token lies in, because of which its type is not known; nil if there is none.
+  /// The fault of a group that contains a token, which leaves the token's type unknown; nil if there is none.
   package func groupFault(around path: TokenPath) -> Diagnostic? { tokens.groupFault(around: path) }
 
-  /// Whether a token should no longer be used, by itself or by its groups; nil if it may be.
+  /// Whether a token is deprecated, directly or through its groups; nil if it is not.
   public func deprecation(of path: TokenPath) -> Deprecation? {
     guard let definition = tokens.definition(at: path),
       let deprecation = definition.deprecation ?? tokens.inheritedFromGroups(path, \.deprecation),

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// A theme without modes is one style. Each mode, such as a brand or a colour scheme, offers contexts, and a selection
 /// picks one of each. Tokens are looked up in the style of a selection, after everything was put together: an alias
-/// leads to whatever its target then is.
+/// leads to its target in that style.
 ///
-/// Styles of selections are built when they are first asked for, and kept.
+/// Styles of selections are built on first use, and kept.
 public final class Theme: Sendable {
   /// A choice that a theme offers.
   public struct Mode: Hashable, Sendable {
@@ -93,8 +93,8 @@ public final class Theme: Sendable {
 
   /// The selection with every mode of the theme in it: defaults filled in, contexts in the spelling of the theme.
   ///
-  /// Names are matched without regard to case, as DTCG asks for. A mode or context that the theme does not have, and a
-  /// mode without choice and default, are errors.
+  /// Names are matched case-insensitively, as DTCG requires. A mode or context that the theme does not have, and a mode
+  /// without choice and default, are errors.
   public func completed(_ modes: ModeSelection) throws(TokenError) -> ModeSelection {
     var complete = ModeSelection()
     for choice in modes.choices {

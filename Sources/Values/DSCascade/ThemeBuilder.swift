@@ -32,7 +32,7 @@ public struct When: Sendable {
   }
 }
 
-/// What a theme written in Swift says.
+/// A rule of a theme written in Swift.
 public enum ThemeRule: Sendable {
   /// A token of every selection.
   case token(Token)

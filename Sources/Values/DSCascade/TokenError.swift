@@ -31,7 +31,7 @@ public struct TokenError: Error, Hashable, Sendable {
     case missingContext(mode: String, known: [String])
   }
 
-  /// One token on the way from the one asked for to the fault.
+  /// One token on the way from the requested one to the fault.
   public struct Link: Hashable, Sendable {
     /// The token.
     public var path: TokenPath
@@ -39,11 +39,11 @@ public struct TokenError: Error, Hashable, Sendable {
     public var location: SourceLocation?
   }
 
-  /// The token that was asked for; empty if a mode is wrong.
+  /// The requested token; empty if a mode is wrong.
   public var path: TokenPath
   /// What is wrong.
   public var cause: Cause
-  /// The tokens on the way, the one asked for first, the one at fault last.
+  /// The tokens on the way, the requested one first, the one at fault last.
   public var chain: [Link]
   /// Where the fault was written; nil if there is no place.
   public var location: SourceLocation?

@@ -73,7 +73,7 @@ extension TokenError {
     }
   }
 
-  /// What to do about it; nil if the message says it.
+  /// What to do about it; nil if the message contains it.
   public var hint: String? {
     switch cause {
     case .missing(let near, let known):

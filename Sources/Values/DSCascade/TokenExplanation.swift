@@ -5,7 +5,7 @@ public import DSGeometry
 public struct TokenExplanation: Sendable {
   /// One token on the way.
   public struct Link: Hashable, Sendable {
-    /// How many references lie between the token asked for and this one.
+    /// How many references lie between the requested token and this one.
     public var depth: Int
     /// The token.
     public var path: TokenPath
@@ -23,11 +23,11 @@ public struct TokenExplanation: Sendable {
     public var deprecation: Deprecation?
   }
 
-  /// The token asked for.
+  /// The requested token.
   public var path: TokenPath
   /// The value, or why there is none.
   public var result: Result<TokenValue, TokenError>
-  /// The tokens on the way: the one asked for first, each followed by those that it refers to.
+  /// The tokens on the way: the requested one first, each followed by those that it refers to.
   public var links: [Link]
 
   /// The explanation as text: a line for each link, indented by its depth, then the value.

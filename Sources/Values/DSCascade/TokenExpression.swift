@@ -3,8 +3,8 @@ public import DSGeometry
 
 /// A token's value as it is written: literals with references inside, bound late.
 ///
-/// The tree is that of DTCG. Where it was written is kept for messages, but is no part of the value: two expressions
-/// are equal where they say the same.
+/// The tree is that of DTCG. Its place in a file is kept for messages, but is not part of the value: two expressions
+/// are equal if they have the same content.
 public struct TokenExpression: Sendable {
   /// What an expression is.
   public indirect enum Kind: Hashable, Sendable {

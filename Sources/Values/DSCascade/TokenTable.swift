@@ -11,7 +11,7 @@ final class TokenTable: Sendable {
   /// The definitions that differ from `shared`; nil for tokens that are not there. A table that differs from another in a
   /// few tokens holds these few.
   private let replaced: [TokenPath: TokenDefinition?]
-  /// The groups that say something, by name.
+  /// The groups with explicit properties, by name.
   let groups: [TokenPath: TokenGroup]
   /// Whether any group takes over another.
   let hasExtensions: Bool
@@ -163,8 +163,8 @@ extension TokenTable {
 }
 
 extension [TokenPath: TokenDefinition] {
-  /// Gives the tokens in groups that have a fault that fault: what such a group of the same or a later source says of them
-  /// is not known. Tokens of still later sources are as good as those say.
+  /// Gives the fault of a group to the tokens in it: the properties that such a group of the same or a later source has
+  /// for them are not known. Tokens of still later sources are not affected.
   fileprivate mutating func mark(faultsOf groups: [TokenPath: TokenGroup]) {
     let table = TokenTable(definitions: [:], groups: groups)
     for (path, definition) in self {

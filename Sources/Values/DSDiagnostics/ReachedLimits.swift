@@ -40,7 +40,7 @@ public enum ReachedLimits {
   /// Makes code on another thread report to the collector of this one.
   public static var carrier: Carrier { Carrier(collector: collector.get()) }
 
-  /// Hands the collector of one thread to another.
+  /// Passes the collector of one thread to another.
   public struct Carrier: Sendable {
     fileprivate let collector: Collector?
 

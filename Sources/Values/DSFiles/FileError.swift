@@ -63,7 +63,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it; nil if the message says it.
+  /// What to do about it; nil if the message contains it.
   package var hint: String? {
     switch self {
     case .system(let operation, let path, EACCES), .system(let operation, let path, EPERM):

@@ -43,9 +43,9 @@ package func makeScratchFolder() throws(FileError) -> String {
   return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
 }
 
-/// Makes sure that files are still there.
+/// Checks that files still exist.
 /// - Parameter files: paths relative to `folder`.
-/// - Throws: `FileError.removed` for the first that is not, naming the folder around it if that is gone too.
+/// - Throws: `FileError.removed` for the first that does not, naming the folder around it if that is gone too.
 package func checkPresence(of files: some Sequence<String>, in folder: String) throws(FileError) {
   for file in files {
     var gone = joinPath(folder, file)
@@ -95,7 +95,7 @@ package func listEveryFile(_ folder: String, endings: [String]) throws(FileError
   }
 }
 
-/// Everything below a folder that is no folder, as sorted paths relative to it, with its kind; links are not followed.
+/// Everything below a folder except folders, as sorted paths relative to it, with its kind; links are not followed.
 ///
 /// Folders whose names begin with a dot are listed themselves, and nothing in them.
 package func listEverything(_ folder: String) throws(FileError) -> [(name: String, kind: FileKind)] {

@@ -21,8 +21,8 @@ package struct OutputFolderLock: ~Copyable, Sendable {
     close(descriptor)
   }
 
-  /// Makes sure that the folder is the one that was locked.
-  /// - Throws: `FileError.removed` where it, or the lock in it, is gone: another run may work at its path.
+  /// Checks that the folder is the one that was locked.
+  /// - Throws: `FileError.removed` if it, or the lock in it, is gone: another run may work at its path.
   package borrowing func check() throws(FileError) {
     if !isInPlace { throw .removed(path: folder) }
   }
@@ -63,7 +63,7 @@ package struct OutputFolderLock: ~Copyable, Sendable {
     }
   }
 
-  /// Why the lock's file, which `errno` says something about, cannot be opened: another user's run may hold it.
+  /// Why the lock's file, which `errno` describes, cannot be opened: another user's run may hold it.
   private static func refusal(_ path: String, folder: String) -> FileError {
     let error = FileError.current(.lock, path)
     guard errno == EACCES else { return error }

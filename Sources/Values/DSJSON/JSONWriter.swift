@@ -12,9 +12,9 @@ package struct JSONWriter {
     case indented
   }
 
-  /// The UTF-8 text written so far, without what was handed over.
+  /// The UTF-8 text written so far, without what was flushed.
   package private(set) var bytes: [UInt8] = []
-  /// Bytes that were handed over.
+  /// Bytes that were flushed.
   private var handedOver = 0
   private let layout: Layout
   private let escapesMarkup: Bool
@@ -33,7 +33,8 @@ package struct JSONWriter {
     self.escapesMarkup = escapesMarkup
   }
 
-  /// Hands over the text written so far, which the writer forgets: for one that is larger than it should be in memory.
+  /// Flushes the text written so far, which the writer then discards: for a text that is larger than it should be in
+  /// memory.
   package mutating func handOver(to sink: ([UInt8]) -> Void) {
     sink(bytes)
     handedOver += bytes.count

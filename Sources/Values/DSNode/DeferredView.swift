@@ -122,7 +122,7 @@ package final class DeferredGeometry {
   package let size: Size
   private let known: MarkedFrames
   private let makeChild: (DSNode) -> (any LayoutChild)?
-  /// Whether the content asked for a place, which is only known after everything is laid out once.
+  /// Whether the content requested a place, which is only known after everything is laid out once.
   package private(set) var asksForPlaces = false
 
   /// Geometry of a view.

@@ -31,7 +31,7 @@ package final class LayoutFunction: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The size that a container offers a view, in points; nil on an axis asks for the ideal length.
+/// The size that a container offers a view, in points; nil on an axis requests the ideal length.
 package struct LayoutOffer: Hashable, Sendable {
   /// The offered width.
   package var width: Double?
@@ -71,7 +71,7 @@ package protocol LayoutRun: AnyObject {
   func size(_ offer: LayoutOffer) -> Size
   /// The places of the views in the container, by their index; nil for one that the layout does not place.
   func places(in size: Size, _ offer: LayoutOffer) -> [LayoutPlace?]
-  /// Where the container puts a guide; nil if it does not, no number (`nan`) where its views say.
+  /// Where the container puts a guide; nil if it does not, `nan` if its views decide.
   func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double?
   /// How far the container wants its neighbours away.
   var spacing: SpacingPreference { get }
@@ -121,7 +121,7 @@ package final class LayoutValueNode: Hashable, @unchecked Sendable {
   package let name: String
   /// The value; only the author's layout reads it.
   package let value: Any
-  /// Whether it holds what views inside have said too, so that it counts and not theirs.
+  /// Whether it already includes the values of views inside, so that it counts and not theirs.
   package let isAccumulated: Bool
   /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
   package let isStandIn: Bool

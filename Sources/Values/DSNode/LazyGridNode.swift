@@ -37,7 +37,7 @@ package struct LazyGridNode: Hashable, Sendable {
   package var alignment: Alignment
   /// Whether it is a lazy stack: one track as long as the offer.
   package var isStack = false
-  /// Points between lines of cells; nil for what the cells ask for.
+  /// Points between lines of cells; nil for the cells' own spacing.
   package var spacing: Double?
 
   /// A grid.

@@ -6,7 +6,7 @@ package struct LoweredView: Sendable {
   package var node: DSNode
   /// What was ignored although it would change the picture.
   package var warnings: [Diagnostic]
-  /// What takes part in the layout; nil if the node says everything.
+  /// What takes part in the layout; nil if the node is complete.
   package var live: LiveView?
 
   /// A view with what was noticed.

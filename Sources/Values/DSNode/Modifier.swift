@@ -11,10 +11,10 @@ package indirect enum Modifier: Hashable, Sendable {
   // Text and colour: values that the views below inherit.
   case font(FontNode)
   case fontWeight(Value<Double>)
-  /// The bold letters of the font, which are those of its text style where a profile says so.
+  /// The bold letters of the font, which are those of its text style if a profile defines them.
   case bold
   case italic(Bool)
-  /// Takes back what modifiers above have said of texts' letters; what a font itself says stays.
+  /// Reverts what modifiers above have set for texts' letters; what a font itself sets stays.
   case fontReset(FontAspect)
   case underline(Bool, LineStyle = LineStyle())
   case strikethrough(Bool, LineStyle = LineStyle())
@@ -75,7 +75,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case gridCellUnsizedAxes(AxisSet)
   /// Names the view's place for views that ask for its position.
   case mark(LayoutMark)
-  /// Tells an author's layout something about the view.
+  /// Passes a value about the view to an author's layout.
   case layoutValue(LayoutValueNode)
   /// A length as a part of the nearest scroll view's or the root's, on some axes.
   case containerRelativeFrame(AxisSet, ContainerLength, alignment: Alignment)
@@ -139,7 +139,7 @@ package indirect enum Modifier: Hashable, Sendable {
     }
   }
 
-  /// What can be taken back of texts' letters.
+  /// What can be reverted for texts' letters.
   package enum FontAspect: String, Hashable, Sendable {
     case weight, bold, italic, design, monospaced, width
   }
@@ -182,7 +182,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case points(Value<Double>)
     /// The font's size and that many points.
     case increase(Value<Double>)
-    /// What the font says.
+    /// The font's own setting.
     case natural
   }
 
@@ -198,7 +198,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case points(Value<Double>)
     /// Another guide of the same axis, moved by points.
     case guide(Guide, plus: Value<Double>)
-    /// As an author's function says.
+    /// Determined by an author's function.
     case function(GuideFunction)
   }
 
@@ -208,7 +208,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case whole
     /// That of `span` tracks of `count`, with points between them.
     case tracks(count: Int, span: Int, spacing: Double)
-    /// As an author's function says.
+    /// Determined by an author's function.
     case function(LengthFunction)
   }
 

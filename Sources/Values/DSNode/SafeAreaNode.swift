@@ -8,10 +8,10 @@ package struct SafeAreaNode: Hashable, Sendable {
   package var insets: EdgeInsets
   /// How the view is lined up with the other one across the edge's axis.
   package var alignment: Alignment
-  /// Points between the two views; nil for what they ask for.
+  /// Points between the two views; nil for their preferred spacing.
   package var spacing: Double?
-  /// Whether the view takes all that it is offered and keeps its content out of the safe areas around it by itself, as
-  /// a screen does.
+  /// Whether the view takes all that it is offered and keeps its content out of the safe areas around it, as a screen
+  /// does.
   package var fills = false
   /// The size of the device's screen: the fixed lengths hold where the view fills it; nil if they always hold.
   package var screen: Size?

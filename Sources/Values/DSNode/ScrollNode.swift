@@ -13,7 +13,7 @@ package struct ScrollNode: Hashable, Sendable {
   /// Padding around the content.
   package var margins: EdgeInsets
 
-  /// What is to be seen of the content.
+  /// The part of the content that has to be visible.
   package enum Target: Hashable, Sendable {
     /// A point of the content at the view's leading and upper edge; along an axis without a number nothing moves.
     case point(x: Double?, y: Double?)

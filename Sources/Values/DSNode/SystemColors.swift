@@ -33,7 +33,7 @@ package enum SystemColors {
     (Color(hex: light, alpha: lightAlpha), Color(hex: dark, alpha: darkAlpha ?? lightAlpha))
   }
 
-  /// The colours that differ where the reader asked for more contrast.
+  /// The colours that differ if the reader prefers more contrast.
   private static let contrasting: [String: (light: Color, dark: Color)] = {
     var pairs: [String: (light: Color, dark: Color)] = [
       "red": pair(0xD70015, 0xFF6961),
@@ -85,7 +85,7 @@ package enum SystemColors {
     return pairs
   }()
 
-  /// Those of them that differ where the reader asked for more contrast.
+  /// Those of them that differ if the reader prefers more contrast.
   private static let recentContrasting: [String: (light: Color, dark: Color)] = {
     var pairs: [String: (light: Color, dark: Color)] = [
       "red": pair(0xE9152D, 0xFF6165),

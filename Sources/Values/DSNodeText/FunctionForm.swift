@@ -2,8 +2,8 @@ import DSDiagnostics
 import DSGeometry
 import DSNode
 
-// What functions do is lost. What is read in their stead says so (`isStandIn`), does something harmless, and is one
-// object wherever the text had one.
+// What functions do is lost. Their stand-ins are marked (`isStandIn`), do something harmless, and are one object
+// wherever the text had one.
 
 extension LayoutFunction {
   /// The arguments on the line of the container.
@@ -76,7 +76,7 @@ extension LayoutValueNode {
   /// The arguments on the line of the modifier.
   func arguments(_ write: Writing) -> [Argument?] { [write.name(name), write("function", write.number(of: self))] }
 
-  /// A value of a key that no layout asks for.
+  /// A value of a key that no layout reads.
   static func read(_ fields: Fields) throws -> LayoutValueNode {
     let name = try fields.name()
     return try fields.standIn("function", name) {

@@ -1,25 +1,25 @@
 import DSDiagnostics
 package import DSNode
 
-// Nodes have one written form: a line for each view and each modifier, what belongs to it deeper below it (`Line` and
-// `Term` say the grammar). It loses nothing but what functions do: authors' layouts, guides, lengths, shapes and contents
-// that are made for their size are written as a name and a number, which is the same for the same object of one text;
-// what is read in their stead is a stand-in (`isStandIn`), equal where the number is.
+// Nodes have one written form: a line for each view and each modifier, with its parts indented below it (`Line` and
+// `Term` define the grammar). It loses nothing but what functions do: authors' layouts, guides, lengths, shapes and
+// contents that are made for their size are written as a name and a number, which is the same for the same object of
+// one text; they are read as a stand-in (`isStandIn`), equal if the number is.
 //
-// Each type says its two directions side by side, in its own `…Form.swift`: a new case of an enumeration makes the
-// compiler ask for the writer, and the tests of this module for the reader.
+// Each type defines its two directions side by side, in its own `…Form.swift`: a new case of an enumeration makes the
+// compiler require the writer, and the tests of this module the reader.
 
 extension DSNode {
   /// The view as text; the same for equal views.
   package var text: String { text(.everything) }
 
-  /// The view as text, with as much detail as is asked for.
+  /// The view as text, with the requested detail.
   package func text(_ detail: NodeTextDetail) -> String {
     let writing = Writing(detail)
     return writing.text([line(writing)])
   }
 
-  /// The view that a text says; unknown places for those that it leaves out. Throws `NodeTextError`.
+  /// The view that a text describes; unknown places for those that it leaves out. Throws `NodeTextError`.
   package init(reading text: String) throws {
     try self.init(reading: text, functions: NodeFunctions())
   }
@@ -38,7 +38,7 @@ extension LoweredView {
     return writing.text(warnings.map { $0.line(writing) } + [node.line(writing)])
   }
 
-  /// The view that a text says. Throws `NodeTextError`.
+  /// The view that a text describes. Throws `NodeTextError`.
   package init(reading text: String) throws {
     let lines = try ReadLines(text)
     let warnings = lines.roots.prefix { Diagnostic.Severity(rawValue: $0.head) != nil }

@@ -48,8 +48,8 @@ final class Line {
   let location: SourceLocation?
   let place: TextPlace
   var children: [Line] = []
-  /// What the line says, as soon as it was read; lines are read from the last one to the first, so that depth needs no
-  /// stack.
+  /// The meaning of the line, as soon as it was read; lines are read from the last one to the first, so that depth
+  /// needs no stack.
   var meaning: Any?
 
   init(_ head: String, _ arguments: [Argument], location: SourceLocation?, place: TextPlace = TextPlace()) {
@@ -127,7 +127,7 @@ extension Term {
 }
 
 extension SourceLocation {
-  /// The place that nodes have whose text says none.
+  /// The place of nodes whose text has none.
   static let unknown = SourceLocation(file: "")
 
   /// `@file:line:column`, without numbers at the end that are 0.

@@ -43,7 +43,7 @@ public struct PlatformReading: Hashable, Sendable {
     return source.withUTF8 { bytes in
       var place = 0
       while place + 6 < bytes.count {
-        // Of what begins with these the second byte says nearly always that it is something else.
+        // The second byte nearly always shows that a word with one of these first bytes is something else.
         switch (bytes[place], bytes[place + 1]) {
         case (UInt8(ascii: "#"), UInt8(ascii: "i")), (UInt8(ascii: "#"), UInt8(ascii: "e")): return true
         case (UInt8(ascii: "#"), UInt8(ascii: "s")) where platform != nil: return true

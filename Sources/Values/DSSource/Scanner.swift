@@ -107,7 +107,7 @@ extension Scanner {
     let escape: String
     /// Whether source may be put into it.
     let interpolates: Bool
-    /// Whether a line break ends it where nothing else does; the compiler has said so.
+    /// Whether a line break ends it if nothing else does; the compiler has reported it then.
     let endsWithLine: Bool
     /// How many brackets were open around what is put into it.
     var outside = 0
