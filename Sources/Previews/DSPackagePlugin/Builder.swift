@@ -46,7 +46,7 @@ struct Builder {
       let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
       print("Building dsrender \(names); the first time takes a minute or two …")
     }
-    // After another revision all is planned anew, however its build ends.
+    // After another revision everything is planned again, however its build ends.
     if mirror.isOfRevision { files.forget() }
     let (end, output) = try run(arguments)
     if !mirror.isOfRevision { try files.keep() }

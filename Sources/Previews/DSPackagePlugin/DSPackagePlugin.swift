@@ -66,8 +66,8 @@ struct DSPackagePlugin: CommandPlugin {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    // Where a preview crashes, what called it is of use, and neither registers nor libraries are. The program has the
-    // same words, for those who run it by itself.
+    // If a preview crashes, its callers are useful, and neither registers nor libraries are. The program has the same
+    // settings, for those who run it directly.
     let trace =
       "threads=crashed,registers=none,images=none,limit=24,top=0,symbolicate=fast,cache=no,output-to=stderr,color=no"
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": trace]) { own, added in

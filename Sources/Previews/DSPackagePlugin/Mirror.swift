@@ -104,7 +104,7 @@ final class Mirror {
     if isLink(packageScratch + "/dsrender") { try files.removeItem(atPath: packageScratch + "/dsrender") }
   }
 
-  /// Links all but manifests, which are written anew, and build folders.
+  /// Links everything except manifests, which are rewritten, and build folders.
   private func linkEntries(_ added: [String: String]) throws {
     let origin = package.directoryURL.path
     let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []

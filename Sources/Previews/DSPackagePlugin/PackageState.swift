@@ -25,9 +25,9 @@ struct PackageState {
   /// - Parameters:
   ///   - folders: the package's own and those of packages that it depends on, but for dsrender's.
   ///   - surroundings: what decides views beside all files.
-  ///   - files: all files and folders that its program is made of; asked for when git has hashed them, so that no later
+  ///   - files: all files and folders that its program is made of; called when git has hashed them, so that no later
   ///     text is taken for the one that is hashed.
-  /// - Throws: `Failure` with what git says, where the package lies in no repository that it can list.
+  /// - Throws: `Failure` with git's message, if the package lies in no repository that it can list.
   init(folders: [String], surroundings: String, files: () -> [String]) throws {
     began = time(nil)
     let own = folders.first ?? ""

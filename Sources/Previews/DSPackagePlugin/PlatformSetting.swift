@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// The platform of Apple's that a package's sources are read for.
 enum PlatformSetting {
-  /// What `platform` of the package's `dsrender.yaml` says, else iOS where the manifest names it before any other platform;
-  /// nil if sources are read as Linux reads them.
+  /// The `platform` of the package's `dsrender.yaml`, else iOS if the manifest names it before any other platform; nil
+  /// if sources are read as Linux reads them.
   static func read(of package: Package) throws -> PlatformReading.Platform? {
     let folder = package.directoryURL.path
     let configuration = (try? String(contentsOfFile: folder + "/dsrender.yaml", encoding: .utf8)) ?? ""
@@ -77,7 +77,7 @@ struct PlatformSources {
     return changed
   }
 
-  /// The targets of the package that are to import Apple's modules, and whose manifest does not say so: on Apple's
+  /// The targets of the package that are to import Apple's modules, and whose manifest does not list them: on Apple's
   /// platforms no manifest has to.
   var unaware: [String] { ownLibraries.filter { !Self.knows($0) }.map(\.name).sorted() }
 

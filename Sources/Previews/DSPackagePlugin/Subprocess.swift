@@ -6,7 +6,7 @@ enum Subprocess {
   /// - Parameters:
   ///   - words: its name, found in the search path, and its arguments.
   ///   - input: what it reads from standard input.
-  /// - Throws: `Failure` with the last line of what it says, where it does not end with 0.
+  /// - Throws: `Failure` with the last line of its output, if it does not end with 0.
   static func output(_ words: [String], input: String = "") throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

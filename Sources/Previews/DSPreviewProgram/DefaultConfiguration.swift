@@ -1,7 +1,7 @@
 import DSGeometry
 import DSProject
 
-/// What `dsrender.yaml` says of a package that has none: one system of all modules as on iOS 26, in both schemes.
+/// The default `dsrender.yaml` of a package that has none: one system of all modules as on iOS 26, in both schemes.
 /// - Parameters:
 ///   - package: the package's name; the system's is made of it.
 ///   - modules: the modules that have previews.

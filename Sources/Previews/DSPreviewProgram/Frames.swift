@@ -95,7 +95,7 @@ extension PreviewProgram {
 }
 
 extension FrameOptions {
-  /// What settings say.
+  /// The options for these settings.
   @MainActor fileprivate init(_ settings: FrameSettings) throws {
     self.init()
     for length in [settings.width, settings.height] {

@@ -18,7 +18,7 @@ package enum PackageProject {
     let configuration = folder + "/dsrender.yaml"
     let isConfigured = FileManager.default.fileExists(atPath: configuration)
     let font = isConfigured ? nil : PreviewProgram.machineFont(sources: sources, says: true)
-    // Which modules have previews says nothing here: none of them are drawn.
+    // Which modules have previews does not matter here: none of them are drawn.
     let substitute = defaultConfiguration(name(of: folder), modules: ["Tests"], font: font)
     var inputs = ProjectInputs()
     inputs.leavesModulesOut = true

@@ -12,8 +12,8 @@ enum RevisionViews {
   /// The variable with the folder.
   private static let variable = "DSRENDER_BUILDS"
 
-  /// The file that the plugin wants the views of this run in, so that it need not build them when they are asked for: what
-  /// `DSRENDER_VIEWS` names; nil if it wants none.
+  /// The file that the plugin wants the views of this run in, so that it need not build them when they are requested:
+  /// what `DSRENDER_VIEWS` names; nil if it wants none.
   static var file: String? { getenv("DSRENDER_VIEWS").map { String(cString: $0) } }
 
   /// What builds; nil if no plugin runs the program.

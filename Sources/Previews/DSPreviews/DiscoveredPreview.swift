@@ -21,7 +21,7 @@ public struct DiscoveredPreview: Sendable {
   /// The device; nil for the configured one.
   public let device: PreviewDevice?
 
-  /// Whether the author's code has said how the preview is called and drawn; false if it crashes first.
+  /// Whether the author's code has returned the preview's name and settings; false if it crashes first.
   public let isRead: Bool
 
   private let modifiers: @MainActor () -> [any PreviewModifier]
@@ -69,7 +69,7 @@ public struct DiscoveredPreview: Sendable {
     return nil
   }
 
-  /// Makes the view anew.
+  /// Makes a new view.
   @MainActor public func make() -> AnyView { view(contexts) }
 
   /// By module; then a module's providers by type and place, then its files, lines and names.

@@ -29,7 +29,7 @@ package struct AcceptedFinding: Hashable, Sendable {
   /// A symbol without a drawing, which is drawn as a placeholder.
   package static let undrawnSymbol = "undrawn-symbol"
 
-  /// Text or a symbol that is hard to tell from what is painted behind it.
+  /// Text or a symbol that is hard to distinguish from its background.
   package static let lowContrast = "low-contrast"
   /// Text of which a clip shows a part.
   package static let clippedText = "clipped-text"

@@ -69,9 +69,9 @@ package struct Scenario: Hashable, Sendable {
 
   /// A size in points; nil on an axis asks the component for its ideal size there.
   package struct OfferedSize: Hashable, Sendable {
-    /// The width in points; nil asks for the ideal one.
+    /// The width in points; nil for the ideal one.
     package var width: Double?
-    /// The height in points; nil asks for the ideal one.
+    /// The height in points; nil for the ideal one.
     package var height: Double?
     /// The height in points that replaces the ideal one for views without one, such as a shape; nil leaves the ideal
     /// one.

@@ -8,7 +8,7 @@ package struct ObjectReader {
   package let node: SyntaxNode
   /// What the mapping describes, for messages, such as "a scenario".
   package let what: String
-  /// The keys asked for so far.
+  /// The keys read so far.
   package private(set) var knownKeys: [String] = []
 
   /// A reader of a mapping; reports `wrong-type` and gives nil for another kind of value.
@@ -101,7 +101,7 @@ package struct ObjectReader {
     find(key, required, &bag)?.readChoice("'\(key)'", of: type, &bag)
   }
 
-  /// Reports every key that was not asked for.
+  /// Reports every key that was not read.
   package func finish(_ bag: inout DiagnosticBag) {
     for member in node.members ?? [] where !knownKeys.contains(member.key) {
       let free = knownKeys.filter { node[$0] == nil }

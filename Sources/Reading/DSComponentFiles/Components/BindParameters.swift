@@ -11,7 +11,7 @@ extension Decoding {
   {
     var bindings: [String: Scope.Binding] = [:]
     for parameter in component.parameters {
-      // A default may use the parameters before it, so that no default can ask for itself.
+      // A default may use the parameters before it, so that no default can refer to itself.
       let defaults = Scope(bindings: bindings, component: component)
       let value = given[parameter.name] ?? parameter.defaultValue.map { Expression($0, in: defaults) }
       guard let value else {

@@ -2,7 +2,7 @@ package import DSDiagnostics
 package import DSNode
 package import DSShots
 
-/// What `dsrender.yaml` says; paths are as they are written, relative to the file's folder.
+/// The content of `dsrender.yaml`; paths are as they are written, relative to the file's folder.
 package struct Configuration: Hashable, Sendable {
   /// A path and where it is written.
   package struct PathSetting: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var file: Configuration.PathSetting
     /// The SHA-256 of the file's bytes in lowercase hexadecimal.
     package var sha256: String
-    /// The family that styles ask for.
+    /// The family that styles name.
     package var family: String
     /// The weights that the file has.
     package var weights: ClosedRange<Double>
@@ -48,7 +48,7 @@ package struct SystemConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What holds where a scenario says nothing.
+  /// The defaults of scenarios.
   package struct Defaults: Hashable, Sendable {
     /// The font; nil for the program's.
     package var font: Modifier.FontNode?
@@ -56,13 +56,13 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var foreground: Paint?
     /// The tint; nil for the platform's accent colour.
     package var tint: Paint?
-    /// The paint behind every picture; nil for none, which systems with modules have only where they say `clear`.
+    /// The paint behind every picture; nil for none, which systems with modules have only if it is `clear`.
     package var background: Paint?
     /// Padding around every component, in points; nil for 16 around components of files and none around previews.
     package var padding: Value<Double>?
   }
 
-  /// A mode that views read by themselves, such as a theme that is written in Swift.
+  /// A mode that views read directly, such as a theme that is written in Swift.
   package struct Mode: Hashable, Sendable {
     /// The mode's name.
     package var name: String
@@ -116,7 +116,7 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var fallbacks: [String]
   /// The profile: the platform whose line heights and defaults hold; nil for the fonts' own.
   package var profile: ProfileName?
-  /// What holds where a scenario says nothing.
+  /// The defaults of scenarios.
   package var defaults: Defaults
   /// The mode that decides the environment's `colorScheme`; nil for one named `scheme`, if there is one.
   package var schemeMode: String?

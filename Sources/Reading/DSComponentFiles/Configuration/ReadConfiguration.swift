@@ -255,7 +255,7 @@ extension Decoding {
     return name.map { SystemConfiguration.Tier(name: $0, prefixes: prefixes, skips: skips, location: node.location) }
   }
 
-  /// What the configuration says about the matrix.
+  /// The configuration's settings of the matrix.
   private struct Axes {
     var settings: [AxisSetting] = []
     var exclusions: [VariantPattern] = []

@@ -69,7 +69,8 @@ extension Decoding {
     }
   }
 
-  /// How a condition asks for what its key names; nil if that is no such thing, or this is no condition.
+  /// How to write a condition on what its key names; nil if the key names nothing like that, or this is not a
+  /// condition.
   private func questionHint(_ name: String, _ list: ArgumentList, _ scope: Scope) -> String? {
     guard list["parameter"] != nil, list["environment"] != nil, list["isNot"] != nil else { return nil }
     if scope.bindings[name] != nil { return "write 'parameter: \(name)', and the value behind 'is'" }
@@ -128,7 +129,7 @@ extension Decoding {
     }
   }
 
-  /// Whether a mapping of these keys is a value of a type by itself.
+  /// Whether a mapping of these keys is itself a value of a type.
   private static func accepts(_ type: ArgumentType, _ keys: [String]) -> Bool {
     if keys.contains("switch") { return true }
     return switch type {

@@ -41,7 +41,7 @@ final class Decoding {
     "state", "colorScheme", "layoutDirection", "dynamicTypeSize", "isEnabled",
   ]
 
-  /// Begins the count of views anew, for one scenario.
+  /// Restarts the count of views, for one scenario.
   func restart() {
     nodes = 0
     steps = 0

@@ -15,12 +15,12 @@ enum Operand {
   case environment(EnvironmentReference)
   /// Decided where the value is used.
   case choose(EnvironmentReference, [(key: String, value: Expression)], fallback: Expression?)
-  /// A parameter of a component that is checked by itself, or a value whose fault was reported.
+  /// A parameter of a component that is checked alone, or a value whose fault was reported.
   case unknown
 }
 
 extension Decoding {
-  /// Follows parameters, interpolates texts and picks cases until something is left that says what it is.
+  /// Follows parameters, interpolates texts and picks cases until a literal value is left.
   func operand(_ expression: Expression) -> Operand {
     guard countStep(at: expression.node.location) else { return .unknown }
     switch expression.node.kind {
@@ -142,9 +142,9 @@ extension Decoding {
     }
   }
 
-  /// The values that a case stands for: `a, b` is `a` and `b`, and `$name` what the parameter says.
+  /// The values that a case stands for: `a, b` is `a` and `b`, and `$name` the parameter's value.
   ///
-  /// A parameter that is not known yet stays as it is written, which is no value.
+  /// A parameter that is not known yet stays as it is written, which is not a value.
   func keys(_ member: SyntaxNode.Member, _ expression: Expression) -> [String] {
     let words = member.key.split(separator: ",", omittingEmptySubsequences: false).map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

@@ -1,4 +1,4 @@
-/// How a scalar's text is to be understood.
+/// How a scalar's text is interpreted.
 enum Reference: Equatable {
   /// As it is.
   case plain

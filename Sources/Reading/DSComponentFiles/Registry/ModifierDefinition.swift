@@ -45,7 +45,7 @@ package struct ModifierDefinition: Sendable {
     decode = decodeAll
   }
 
-  /// A modifier whose arguments are free names, each a modifier by itself.
+  /// A modifier whose arguments are free names, each itself a modifier.
   init(
     _ name: String, _ family: Family, _ documentation: String, freeNames: ArgumentType, example: String,
     decodeMember: @escaping @Sendable (Arguments, String, Expression) -> Modifier?

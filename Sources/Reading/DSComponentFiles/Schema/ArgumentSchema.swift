@@ -19,7 +19,7 @@ extension ArgumentList {
     return .anyOf(forms)
   }
 
-  /// Whether the name alone says too little.
+  /// Whether the name alone is not enough.
   var demandsSomething: Bool {
     arguments.contains(where: \.isRequired) || rules.contains(where: \.demandsSomething) || freeNames != nil
   }

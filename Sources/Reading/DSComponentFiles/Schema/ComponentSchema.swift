@@ -85,7 +85,7 @@ private func modeSchema(of system: SchemaSystem?) -> SchemaValue? {
     .with([("minProperties", .number(1))])
 }
 
-/// A text: not the name of a view that says too little alone.
+/// A text: not the name of a view that needs arguments.
 private func textSchema(_ system: SchemaSystem?) -> SchemaValue {
   let views = Vocabulary.views.filter { $0.list.demandsSomething }.map(\.name)
   let components = (system?.components ?? []).filter { component in

@@ -56,7 +56,7 @@ private func kinds(
 }
 
 extension Parameter.Kind {
-  /// The kind of a type that says all by its name.
+  /// The kind of a type that is complete by its name.
   fileprivate init(_ word: String) {
     self =
       switch word {

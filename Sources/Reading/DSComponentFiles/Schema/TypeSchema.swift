@@ -3,7 +3,7 @@ import DSGeometry
 import DSNode
 
 extension ArgumentType {
-  /// What a JSON Schema says about values of the type.
+  /// The JSON Schema of values of the type.
   var schema: SchemaValue {
     switch self {
     case .string: .reference("text")

@@ -29,7 +29,7 @@ enum ColorNames {
 }
 
 extension Decoding {
-  /// A colour that is known by itself, by a token or by the colour scheme: no name that depends on the views above.
+  /// A colour that is known directly, by a token or by the colour scheme: no name that depends on the views above.
   func color(_ expression: Expression, _ what: String) -> Value<Color>? {
     switch operand(expression) {
     case .literal(let found):
