@@ -1,6 +1,7 @@
 import DSDiagnostics
 
-/// What a JPEG says of its picture before its pixels, found and checked before any decoder runs (ITU-T T.81, annex B).
+/// The data of a JPEG about its picture before its pixels, found and checked before any decoder runs (ITU-T T.81, annex
+/// B).
 struct JPEGHeader {
   /// The first bytes of every JPEG.
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
@@ -59,7 +60,7 @@ struct JPEGHeader {
     return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count + 1)) : nil
   }
 
-  /// Takes what a frame's header says.
+  /// Reads a frame's header.
   private mutating func read(frame: ArraySlice<UInt8>, kind: UInt8, at place: Int, file: String) throws(JPEGError) {
     let bytes = Array(frame)
     guard bytes.count >= 6, bytes.count == 6 + 3 * Int(bytes[5]) else {

@@ -2,7 +2,7 @@
 package struct PNGDetail: Sendable {
   /// Red, green, blue and alpha of every pixel, 16 bits each; nil for a picture of at most 8 bits a sample.
   package let samples: [UInt16]?
-  /// The contents of the chunks that say which colours the samples mean (gAMA, cHRM, sRGB, iCCP, cICP), by name.
+  /// The contents of the chunks that define which colours the samples mean (gAMA, cHRM, sRGB, iCCP, cICP), by name.
   package let colorChunks: [String: [UInt8]]
 
   /// The detail of a file that `decodePNG` has taken.

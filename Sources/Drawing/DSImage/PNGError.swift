@@ -14,7 +14,7 @@ package struct PNGError: Error, Hashable, Sendable {
     case lfsPointer
     /// The file ends before its end chunk.
     case cutShort
-    /// A chunk says that it is longer than the rest of the file.
+    /// A chunk declares that it is longer than the rest of the file.
     case chunkTooLong(name: String, length: Int, remaining: Int)
     /// A chunk's name is not four letters.
     case badChunkName

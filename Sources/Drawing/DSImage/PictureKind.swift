@@ -11,7 +11,7 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
   case tiff = "TIFF"
   case bmp = "BMP"
 
-  /// The kind of a file; nil for a file that is no picture of these kinds.
+  /// The kind of a file; nil for a file that is not a picture of these kinds.
   ///
   /// Only the beginning of the file is read, and nothing is verified: a picture may be damaged all the same.
   package init?(_ bytes: some PNGBytes) throws(PNGError) {

@@ -9,8 +9,8 @@ package struct PlainPair {
   private let expected: PlainPicture
   private let actual: PlainPicture
 
-  /// Two files; nil if one is damaged or of another kind, or both together take more than `room` bytes: `PNGRows`
-  /// and `decodePNG` take those, and say what is wrong.
+  /// Two files; nil if one is damaged or of another kind, or both together take more than `room` bytes: `PNGRows` and
+  /// `decodePNG` take those, and report what is wrong.
   package init?(expected: [UInt8], actual: [UInt8], room: Int) {
     guard let old = PlainPicture(expected, room: room),
       let new = PlainPicture(actual, room: room - old.header.dataBytes)
@@ -22,7 +22,7 @@ package struct PlainPair {
   package var expectedSize: (width: Int, height: Int) { (expected.header.width, expected.header.height) }
   /// The columns and rows of the picture that is there.
   package var actualSize: (width: Int, height: Int) { (actual.header.width, actual.header.height) }
-  /// The contents of the chunks that say which colours the samples of each mean, by name.
+  /// The contents of the chunks that define which colours the samples of each mean, by name.
   package var colorChunks: (expected: [String: [UInt8]], actual: [String: [UInt8]]) {
     (expected.colorChunks, actual.colorChunks)
   }
@@ -115,8 +115,8 @@ private struct PlainWalk {
       && (old.colorType != .palette || expected.palette == actual.palette)
   }
 
-  /// Goes to the next row, and says whether both are the same there; if so, only the expected one can be read, and only
-  /// if it `reads`.
+  /// Goes to the next row, and returns whether both are the same there; if so, only the expected one can be read, and
+  /// only if it `reads`.
   mutating func step(to y: Int, reads: Bool) -> Bool {
     let (hasOld, hasNew) = (y < expected.header.height, y < actual.header.height)
     let canBeEqual = isAlike && hasOld && hasNew

@@ -38,7 +38,7 @@ final class CustomLayout: LayoutItem {
       children: drawingOrder(children, placed))
   }
 
-  /// What the layout says, or what its views do where it puts them.
+  /// The layout's own guide, or the guides of its views where it puts them.
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     let size = size(proposal)
     guard let value = run.explicitGuide(guide, in: size, LayoutOffer(proposal)) else { return nil }

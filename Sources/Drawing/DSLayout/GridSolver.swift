@@ -3,13 +3,12 @@ import DSNode
 
 /// Finds the lengths of a grid's columns and rows for an offer.
 ///
-/// Where nothing is offered, every column is as wide as its widest cell. Otherwise cells are served by layout
-/// priority, then the least flexible first: those that are endless on fewer of the offered axes, then those whose
-/// lengths vary less, both axes taken together. Cells of the same flexibility are a group, and all of a group are
-/// offered the same share: what the columns that are done have left, divided by the number of those that wait for a
-/// cell. A column is done once all its cells of that priority are; one that only cells of several columns cover waits
-/// for ever. Rows go by the same rules. Nothing is kept back for lower priorities, so a grid may be larger than its
-/// offer.
+/// Where nothing is offered, every column is as wide as its widest cell. Otherwise cells are served by layout priority,
+/// then the least flexible first: those that are endless on fewer of the offered axes, then those whose lengths vary
+/// less, both axes taken together. Cells of the same flexibility are a group, and all of a group are offered the same
+/// share: what the columns that are done have left, divided by the number of those that wait for a cell. A column is
+/// done once all its cells of that priority are; one that only cells of several columns cover is never done. Rows go by
+/// the same rules. Nothing is kept back for lower priorities, so a grid may be larger than its offer.
 struct GridSolver {
   /// What a cell was offered, and what it answered.
   struct Answer {

@@ -91,8 +91,8 @@ extension Modifier.Guide {
   /// A part of a length; the beginning is the beginning of an endless one too.
   private func part(_ fraction: Double, of length: Double) -> Double { fraction == 0 ? 0 : length * fraction }
 
-  /// Whether containers of several views hand the guide up from them: text baselines and made-up guides. Where the
-  /// edges and the middle of a container lie, its views do not say; modifiers of one view hand those up too.
+  /// Whether containers of several views pass the guide up from them: text baselines and custom guides. The edges and
+  /// the middle of a container do not depend on its views; modifiers of one view pass those up too.
   var isCombined: Bool {
     switch self {
     case .horizontal(let alignment): ![.leading, .center, .trailing].contains(alignment)

@@ -153,7 +153,7 @@ final class LazyGridLayout: LayoutItem {
 
   private func arrange(_ offer: Double?) -> Arrangement {
     let whole = offer ?? idealLength
-    // Without space there are no tracks; without an end to it only a stack has one.
+    // Without space there are no tracks; with infinite space only a stack has one.
     guard whole > 0, whole.isFinite || grid.isStack, !grid.tracks.isEmpty else { return Arrangement() }
     let (tracks, length) = tracks(whole)
     var result = Arrangement()

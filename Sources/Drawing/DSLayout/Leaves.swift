@@ -82,7 +82,7 @@ final class TextLayoutItem: LayoutItem {
 
   private static func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
-  /// A text that is offered no width only says how little it could do with: nothing is drawn so.
+  /// A text that is offered no width only returns its smallest size: it is never drawn so.
   override func measure(_ proposal: ProposedSize) -> Size {
     if let width = proposal.width, width <= 0 {
       return context.measurer.size(of: text.paragraph, width: 0, height: Self.finite(proposal.height))

@@ -7,14 +7,14 @@ package import DSText
 /// 1. An offer that was recorded gets the recorded answer.
 /// 2. An offer as wide as the text's ideal size, or wider, gets the ideal size. An offer between an answer's width and
 ///    the width that the answer was given to gets that answer: lines break at the same places.
-/// 3. Anything else is asked of the measurer behind, or estimated; a layout that was estimated says so.
+/// 3. Anything else is left to the fallback measurer, or estimated; a layout that was estimated is marked so.
 package final class RecordedMeasurer: TextMeasurer {
   private let fonts: [RecordedTexts.Font]
   private let texts: [String: [RecordedTexts.Text]]
   private let fallback: (any TextMeasurer)?
   /// Why texts had to be estimated, by their letters.
   package private(set) var reasons: [String: String] = [:]
-  /// Styles whose gaps were asked for and are not known.
+  /// Styles whose gaps were requested and are not known.
   package private(set) var unknownFonts: [TextStyle] = []
 
   /// A measurer of recorded sizes.
@@ -70,7 +70,7 @@ package final class RecordedMeasurer: TextMeasurer {
     return fitting.filter(\.isOfSqueezedText) + fitting.filter { !$0.isOfSqueezedText }
   }
 
-  /// How high the lines of a text are: smaller letters, which the offer alone has made small, say nothing about it.
+  /// How high the lines of a text are: smaller letters, which the offer alone has made small, are ignored.
   private func ruler(_ sizes: [RecordedTexts.Measurement], _ paragraph: TextParagraph) -> LineRuler? {
     let usual = sizes.filter { $0.minimumScale ?? 1 == 1 }
     return LineRuler(
@@ -108,7 +108,7 @@ package final class RecordedMeasurer: TextMeasurer {
     return abs(a - b) < 0.01
   }
 
-  /// The record that says what a text answers to a width.
+  /// The record of the text's answer to a width.
   private func answer(to width: Double?, among records: [RecordedTexts.Measurement]) -> RecordedTexts.Measurement? {
     if let exact = records.first(where: { same($0.offer.width, width) }) { return exact }
     let ideal = records.first { $0.offer.width == nil }
@@ -120,7 +120,7 @@ package final class RecordedMeasurer: TextMeasurer {
     }
   }
 
-  /// Says what is recorded of a text that had to be estimated.
+  /// Describes what is recorded of a text that had to be estimated.
   private func explain(_ paragraph: TextParagraph, _ sizes: [RecordedTexts.Measurement]) {
     let characters = paragraph.spans.map(\.text).joined()
     guard reasons[characters] == nil else { return }
@@ -168,7 +168,7 @@ package final class RecordedMeasurer: TextMeasurer {
     let offered = width ?? widest
     var lines = 1
     if offered < widest {
-      // One letter per line where there is no space at all.
+      // One letter per line if there is no space at all.
       let shared = offered > 0 ? (widest / offered).rounded(.up) : Double(letters)
       lines = max(1, min(letters, Int(min(shared, 1e6))))
     }

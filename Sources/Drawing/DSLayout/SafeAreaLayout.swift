@@ -133,7 +133,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
       : self.origin(of: inner, in: size, insets)
     let isMirrored = direction == .rightToLeft
     var mark = area.mark
-    // What keeps its content out of all insets by itself tells of all of them too.
+    // A view that keeps its content out of all insets itself reports all of them too.
     if area.fills || !(child.areaKeeper is SafeAreaLayout) {
       mark.safeArea = EdgeInsets(
         top: insets.top, leading: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,

@@ -26,7 +26,7 @@ package struct TextMetrics: Hashable, Sendable {
   package var ascent: Double
   /// From the baseline down to the bottom of the lowest letters; positive.
   package var descent: Double
-  /// Leading: space between two lines, as the font asks for it.
+  /// Leading: space between two lines, as the font defines it.
   package var leading: Double
   /// The height of capitals.
   package var capHeight: Double

@@ -49,7 +49,7 @@ package final class ViewTrace: Hashable, Sendable {
   }
 }
 
-/// Lays out its child unchanged and says on the placed view what it is.
+/// Lays out its child unchanged and records on the placed view what it is.
 final class TraceLayout: ModifierLayout {
   private let description: ViewTrace.Description
 

@@ -88,7 +88,7 @@ extension Painter {
     return [.group(DrawGroup(mask: coverage, commands: [.group(shade)]))]
   }
 
-  /// Commands that cover an area with a paint that no brush can say.
+  /// Commands that cover an area with a paint that no brush can express.
   private func pattern(_ paint: ResolvedPaint, in rect: Rect, covering area: Rect) -> [DrawCommand] {
     switch paint {
     case .color, .linearGradient, .radialGradient, .effect, .backdrop: return []

@@ -14,7 +14,7 @@ extension Resolver {
         _ = inherit(chosen, &environment, at: location)
       }
     case .font(let font):
-      // A font that says everything makes those above it pointless; parts are put on them.
+      // A complete font overrides those above it; parts are put on them.
       switch font {
       case .token, .textStyle, .complete: environment[FontKey.self] = [font]
       case .traits(_, let inner) where inner.saysEverything: environment[FontKey.self] = [font]

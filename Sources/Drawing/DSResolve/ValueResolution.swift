@@ -72,7 +72,7 @@ extension Resolver {
     value.map { number($0, environment, at: location, in: range, infinite: infinite) }
   }
 
-  /// Where a value that is not written out is asked for.
+  /// The place that uses a value which is not written out.
   private func place<Literal>(of value: Value<Literal>) -> SourceLocation? {
     switch value {
     case .literal: nil

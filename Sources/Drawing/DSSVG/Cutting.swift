@@ -2,8 +2,8 @@ import DSDisplayList
 import DSGeometry
 
 extension SVGWriter {
-  /// Writes commands of which some lie behind the others, are cut by them, or cut or darken them: what
-  /// `mix-blend-mode` cannot say. Each meets what comes before it in the list.
+  /// Writes commands of which some lie behind the others, are cut by them, or cut or darken them: `mix-blend-mode`
+  /// cannot express this. Each meets what comes before it in the list.
   mutating func drawCutting(_ commands: [DrawCommand]) {
     let area = (commands.bounds ?? Rect(size: .zero)).inset(by: -2)
     var drawn = ""

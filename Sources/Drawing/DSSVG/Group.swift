@@ -36,7 +36,7 @@ extension SVGWriter {
       outer = outer.with("filter", define("filter", .filter(shadowArea), content: group.shadows.svg(under: transform)))
     }
     if group.opacity < 1 { outer = outer.with("opacity", max(0, group.opacity).svgFactor) }
-    // The specification makes a clip isolate what blends in it; librsvg needs it said.
+    // By the specification a clip isolates what blends in it; librsvg needs it to be explicit.
     let isolation = group.shieldsBlending ? "isolation:isolate" : nil
     let style = [group.blendMode.svg.map { "mix-blend-mode:\($0)" }, isolation].compactMap { $0 }
     let isLayer = shadowArea != nil && !inner.isPlain

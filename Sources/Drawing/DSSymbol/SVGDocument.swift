@@ -16,7 +16,7 @@ struct SVGElement {
   var attributeBytes = 0
 }
 
-/// A fault in an attribute's value, or in what an element asks for.
+/// A fault in an attribute's value, or in an element's request.
 struct SVGProblem: Error {
   /// The diagnostic's id.
   var id = "svg-syntax"
@@ -38,7 +38,7 @@ struct SVGDocument {
   var problems = DiagnosticBag()
   /// The elements that have an id.
   var elementsByID: [String: SVGElement] = [:]
-  /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is asked for.
+  /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is used.
   var ambiguousIDs: Set<String> = []
 
   /// Names of attributes that are neither SVG's nor near to one of those.

@@ -2,7 +2,7 @@ package import DSGeometry
 
 /// An icon as paths, with every transform applied.
 package struct Symbol: Hashable, Sendable {
-  /// The name that views ask for.
+  /// The name that views use.
   package var name: String
   /// The part of the plane that the icon shows; the unit of all lengths here.
   package var viewBox: Rect

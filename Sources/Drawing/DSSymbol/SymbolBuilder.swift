@@ -12,7 +12,7 @@ struct SymbolBuilder {
   /// How many elements were drawn, with those that `use` repeats.
   private var elementCount = 0
   private var segmentCount = 0
-  /// The steps of clips, of each layer anew.
+  /// The steps of clips, counted again for each layer.
   private var clipSegmentCount = 0
   /// The ids whose `use` is being followed, outermost first.
   private var usedIDs: [String] = []

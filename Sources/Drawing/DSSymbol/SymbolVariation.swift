@@ -1,5 +1,5 @@
 extension Symbol {
-  /// The symbol with lines as thick as a font's weight asks for; only drawings that follow weights change.
+  /// The symbol with lines as thick as a font's weight requires; only drawings that follow weights change.
   /// - Parameter weight: 1 to 1000, 400 for regular.
   package func weighted(_ weight: Double) -> Symbol {
     guard followsWeight, weight != 400 else { return self }

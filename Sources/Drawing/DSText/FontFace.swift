@@ -23,7 +23,7 @@ package final class FontFace: Sendable {
   package let ascent: Double
   /// How far letters reach below the baseline, in em; positive.
   package let descent: Double
-  /// The space the font asks for between two lines, in em.
+  /// The space that the font defines between two lines, in em.
   package let lineGap: Double
   /// The height of capital letters, in em.
   package let capHeight: Double

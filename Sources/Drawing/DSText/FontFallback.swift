@@ -37,7 +37,7 @@ final class FontFallback {
       let face = try fallback(index)
       if face.covers(scalars) { return face }
     }
-    // One without colours first: what asks for text is drawn in the text's colour.
+    // One without colours first: a character that requests text presentation is drawn in the text's colour.
     let emoji =
       mayBeEmoji
       ? [] : try faces.indices.filter(isEmojiFamily).map { index throws(FontLibrary.Problem) in try fallback(index) }
@@ -68,7 +68,7 @@ extension FontFace {
 
 /// Whether a scalar is invisible, such as a joiner, a direction mark or a variation selector.
 func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
-  // The first one is the soft hyphen; Swift's tables take long for the letters that are asked for most.
+  // The first one is the soft hyphen; Swift's tables take long for the most common letters.
   scalar >= 0xAD && Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint == true
 }
 

@@ -46,9 +46,9 @@ extension FontContainer {
     return last <= glyf.count ? nil : .damaged(table: "loca", "has places beyond the table 'glyf'")
   }
 
-  /// A table whose bytes are not those that the directory has a checksum of, or the directory itself; nil if all fit.
+  /// A table whose bytes do not match the directory's checksum, or the directory itself; nil if all fit.
   ///
-  /// Fonts whose makers never wrote the sums are in use, so that this is no reason to refuse one.
+  /// Fonts whose makers never wrote the sums are in use, so that this is not a reason to refuse one.
   func doubt(in bytes: FontBytes) -> String? {
     for (name, range) in tables.sorted(by: { $0.key < $1.key }) where Self.drawn.contains(name) {
       var sum = bytes.checksum(range)

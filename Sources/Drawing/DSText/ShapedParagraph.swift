@@ -121,7 +121,7 @@ final class ShapedParagraph {
     return start..<max(start, first(from: range.upperBound, endsAfter: false))
   }
 
-  /// The clusters of `range` as a separate paragraph, shaped anew: for a line that begins or ends inside a ligature, a
+  /// The clusters of `range` as a separate paragraph, shaped again: for a line that begins or ends inside a ligature, a
   /// kerned pair or joined letters.
   func reshaped(_ range: Range<Int>, with shaper: GlyphShaper) -> ShapedParagraph {
     let parts = segments[segmentIndices(in: range)].map { segment in

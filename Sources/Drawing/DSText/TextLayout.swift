@@ -113,7 +113,7 @@ package struct TextLayout: Hashable, Sendable {
     package var character: Character
     /// The whole text that it is part of.
     package var text: String
-    /// The family that was asked for it, before the fallback families.
+    /// The requested family, before the fallback families.
     package var family: String
 
     /// A missing character of a text.

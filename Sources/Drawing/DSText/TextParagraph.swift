@@ -40,7 +40,7 @@ package struct TextParagraph: Hashable, Sendable {
   /// Where lines begin: leading is this direction's beginning. It is also the base direction of paragraphs that have no
   /// letter with a direction, or of all if `followsContent` is not set.
   package var direction: LayoutDirection
-  /// Whether the base direction is that of the first letter that has one, for every line feed's paragraph by itself.
+  /// Whether the base direction is that of the first letter that has one, for every line feed's paragraph separately.
   package var followsContent = true
   /// Whether lines begin where the first paragraph's base direction does, and not where `direction` does.
   package var alignsWithContent = false

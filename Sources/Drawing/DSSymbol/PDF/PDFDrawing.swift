@@ -20,7 +20,7 @@ struct PDFDrawing {
   private var depth = 0
   private var segmentCount = 0
   private var operatorCount = 0
-  /// The steps of clips, of each layer anew.
+  /// The steps of clips, counted again for each layer.
   private var clipSegmentCount = 0
 
   /// - Parameter box: the part of the page that is shown, y up.
@@ -85,7 +85,7 @@ struct PDFDrawing {
     case "sh": throw PDFProblem(message: "has a gradient or a pattern, which is not drawn of a PDF")
     case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap, which is not drawn of a PDF")
     case "Tj", "TJ", "'", "\"": throw PDFProblem(message: "has text, which is not drawn of a PDF")
-    // Marks, hints and what only texts ask for.
+    // Marks, hints and operators that only texts need.
     default: break
     }
   }

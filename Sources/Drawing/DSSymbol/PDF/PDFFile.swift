@@ -39,7 +39,7 @@ struct PDFFile {
     return value
   }
 
-  /// The entries of a dictionary or of a stream's; none where it is no such thing.
+  /// The entries of a dictionary or of a stream's; empty for any other value.
   func entries(_ value: PDFValue?) -> [String: PDFValue] {
     if case .dictionary(let entries) = resolve(value) { entries } else { [:] }
   }

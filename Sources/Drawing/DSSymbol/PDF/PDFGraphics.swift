@@ -64,7 +64,7 @@ struct PDFGraphics {
     clipSegments += clip.path.elements.count
   }
 
-  /// Takes what an `ExtGState` says, but for its mask.
+  /// Applies an `ExtGState`, except its mask.
   mutating func take(_ entries: [String: PDFValue], in file: PDFFile) throws(PDFProblem) {
     func number(_ key: String) -> Double? { file.resolve(entries[key]).number }
     fillAlpha = number("ca") ?? fillAlpha

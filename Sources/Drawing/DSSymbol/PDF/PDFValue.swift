@@ -6,13 +6,13 @@ enum PDFValue: Equatable {
   case bool(Bool)
   case number(Double)
   case name(String)
-  /// A string, whose bytes no drawing asks for.
+  /// A string, whose bytes no drawing needs.
   case string
   case array([PDFValue])
   case dictionary([String: PDFValue])
   /// Another object, by its number.
   case reference(Int)
-  /// A word that is no value: an operator, or what frames objects.
+  /// A word that is not a value: an operator, or what frames objects.
   case word(String)
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }
@@ -29,7 +29,7 @@ struct PDFProblem: Error {
   /// What to do about it.
   var hint = "add the picture to its set as SVG or PNG: those are taken first"
 
-  /// More than an icon has, whatever the file's own size says.
+  /// More than an icon has, whatever the file's own size is.
   static let tooLarge = PDFProblem(message: "is too large: its data become more than \(Limits.pdfBytes) bytes")
 }
 
