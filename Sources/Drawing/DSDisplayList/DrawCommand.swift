@@ -25,7 +25,7 @@ package struct DrawCommand: Hashable, Sendable {
 
   /// What is drawn.
   package var kind: Kind
-  /// Where the view or modifier that draws it is written; nil where that of the group around it is. Takes no part in
+  /// Where the view or modifier that draws it is written; nil if that of the group around it is. Takes no part in
   /// equality.
   package var origin: SourceOrigin?
 
@@ -277,7 +277,7 @@ package struct DrawGroup: Hashable, Sendable {
   package var blur: Double
   /// A map of the whole's colours; nil for none.
   package var colorMatrix: ColorMatrix?
-  /// The shape outside which nothing of the group is drawn.
+  /// The clip of the group: nothing in the group is drawn outside this shape.
   package var clip: DrawShape?
   /// Commands whose alpha multiplies that of the group; nil for no mask.
   package var mask: [DrawCommand]?

@@ -4,8 +4,8 @@ extension GradientStops {
   /// Steps that stand for a segment between two different translucent colours.
   private static let steps = 16
 
-  /// Stops between which straight alpha gives the colours that premultiplied alpha asks for, as Cairo and SVG
-  /// interpolate straight.
+  /// Stops between which straight alpha gives the colours of premultiplied alpha, as Cairo and SVG interpolate
+  /// straight.
   ///
   /// A stop next to a wholly transparent one is doubled with the colour of its neighbour; a segment between two
   /// different translucent colours becomes 16.

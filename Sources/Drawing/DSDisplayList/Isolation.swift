@@ -5,7 +5,7 @@ extension DrawGroup {
     opacity >= 1 && blendMode == .normal && blur <= 0 && colorMatrix == nil && mask == nil && shadows.isEmpty
   }
 
-  /// Whether the group has to be a picture of its own because something in it blends, and must not meet what is behind
+  /// Whether the group has to be a separate picture because something in it blends, and must not meet what is behind
   /// the group.
   package var shieldsBlending: Bool {
     (isIsolated || clip != nil) && commands.contains(where: \.blendsWithBackdrop)
@@ -17,7 +17,7 @@ extension DrawCommand {
   package var blendsWithBackdrop: Bool {
     guard case .group(let group) = kind else { return false }
     if group.blendMode != .normal { return true }
-    // A clip or a layer of its own shields what is in it.
+    // A clip or a separate layer shields its content.
     let isOpen = group.hasNoLayerEffect && group.clip == nil && !group.isIsolated
     return isOpen && group.commands.contains(where: \.blendsWithBackdrop)
   }

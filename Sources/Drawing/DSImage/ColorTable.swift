@@ -46,7 +46,7 @@ struct ColorTable {
     colors = isComplete ? found : []
   }
 
-  /// Adds the colours of pixels to those found; false where there are too many.
+  /// Adds the colours of pixels to those found; false if there are too many.
   private static func collect(_ pixels: UnsafeBufferPointer<UInt32>, _ slots: Slots, _ found: inout [UInt32]) -> Bool {
     guard let first = pixels.first else { return true }
     var previous = ~first

@@ -1,9 +1,9 @@
 /// What an ICC profile calls itself (ICC.1:2022, 7 and 9.2.41).
 enum ICCProfile {
-  /// Bytes of a profile that are looked at: its tags and its description stand at its beginning.
+  /// Bytes of a profile that are read: its tags and its description are at its beginning.
   static let lookedAt = 1 << 16
 
-  /// The description of a profile; nil where there is none that can be read.
+  /// The description of a profile; nil if there is none that can be read.
   static func description(of bytes: [UInt8]) -> String? {
     func number(_ place: Int, _ count: Int = 4) -> Int? {
       guard place >= 0, place <= bytes.count - count else { return nil }

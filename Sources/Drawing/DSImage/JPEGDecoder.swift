@@ -1,11 +1,11 @@
 import CJPEG
 import DSDiagnostics
 
-/// The picture in a JPEG file: baseline or progressive, of grey or three colours, upright as its Exif data say.
+/// The picture in a JPEG file: baseline or progressive, of grey or three colours, upright according to its Exif data.
 ///
-/// The header is checked before the decoder runs. Samples are taken as sRGB whatever profile the file names. A picture that
-/// ends early or is damaged is an error, where other programs show made up pixels. The pixels are the same on every
-/// machine.
+/// The header is checked before the decoder runs. Samples are taken as sRGB whatever profile the file names. A picture
+/// that ends early or is damaged is an error, where other programs show made up pixels. The pixels are the same on
+/// every machine.
 package func decodeJPEG(_ bytes: [UInt8], file: String) throws(JPEGError) -> Bitmap {
   let header = try JPEGHeader(bytes, file: file)
   let count = header.width * header.height

@@ -14,7 +14,7 @@ package struct JPEGError: Error, Hashable, Sendable {
     case badMarker
     /// A part's length does not fit its content.
     case badLength
-    /// The pixels begin before a header has said how many there are.
+    /// The pixels begin before a header has given their number.
     case missingHeader
     /// The header describes no picture.
     case badHeader
@@ -44,7 +44,7 @@ package struct JPEGError: Error, Hashable, Sendable {
     self.file = file
   }
 
-  /// The problem as an author sees it; the file is its location, the byte stands in the message.
+  /// The problem as an author sees it; the file is its location, the byte is in the message.
   package var diagnostic: Diagnostic {
     Diagnostic("bad-jpeg", "\(message) (at byte \(offset))", at: SourceLocation(file: file), hint: hint)
   }
@@ -69,7 +69,7 @@ package struct JPEGError: Error, Hashable, Sendable {
     }
   }
 
-  /// What an author may do; nil where the message says all.
+  /// What an author may do; nil if the message contains it.
   package var hint: String? {
     switch cause {
     case .fileTooLarge, .tooManyPixels: "export the picture in a smaller size"

@@ -1,6 +1,7 @@
 import DSDiagnostics
 
-/// What a JPEG says of its picture before its pixels, found and checked before any decoder runs (ITU-T T.81, annex B).
+/// The data of a JPEG about its picture before its pixels, found and checked before any decoder runs (ITU-T T.81, annex
+/// B).
 struct JPEGHeader {
   /// The first bytes of every JPEG.
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
@@ -11,7 +12,7 @@ struct JPEGHeader {
   private(set) var height = 0
   /// How the stored pixels are turned and mirrored.
   private(set) var orientation = JPEGOrientation.upright
-  /// The first part of the ICC profile; nil where there is none.
+  /// The first part of the ICC profile; nil if there is none.
   private(set) var profile: [UInt8]?
   /// Where the compressed pixels begin.
   private(set) var data = 0
@@ -28,7 +29,7 @@ struct JPEGHeader {
     while true {
       guard place < bytes.count else { throw JPEGError(.cutShort, at: bytes.count, file: file) }
       guard bytes[place] == 0xFF else { throw JPEGError(.badMarker, at: place, file: file) }
-      // Any number of FF may stand before a marker.
+      // Any number of FF may precede a marker.
       let start = place
       while place < bytes.count, bytes[place] == 0xFF { place += 1 }
       guard place + 2 < bytes.count else { throw JPEGError(.cutShort, at: bytes.count, file: file) }
@@ -59,7 +60,7 @@ struct JPEGHeader {
     return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count + 1)) : nil
   }
 
-  /// Takes what a frame's header says.
+  /// Reads a frame's header.
   private mutating func read(frame: ArraySlice<UInt8>, kind: UInt8, at place: Int, file: String) throws(JPEGError) {
     let bytes = Array(frame)
     guard bytes.count >= 6, bytes.count == 6 + 3 * Int(bytes[5]) else {

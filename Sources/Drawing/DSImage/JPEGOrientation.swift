@@ -9,8 +9,8 @@ enum JPEGOrientation: UInt16 {
   case transversed = 7
   case threeQuarterTurn = 8
 
-  /// The orientation that a part of application data says; nil where it says none. What is damaged says none: programs
-  /// write a lot there, and the pixels are whole without it.
+  /// The orientation in a part of application data; nil if there is none. Damaged data count as none: programs write a
+  /// lot there, and the pixels are whole without it.
   init?(exif bytes: ArraySlice<UInt8>) {
     let tiff = Array(bytes.dropFirst(6))
     guard bytes.starts(with: Array("Exif".utf8) + [0, 0]), tiff.count >= 8 else { return nil }
@@ -34,7 +34,7 @@ enum JPEGOrientation: UInt16 {
     return nil
   }
 
-  /// A picture as it is to be shown.
+  /// A picture as it has to be shown.
   func shown(_ stored: Bitmap) -> Bitmap {
     let isTurned = rawValue >= 5
     let (width, height) = isTurned ? (stored.height, stored.width) : (stored.width, stored.height)

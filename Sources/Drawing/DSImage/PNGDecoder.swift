@@ -25,14 +25,14 @@ package func decodePNG(
   }
 }
 
-/// The picture in a PNG file as `decodePNG` reads an asset, but that wholly transparent pixels keep the colours that the
-/// file gives them, for those who compare these.
+/// The picture in a PNG file as `decodePNG` reads an asset, except that wholly transparent pixels keep the colours that
+/// the file gives them, for comparisons of these.
 package func decodePNGWithHiddenColors(_ bytes: [UInt8], file: String) throws(PNGError) -> Bitmap {
   let structure = try PNGStructure(bytes, policy: .asset, bounds: .compared, file: file)
   return try decodeWithLibrary(bytes, structure, keepsHidden: true, file: file)
 }
 
-/// Decodes with libpng, which is handed a copy of the file without the chunks that do not matter.
+/// Decodes with libpng, which gets a copy of the file without the chunks that do not matter.
 private func decodeWithLibrary(
   _ bytes: [UInt8], _ structure: PNGStructure, keepsHidden: Bool = false, file: String
 ) throws(PNGError) -> Bitmap {

@@ -1,12 +1,12 @@
-/// What a PNG file holds beyond the 8 bits a sample of a `Bitmap`: for comparing files that somebody else wrote.
+/// What a PNG file holds beyond the 8 bits a sample of a `Bitmap`: for comparing files that other programs wrote.
 package struct PNGDetail: Sendable {
   /// Red, green, blue and alpha of every pixel, 16 bits each; nil for a picture of at most 8 bits a sample.
   package let samples: [UInt16]?
-  /// The contents of the chunks that say which colours the samples mean (gAMA, cHRM, sRGB, iCCP, cICP), by name.
+  /// The contents of the chunks that define which colours the samples mean (gAMA, cHRM, sRGB, iCCP, cICP), by name.
   package let colorChunks: [String: [UInt8]]
 
   /// The detail of a file that `decodePNG` has taken.
-  /// - Throws: where the pixels of 16 bits a sample cannot be read, as those that are interlaced.
+  /// - Throws: if the pixels of 16 bits a sample cannot be read, as those that are interlaced.
   package init(_ bytes: [UInt8], file: String) throws(PNGError) {
     let structure = try PNGStructure(bytes, policy: .asset, bounds: .compared, file: file)
     colorChunks = structure.colorChunks.mapValues { Array(bytes[$0]) }

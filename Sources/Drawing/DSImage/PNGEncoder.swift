@@ -59,7 +59,7 @@ package final class PNGEncoder {
     return file
   }
 
-  /// What stands before the pixels.
+  /// The bytes before the pixels.
   private static func head(
     width: Int, height: Int, _ bitDepth: UInt8, _ colorType: PNGHeader.ColorType, _ palette: [UInt32]
   ) -> [UInt8] {

@@ -14,13 +14,13 @@ package struct PNGError: Error, Hashable, Sendable {
     case lfsPointer
     /// The file ends before its end chunk.
     case cutShort
-    /// A chunk says that it is longer than the rest of the file.
+    /// A chunk declares that it is longer than the rest of the file.
     case chunkTooLong(name: String, length: Int, remaining: Int)
     /// A chunk's name is not four letters.
     case badChunkName
     /// A chunk's checksum does not fit its bytes.
     case badChecksum(chunk: String)
-    /// A chunk stands where it may not, or twice.
+    /// A chunk is in a place where it is not allowed, or occurs twice.
     case misplacedChunk(name: String)
     /// A chunk that a picture needs is missing.
     case missingChunk(name: String)
@@ -68,7 +68,7 @@ package struct PNGError: Error, Hashable, Sendable {
     self.file = file
   }
 
-  /// The problem as an author sees it; the file is its location, the byte stands in the message.
+  /// The problem as an author sees it; the file is its location, the byte is in the message.
   package var diagnostic: Diagnostic {
     Diagnostic("bad-png", "\(message) (at byte \(offset))", at: SourceLocation(file: file), hint: hint)
   }

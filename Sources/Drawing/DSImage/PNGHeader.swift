@@ -1,4 +1,4 @@
-/// What the header chunk of a PNG says (PNG third edition, section 11.2.1).
+/// The content of the header chunk of a PNG (PNG third edition, section 11.2.1).
 struct PNGHeader: Hashable, Sendable {
   /// What the samples of a pixel mean; the raw value is the format's number.
   enum ColorType: UInt8, Hashable, Sendable, CaseIterable {
@@ -47,7 +47,7 @@ struct PNGHeader: Hashable, Sendable {
   var dataBytes: Int { height * (1 + rowBytes) }
 }
 
-/// What the first 33 bytes of a PNG say of its size, if they are those of one; nothing is checked.
+/// The size in the first 33 bytes of a PNG, if they are those of one; nothing is checked.
 package func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int, isInterlaced: Bool)? {
   guard bytes.count >= 33, bytes.starts(with: PNGStructure.signature) else { return nil }
   return (Int(bigEndian(bytes, at: 16)), Int(bigEndian(bytes, at: 20)), bytes[28] == 1)

@@ -11,7 +11,7 @@ package final class PNGRows {
   package let height: Int
   /// Whether a sample has 16 bits.
   package let isDeep: Bool
-  /// The contents of the chunks that say which colours the samples mean, by name.
+  /// The contents of the chunks that define which colours the samples mean, by name.
   package let colorChunks: [String: [UInt8]]
 
   private let header: PNGHeader
@@ -25,7 +25,7 @@ package final class PNGRows {
   private var above: [UInt8]
 
   /// Reads the chunks of a file, and none of its pixels.
-  /// - Throws: where the file is no PNG, damaged, too large, or interlaced.
+  /// - Throws: if the file is not a PNG, damaged, too large, or interlaced.
   package init(_ bytes: some PNGBytes, file: String) throws(PNGError) {
     let structure = try PNGStructure(bytes, policy: .asset, bounds: .rows, file: file)
     header = structure.header
@@ -72,7 +72,7 @@ package final class PNGRows {
     }
   }
 
-  /// Makes sure, after the last row, that nothing follows it.
+  /// Checks, after the last row, that nothing follows it.
   package func finish() throws(PNGError) { try stream.finish() }
 
   private func unfilter() throws(PNGError) {
@@ -138,13 +138,13 @@ package final class PNGRows {
   }
 }
 
-/// The compressed data of a PNG, decompressed as it is asked for.
+/// The compressed data of a PNG, decompressed on demand.
 struct PNGStream: ~Copyable {
   /// Where the compressed pixels begin in the file.
   let start: Int
   private let bytes: any PNGBytes
   private let file: String
-  /// What is not read yet.
+  /// The data that have not been read yet.
   private var rest: ArraySlice<Range<Int>>
   private var piece: [UInt8] = []
   private var position = 0
@@ -189,7 +189,7 @@ struct PNGStream: ~Copyable {
     return Array(bytes[..<filled])
   }
 
-  /// Makes sure that the data end here, checksum and all.
+  /// Checks that the data end here, checksum and all.
   mutating func finish() throws(PNGError) {
     var surplus: [UInt8] = [0]
     while !hasEnded {
@@ -220,7 +220,7 @@ struct PNGStream: ~Copyable {
     return produced
   }
 
-  /// Makes sure that there is something to decompress; false at the end of the file's data.
+  /// Loads more data to decompress; false at the end of the file's data.
   private mutating func load() throws(PNGError) -> Bool {
     if position < piece.count { return true }
     while let range = rest.first {

@@ -3,14 +3,14 @@ import DSDiagnostics
 
 /// The chunks of a PNG that decide about its pixels, found and checked before any decoder runs.
 ///
-/// A decoder that is handed a hostile file may take a gigabyte for 57 bytes; here every length is compared with what is
+/// A decoder that is given a hostile file may take a gigabyte for 57 bytes; here every length is compared with what is
 /// left of the file, and the size with the limits, before anything is allocated. Chunks that do not change pixels are
-/// checked and skipped unread. Colour is taken as sRGB whatever gAMA, cHRM, sRGB, iCCP and cICP say; `unreadMeaning` names
-/// what is passed over.
+/// checked and skipped unread. Colour is taken as sRGB whatever gAMA, cHRM, sRGB, iCCP and cICP contain;
+/// `unreadMeaning` names what is passed over.
 struct PNGStructure {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Chunks that may stand in a baseline and are skipped: what common tools add without changing a pixel.
+  /// Chunks that are allowed in a baseline and are skipped: common tools add them without changing a pixel.
   private static let harmless: Set<String> = [
     "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "tIME", "tEXt", "zTXt", "iTXt",
   ]
@@ -21,9 +21,9 @@ struct PNGStructure {
   private(set) var palette = 0..<0
   /// Where the transparency chunk's bytes lie.
   private(set) var transparency: Range<Int>?
-  /// Where the chunks lie that say which colours the samples mean.
+  /// The ranges of the chunks that define which colours the samples mean.
   private(set) var colorChunks: [String: Range<Int>] = [:]
-  /// Where what a camera says lies; nil where it says nothing.
+  /// The range of the camera's data; nil if there are none.
   private(set) var exif: Range<Int>?
   /// Where the compressed pixels lie.
   private(set) var data: [Range<Int>] = []
@@ -76,7 +76,7 @@ struct PNGStructure {
       if header.colorType == .palette, palette.isEmpty {
         throw PNGError(.missingChunk(name: "PLTE"), at: chunk.start, file: file)
       }
-      // The pixels are one stream: nothing may stand between its pieces.
+      // The pixels are one stream: nothing may come between its pieces.
       if let last = data.last, last.upperBound + 4 != chunk.start { throw misplaced() }
       data.append(chunk.content)
     case "PLTE":
@@ -103,7 +103,7 @@ struct PNGStructure {
     case "eXIf": exif = chunk.content
     case "acTL", "fcTL", "fdAT": throw PNGError(.animated, at: chunk.start, file: file)
     default:
-      // Bit 5 of the first letter says whether a reader must know the chunk.
+      // Bit 5 of the first letter is whether a reader must know the chunk.
       let isCritical = chunk.name.utf8.first.map { $0 & 0x20 == 0 } ?? true
       if isCritical || (policy == .baseline && !Self.harmless.contains(chunk.name)) {
         throw PNGError(.unknownChunk(name: chunk.name), at: chunk.start, file: file)
@@ -144,7 +144,7 @@ struct PNGStructure {
     if let strange { throw PNGError(.notABaseline(what: strange), at: offset, file: file) }
   }
 
-  /// The kind of a file that is no PNG, by its first bytes.
+  /// The kind of a file that is not a PNG, by its first bytes.
   private static func kind(of bytes: [UInt8]) -> String? {
     let beginnings: [([UInt8], String)] = [
       ([0xFF, 0xD8, 0xFF], "a JPEG"), (Array("GIF8".utf8), "a GIF"), (Array("RIFF".utf8), "a WebP"),
@@ -155,7 +155,7 @@ struct PNGStructure {
   }
 }
 
-/// Makes sure that a file is a PNG whose chunks are whole and in order; its pixels are not looked at.
+/// Checks that a file is a PNG whose chunks are whole and in order; its pixels are not checked.
 package func checkPNG(_ bytes: some PNGBytes, file: String) throws(PNGError) {
   _ = try PNGStructure(bytes, policy: .asset, bounds: .rows, file: file)
 }

@@ -11,7 +11,7 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
   case tiff = "TIFF"
   case bmp = "BMP"
 
-  /// The kind of a file; nil for a file that is no picture of these kinds.
+  /// The kind of a file; nil for a file that is not a picture of these kinds.
   ///
   /// Only the beginning of the file is read, and nothing is verified: a picture may be damaged all the same.
   package init?(_ bytes: some PNGBytes) throws(PNGError) {
@@ -44,10 +44,10 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the chunk of an animation (acTL) stands before the pixels of a PNG, as it has to (PNG third edition, 11.3.6).
+  /// Whether the chunk of an animation (acTL) precedes the pixels of a PNG, as it has to (PNG third edition, 11.3.6).
   private static func isAnimated(_ bytes: some PNGBytes) throws(PNGError) -> Bool {
     var start = PNGStructure.signature.count
-    // Programs write some ten chunks before the pixels; a file of more is looked at by whoever decodes it.
+    // Programs write some ten chunks before the pixels; a file with more is left to the decoder.
     for _ in 0..<1_000 {
       guard start + 8 <= bytes.count else { return false }
       let head = try bytes.bytes(in: start..<start + 8)

@@ -2,15 +2,15 @@ import Glibc
 
 /// Two PNG files of at most 8 bits a sample whose rows are compared before their filters are undone.
 ///
-/// - A row whose filtered bytes are those of the other file, under a row that is equal, is equal: nothing of it is read.
-/// - Where filtered bytes differ, filters are undone, and the bytes compared.
-/// - Where those differ too, or the files store pixels in different ways, pixels are made and compared.
+/// - A row whose filtered bytes equal those of the other file, under a row that is equal, is equal: it is not decoded.
+/// - If filtered bytes differ, filters are undone, and the bytes compared.
+/// - If those differ too, or the files store pixels in different ways, pixels are made and compared.
 package struct PlainPair {
   private let expected: PlainPicture
   private let actual: PlainPicture
 
-  /// Two files; nil where one is damaged or of another kind, or both together take more than `room` bytes: `PNGRows`
-  /// and `decodePNG` take those, and say what is wrong.
+  /// Two files; nil if one is damaged or of another kind, or both together take more than `room` bytes: `PNGRows` and
+  /// `decodePNG` take those, and report what is wrong.
   package init?(expected: [UInt8], actual: [UInt8], room: Int) {
     guard let old = PlainPicture(expected, room: room),
       let new = PlainPicture(actual, room: room - old.header.dataBytes)
@@ -22,7 +22,7 @@ package struct PlainPair {
   package var expectedSize: (width: Int, height: Int) { (expected.header.width, expected.header.height) }
   /// The columns and rows of the picture that is there.
   package var actualSize: (width: Int, height: Int) { (actual.header.width, actual.header.height) }
-  /// The contents of the chunks that say which colours the samples of each mean, by name.
+  /// The contents of the chunks that define which colours the samples of each mean, by name.
   package var colorChunks: (expected: [String: [UInt8]], actual: [String: [UInt8]]) {
     (expected.colorChunks, actual.colorChunks)
   }
@@ -31,7 +31,7 @@ package struct PlainPair {
   /// - Parameters:
   ///   - all: whether it gets the equal rows too.
   ///   - body: may change the second row, which is its own.
-  /// - Returns: false where a file turned out to be damaged.
+  /// - Returns: false if a file turned out to be damaged.
   package func forEachRow(
     all: Bool, _ body: (Int, UnsafeBufferPointer<UInt32>, UnsafeMutableBufferPointer<UInt32>) -> Void
   ) -> Bool {
@@ -60,7 +60,7 @@ package struct PlainPair {
 }
 
 extension PlainPair {
-  /// Bytes of a pixel where pixels are equal if their stored bytes are, and only then; nil where they are stored in other
+  /// Bytes of a pixel where pixels are equal if their stored bytes are, and only then; nil if they are stored in other
   /// ways.
   package var storedStep: Int? {
     let header = expected.header
@@ -115,8 +115,8 @@ private struct PlainWalk {
       && (old.colorType != .palette || expected.palette == actual.palette)
   }
 
-  /// Goes to the next row, and says whether both are the same there; if so, only the expected one can be read, and only
-  /// if it `reads`.
+  /// Goes to the next row, and returns whether both are the same there; if so, only the expected one can be read, and
+  /// only if it `reads`.
   mutating func step(to y: Int, reads: Bool) -> Bool {
     let (hasOld, hasNew) = (y < expected.header.height, y < actual.header.height)
     let canBeEqual = isAlike && hasOld && hasNew

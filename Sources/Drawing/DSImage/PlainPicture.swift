@@ -1,7 +1,7 @@
 import CPNG
 
-/// The rows of a PNG of at most 8 bits a sample that is not interlaced, as its file has them: filtered, each behind the
-/// number of its filter, until somebody asks for its pixels.
+/// The rows of a PNG of at most 8 bits a sample that is not interlaced, as its file has them: filtered, each after the
+/// number of its filter, until its pixels are read.
 final class PlainPicture {
   let header: PNGHeader
   let palette: [UInt32]
@@ -12,7 +12,7 @@ final class PlainPicture {
   /// Whether the filter of a row is undone.
   private(set) var isRaw: [Bool]
 
-  /// Decompresses a file; nil where it is damaged, is of another kind, or takes more than `room` bytes.
+  /// Decompresses a file; nil if it is damaged, is of another kind, or takes more than `room` bytes.
   init?(_ bytes: [UInt8], room: Int) {
     guard let structure = try? PNGStructure(bytes, policy: .asset, bounds: .rows, file: ""),
       let palette = try? structure.colors(bytes)
@@ -97,7 +97,7 @@ final class PlainPicture {
   /// Whether a row may name colours that the palette does not have.
   var mayLackColors: Bool { header.colorType == .palette && palette.count < 1 << header.bitDepth }
 
-  /// Makes pixels of a row whose filter is undone; false where the palette lacks a colour.
+  /// Makes pixels of a row whose filter is undone; false if the palette lacks a colour.
   func expand(_ y: Int, into pixels: UnsafeMutablePointer<UInt32>) -> Bool {
     let (row, width, bits) = (bytes(y), header.width, header.bitDepth)
     func number(_ x: Int) -> Int { Int(row[x * bits / 8]) >> (8 - bits - x * bits % 8) & (1 << bits - 1) }

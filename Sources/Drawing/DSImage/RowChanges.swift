@@ -1,7 +1,7 @@
 import CPNG
 
 /// Where each row of a picture differs from the row above: in pictures of user interfaces in less than half of the
-/// pixels, so that whoever would read all of them may read those alone.
+/// pixels, so that code which would read all of them can read those alone.
 struct RowChanges {
   /// From the first to behind the last column of each row that differs from the pixel above; empty for equal rows. Of
   /// the first row it is all columns.

@@ -1,10 +1,10 @@
 package import DSDiagnostics
 
-/// The warning about what a PNG says of its picture and decoding passes over; nil where it says nothing that changes it.
+/// The warning about data of a PNG that change its picture and that decoding passes over; nil if there are none.
 ///
-/// Every picture is drawn in sRGB as its pixels are stored. Values that mean sRGB are no warning: an sRGB chunk, a profile of
-/// that name, sRGB's gamma and chromaticities, its code points in cICP. Where several chunks speak of colours, the first of
-/// cICP, iCCP, sRGB and gAMA with cHRM counts (PNG third edition, 4.3).
+/// Every picture is drawn in sRGB as its pixels are stored. Values that mean sRGB cause no warning: an sRGB chunk, a
+/// profile of that name, sRGB's gamma and chromaticities, its code points in cICP. If several chunks define colours,
+/// the first of cICP, iCCP, sRGB and gAMA with cHRM counts (PNG third edition, 4.3).
 package func unreadMeaning(ofPNG bytes: [UInt8], file: String) -> Diagnostic? {
   guard let structure = try? PNGStructure(bytes, policy: .asset, file: file) else { return nil }
   var parts: [String] = []
@@ -17,7 +17,7 @@ package func unreadMeaning(ofPNG bytes: [UInt8], file: String) -> Diagnostic? {
   return warning(parts, file: file)
 }
 
-/// The warning about what a JPEG says of its picture and decoding passes over; nil where it says nothing that changes it.
+/// The warning about data of a JPEG that change its picture and that decoding passes over; nil if there are none.
 package func unreadMeaning(ofJPEG bytes: [UInt8], file: String) -> Diagnostic? {
   guard let profile = try? JPEGHeader(bytes, file: file).profile else { return nil }
   let name = ICCProfile.description(of: profile)
@@ -41,7 +41,7 @@ private func profileText(_ place: String, _ name: String?) -> String {
 }
 
 extension PNGStructure {
-  /// What the chunks about colours say, where it is not sRGB; nil where it is.
+  /// The colours that the chunks about colours define, if it is not sRGB; nil if it is.
   fileprivate func unreadColors(_ bytes: [UInt8]) -> String? {
     func content(_ name: String) -> [UInt8]? { colorChunks[name].map { Array(bytes[$0]) } }
     if let points = content("cICP") {
@@ -79,7 +79,7 @@ extension PNGStructure {
   private func profileName(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
     let name = bytes[range].prefix { $0 != 0 }
     let chunkName = String(decoding: name, as: UTF8.self)
-    // A NUL and the method of compression stand behind the name.
+    // A NUL and the method of compression follow the name.
     let start = name.endIndex + 2
     guard !ICCProfile.isStandard(chunkName), start < range.upperBound,
       var stream = try? PNGStream(bytes, [start..<range.upperBound], file: ""),

@@ -15,7 +15,7 @@ final class CustomLayout: LayoutItem {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let size = run.size(LayoutOffer(proposal))
-    // What is no length would spread through everything around.
+    // A value that is not a length would spread through everything around.
     return Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
   }
 
@@ -25,7 +25,7 @@ final class CustomLayout: LayoutItem {
     let placed = children.indices.map { index -> PlacedNode in
       let child = children[index]
       guard index < places.count, let place = places[index] else {
-        // A view that the layout does not place stands in the middle, and is offered everything.
+        // A view that the layout does not place is in the middle, and is offered everything.
         let offer = ProposedSize(size)
         let inner = child.size(offer)
         let origin = Point(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2)
@@ -38,7 +38,7 @@ final class CustomLayout: LayoutItem {
       children: drawingOrder(children, placed))
   }
 
-  /// What the layout says, or what its views do where it puts them.
+  /// The layout's own guide, or the guides of its views where it puts them.
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     let size = size(proposal)
     guard let value = run.explicitGuide(guide, in: size, LayoutOffer(proposal)) else { return nil }

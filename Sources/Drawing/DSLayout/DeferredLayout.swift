@@ -4,7 +4,7 @@ import DSResolve
 import Glibc
 
 /// `GeometryReader`: takes what it is offered, and has its content made for that size; every view of the content is
-/// offered all of it and stands in its top leading corner.
+/// offered all of it and is placed in its top leading corner.
 final class DeferredLayout: LayoutItem {
   private let deferred: ResolvedDeferred
   private let context: LayoutContext
@@ -43,7 +43,7 @@ final class DeferredLayout: LayoutItem {
   }
 }
 
-/// Names the child's place for those who ask where it stands.
+/// Names the child's place for views that ask for its position.
 final class MarkLayout: ModifierLayout {
   init(_ child: LayoutItem, _ mark: LayoutMark, direction: LayoutDirection) {
     super.init(child, content: .mark(mark), direction: direction)
@@ -51,7 +51,7 @@ final class MarkLayout: ModifierLayout {
 }
 
 extension PlacedNode {
-  /// Where the marked views stand, from this node's own corner.
+  /// The positions of the marked views, from this node's own corner.
   package var markedFrames: MarkedFrames {
     var frames = MarkedFrames()
     collect(into: &frames, at: .zero, .identity, spaces: [], safeAreas: [])
@@ -80,7 +80,7 @@ extension PlacedNode {
     children.forEach(visit)
   }
 
-  /// How the node's content is turned or scaled in it; nil where it is not.
+  /// How the node's content is turned or scaled in it; nil if it is not.
   private var innerMap: AffineTransform? {
     func about(_ anchor: UnitPoint, _ map: AffineTransform) -> AffineTransform {
       let (x, y) = (frame.width * anchor.x, frame.height * anchor.y)

@@ -39,7 +39,7 @@ class AligningLayout: ModifierLayout {
       y: vertical.position(in: size) - child.guide(vertical, inner))
   }
 
-  /// Whether the box says anything about an axis.
+  /// Whether the box decides an axis.
   func decides(_ axis: Axis) -> Bool { true }
 
   override var priority: Double { 0 }
@@ -129,7 +129,7 @@ final class FlexibleFrameLayout: AligningLayout {
 
   override func decides(_ axis: Axis) -> Bool { !(axis == .horizontal ? horizontal : vertical).isOpen }
 
-  /// Remembers one answer: placing asks for it again, and nested frames would multiply the work.
+  /// Caches one answer: placing needs it again, and nested frames would multiply the work.
   override func size(_ proposal: ProposedSize) -> Size {
     if let last, last.proposal == proposal { return last.size }
     let size = measure(proposal)

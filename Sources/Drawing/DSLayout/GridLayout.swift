@@ -3,8 +3,8 @@ import DSNode
 
 /// Rows of cells in common columns.
 ///
-/// `GridPlan` says where cells stand and how far apart, `GridSolver` how long columns and rows are for an offer. A cell
-/// is placed in its columns and its row: it is offered their lengths, but where its answer has these lengths already,
+/// `GridPlan` determines the positions and gaps of cells, `GridSolver` the lengths of columns and rows for an offer. A
+/// cell is placed in its columns and its row: it is offered their lengths, but if its answer has these lengths already,
 /// it is offered what it gave that answer to.
 final class GridLayout: LayoutItem {
   /// A row: its cells, and the alignment it was given.
@@ -83,9 +83,9 @@ final class GridLayout: LayoutItem {
       children: drawingOrder(plan.cells.map(\.item), placed))
   }
 
-  // MARK: - Where cells stand
+  // MARK: - Positions of cells
 
-  /// Where a cell's view stands: by its own anchor, else by its column's and its row's guide, else the grid's.
+  /// The position of a cell's view: by its own anchor, else by its column's and its row's guide, else the grid's.
   private func origin(of index: Int, _ arrangement: Arrangement) -> Point {
     let cell = plan.cells[index]
     let box = arrangement.boxes[index]
@@ -104,8 +104,8 @@ final class GridLayout: LayoutItem {
       y: box.minY + distance(.vertical(plan.rowAlignments[cell.row] ?? alignment.vertical)) { $0.row == cell.row })
   }
 
-  /// Where a guide lies in a cell's box. Text baselines and made-up guides are what the cells of the row or the column
-  /// say of them together, each from its own corner; neither grows for it, so cells may stand beyond them.
+  /// The position of a guide in a cell's box. Text baselines and custom guides come from the cells of the row or the
+  /// column together, each from its own corner; neither grows for it, so cells may extend beyond them.
   private func line(
     of guide: Modifier.Guide, through index: Int, _ isPeer: (Cell) -> Bool, _ arrangement: Arrangement
   ) -> Double {

@@ -21,7 +21,7 @@ struct GridPlan {
   var columnAlignments: [Int: HorizontalAlignment] = [:]
   /// The gap before each column: the widest that two neighbours of a row keep there, none where no two meet.
   var columnGaps: [Double]
-  /// The gap before each row: the widest that two cells keep of which one stands above the other.
+  /// The gap before each row: the widest that two cells keep of which one is above the other.
   var rowGaps: [Double]
 
   init(_ rows: [GridLayout.Row], horizontalSpacing: Double?, verticalSpacing: Double?) {

@@ -3,13 +3,12 @@ import DSNode
 
 /// Finds the lengths of a grid's columns and rows for an offer.
 ///
-/// Where nothing is offered, every column is as wide as its widest cell. Otherwise cells are served by layout
-/// priority, then the least flexible first: those that are endless on fewer of the offered axes, then those whose
-/// lengths vary less, both axes taken together. Cells of the same flexibility are a group, and all of a group are
-/// offered the same share: what the columns that are done have left, divided by the number of those that wait for a
-/// cell. A column is done once all its cells of that priority are; one that only cells of several columns cover waits
-/// for ever. Rows go by the same rules. Nothing is kept back for lower priorities, so a grid may be larger than its
-/// offer.
+/// Where nothing is offered, every column is as wide as its widest cell. Otherwise cells are served by layout priority,
+/// then the least flexible first: those that are endless on fewer of the offered axes, then those whose lengths vary
+/// less, both axes taken together. Cells of the same flexibility are a group, and all of a group are offered the same
+/// share: what the columns that are done have left, divided by the number of those that wait for a cell. A column is
+/// done once all its cells of that priority are; one that only cells of several columns cover is never done. Rows go by
+/// the same rules. Nothing is kept back for lower priorities, so a grid may be larger than its offer.
 struct GridSolver {
   /// What a cell was offered, and what it answered.
   struct Answer {
@@ -22,7 +21,7 @@ struct GridSolver {
   private(set) var widths: [Double]
   private(set) var heights: [Double]
   private(set) var answers: [Answer]
-  /// The columns that have a cell of their own.
+  /// The columns that have a cell that covers no other column.
   private var isOwn: [Bool]
   /// How many cells of the present priority each column and each row waits for.
   private var columnsWait: [Int]
@@ -158,7 +157,7 @@ struct GridSolver {
   }
 
   /// Widens the columns of a cell that covers several and is wider than they are: those that wait for a cell, else
-  /// those that have none of their own, else all of them, by equal parts.
+  /// those without a single-column cell, else all of them, by equal parts.
   private mutating func widen(_ index: Int) {
     let cell = plan.cells[index]
     guard cell.columns.count > 1 else { return }

@@ -9,15 +9,15 @@ final class LayoutContext {
   let measurer: any TextMeasurer
   /// The length of a device pixel in points; only gaps between texts are rounded to it, positions never.
   let pixel: Double
-  /// Whether placed views say what they are.
+  /// Whether placed views record what they are.
   let traces: Bool
   /// The container around the view that is being made.
   var container: ContainerSize
-  /// Where marked views stood when everything was laid out the last time.
+  /// The positions of marked views when everything was laid out the last time.
   let frames: MarkedFrames
-  /// Whether a view asked where another stands.
+  /// Whether a view asked for the position of another.
   var asksForPlaces = false
-  /// How many contents of deferred views have been made, and how many of them the view that is being made stands in.
+  /// How many contents of deferred views have been made, and how many of them contain the view that is being made.
   private var evaluations = 0
   private var deferredDepth = 0
   /// Whether contents were left empty, because there were too many of them or one in another.
@@ -36,7 +36,7 @@ final class LayoutContext {
     self.frames = frames
   }
 
-  /// Begins to make the content of a deferred view; false where it is to be left empty.
+  /// Begins to make the content of a deferred view; false if it must be left empty.
   func begin() -> Bool {
     if evaluations == Limits.deferredContents || deferredDepth == Limits.deferredDepth {
       leavesContentsEmpty = true
@@ -61,14 +61,14 @@ final class LayoutContext {
 
 /// Places a view and everything in it.
 ///
-/// Proposals go down, sizes come up, positions are handed down: a parent offers a size, the child chooses its own, the
+/// Proposals go down, sizes come up, positions go down again: a parent offers a size, the child chooses its own, the
 /// parent places it. Nothing is rounded. The rules are SwiftUI's (`docs/layout.md`).
 /// - Parameters:
 ///   - node: the view.
 ///   - proposal: the size it is offered, in points.
 ///   - scale: device pixels per point, which SwiftUI's gaps between texts are rounded to.
 ///   - measurer: lays out texts.
-///   - traces: whether placed views say what they are, for reports of frames.
+///   - traces: whether placed views record what they are, for reports of frames.
 /// - Returns: the view with its frame at the origin.
 package func layout(
   _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer, traces: Bool = false
@@ -79,8 +79,8 @@ package func layout(
 
 /// Places a view and everything in it, and reports what is wrong with contents that are made during the layout.
 ///
-/// Where such a content asks for a place in the layout, everything is laid out again with the places found before,
-/// until they stay as they are; at most `Limits.placeRounds` times.
+/// If such a content requests a place in the layout, everything is laid out again with the places found before, until
+/// they stay as they are; at most `Limits.placeRounds` times.
 package func layout(
   _ node: ResolvedNode, proposal: ProposedSize, scale: Double, measurer: any TextMeasurer, traces: Bool = false,
   _ bag: inout DiagnosticBag
@@ -113,7 +113,7 @@ package func layout(
   preconditionFailure("the last round returns")
 }
 
-/// The layout of a view, which says what it is where the context asks for it.
+/// The layout of a view, which records what it is if the context requests it.
 func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
   let item = makePlainItem(node, in: axis, context)
   item.source = node.origin
@@ -125,7 +125,7 @@ func makeItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) ->
 private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: LayoutContext) -> LayoutItem {
   let direction = node.direction
   func items(_ nodes: [ResolvedNode], in axis: Axis?) -> [LayoutItem] {
-    // Outside a grid a row is no more than its cells.
+    // Outside a grid a row is just its cells.
     let views = nodes.flatMap { $0.gridRow?.cells ?? [$0] }
     return views.filter { !$0.isEmpty }.map { makeItem($0, in: axis, context) }
   }
@@ -192,7 +192,7 @@ private func makePlainItem(_ node: ResolvedNode, in axis: Axis?, _ context: Layo
   }
 }
 
-/// The layout of a modifier around a view; views of its own stand in the same stack as the view.
+/// The layout of a modifier around a view; the modifier's own views are in the same stack as the view.
 private func makeItem(
   _ modifier: ResolvedModifier, around child: LayoutItem, in axis: Axis?, _ direction: LayoutDirection,
   _ context: LayoutContext

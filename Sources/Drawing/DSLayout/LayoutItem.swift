@@ -9,9 +9,9 @@ import DSNode
 class LayoutItem {
   /// The direction in which the view's own content runs.
   let direction: LayoutDirection
-  /// Where the view is written; nil for a layout that stands around a view without being one.
+  /// Where the view is written; nil for a layout around a view that is not a view itself.
   var source: SourceOrigin?
-  /// What the view is; nil for a layout that stands around a view without being one.
+  /// What the view is; nil for a layout around a view that is not a view itself.
   var view: PlacedView?
   private var answers: [(proposal: ProposedSize, size: Size)] = []
 
@@ -45,10 +45,10 @@ class LayoutItem {
     PlacedNode(frame: Rect(size: size(proposal)), content: .container, direction: direction)
   }
 
-  /// Where the view itself puts a guide, from its top left corner; nil where it leaves the guide at its default.
+  /// Where the view itself puts a guide, from its top left corner; nil if it leaves the guide at its default.
   func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? { nil }
 
-  /// Whether the view may put an edge or its middle elsewhere: few do, and nobody else needs to be asked.
+  /// Whether the view may move an edge or its middle: few do, and only these need to be asked.
   var setsEdges: Bool { false }
 
   /// Views of higher priority are offered space first.
@@ -61,7 +61,7 @@ class LayoutItem {
   var isSpacer: Bool { false }
   /// The scroll view or the screen that the view is, but for modifiers that leave its size alone.
   var areaKeeper: (any SafeAreaKeeper)? { nil }
-  /// How the view stands in a grid.
+  /// The position of the view in a grid.
   var cell: GridCell { GridCell() }
   /// What the view gives an author's layout, by key.
   var layoutValues: [ObjectIdentifier: Any] { [:] }
@@ -91,8 +91,8 @@ extension Modifier.Guide {
   /// A part of a length; the beginning is the beginning of an endless one too.
   private func part(_ fraction: Double, of length: Double) -> Double { fraction == 0 ? 0 : length * fraction }
 
-  /// Whether containers of several views hand the guide up from them: text baselines and made-up guides. Where the
-  /// edges and the middle of a container lie, its views do not say; modifiers of one view hand those up too.
+  /// Whether containers of several views pass the guide up from them: text baselines and custom guides. The edges and
+  /// the middle of a container do not depend on its views; modifiers of one view pass those up too.
   var isCombined: Bool {
     switch self {
     case .horizontal(let alignment): ![.leading, .center, .trailing].contains(alignment)

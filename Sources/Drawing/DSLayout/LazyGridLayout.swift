@@ -9,8 +9,8 @@ import DSNode
 /// from the first to the last, and keep within their bounds. The grid takes what it is offered across its axis, or what
 /// its tracks take if that is more. It is placed by the same rules with its own length as the offer, so tracks may be
 /// drawn longer than they were measured; SwiftUI does the same. Along the axis cells are offered nothing while they are
-/// measured, and the length of their line once they are placed. They stand in their box by fractions of it: guides of
-/// their own count for nothing.
+/// measured, and the length of their line once they are placed. They are aligned in their box by fractions of it: their
+/// own guides are ignored.
 final class LazyGridLayout: LayoutItem {
   private struct Track {
     var start: Double
@@ -45,7 +45,7 @@ final class LazyGridLayout: LayoutItem {
     super.init(direction: direction)
   }
 
-  /// The fraction at which tracks stand in space they leave, and cells in tracks that have no alignment.
+  /// The alignment, as a fraction, of tracks in space they leave, and of cells in tracks that have no alignment.
   private var fraction: Double {
     across == .horizontal ? grid.alignment.horizontal.fraction : grid.alignment.vertical.fraction
   }
@@ -92,7 +92,7 @@ final class LazyGridLayout: LayoutItem {
       }
     }
     let end = position - (gaps.last ?? 0)
-    // Tracks that leave space stand in it by the grid's guide; too long ones begin where the grid does.
+    // Tracks that leave space are aligned in it by the grid's guide; too long ones begin where the grid does.
     if end < whole {
       for index in tracks.indices { tracks[index].start += (whole - end) * fraction }
     }
@@ -121,7 +121,7 @@ final class LazyGridLayout: LayoutItem {
     return length
   }
 
-  /// The lines of cells: one for each track, and a line of its own for a view that spans all tracks.
+  /// The lines of cells: one for each track, and a separate line for a view that spans all tracks.
   private func lines(_ tracks: [Track], in length: Double) -> [Line] {
     var lines: [Line] = []
     var open = false
@@ -153,7 +153,7 @@ final class LazyGridLayout: LayoutItem {
 
   private func arrange(_ offer: Double?) -> Arrangement {
     let whole = offer ?? idealLength
-    // Without space there are no tracks; without an end to it only a stack has one.
+    // Without space there are no tracks; with infinite space only a stack has one.
     guard whole > 0, whole.isFinite || grid.isStack, !grid.tracks.isEmpty else { return Arrangement() }
     let (tracks, length) = tracks(whole)
     var result = Arrangement()

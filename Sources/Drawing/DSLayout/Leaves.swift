@@ -82,7 +82,7 @@ final class TextLayoutItem: LayoutItem {
 
   private static func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
-  /// A text that is offered no width only says how little it could do with: nothing is drawn so.
+  /// A text that is offered no width only returns its smallest size: it is never drawn so.
   override func measure(_ proposal: ProposedSize) -> Size {
     if let width = proposal.width, width <= 0 {
       return context.measurer.size(of: text.paragraph, width: 0, height: Self.finite(proposal.height))
@@ -151,7 +151,7 @@ final class TextLayoutItem: LayoutItem {
   }
 }
 
-/// A picture: of its own size, or of the offered one if it is resizable.
+/// A picture: of its natural size, or of the offered one if it is resizable.
 final class ImageLayout: LayoutItem {
   private let image: ResolvedImage
   private let context: LayoutContext
@@ -175,7 +175,7 @@ final class ImageLayout: LayoutItem {
     PlacedNode(frame: Rect(size: size(proposal)), content: .image(image), direction: direction)
   }
 
-  /// A symbol's middle stands at the middle of the capitals beside it.
+  /// A symbol's middle is at the middle of the capitals beside it.
   override func explicitGuide(_ guide: Modifier.Guide, _ proposal: ProposedSize) -> Double? {
     guard case .symbol(_, let style) = image.source, !image.resizable else { return nil }
     switch guide {

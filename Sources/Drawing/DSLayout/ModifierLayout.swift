@@ -19,7 +19,7 @@ class ModifierLayout: LayoutItem {
   /// What the child is offered where the modifier is offered `proposal`.
   func childProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
 
-  /// Where the child stands in the modifier's box.
+  /// The position of the child in the modifier's box.
   func childOrigin(_ proposal: ProposedSize) -> Point { .zero }
 
   override func measure(_ proposal: ProposedSize) -> Size { child.size(childProposal(proposal)) }
@@ -52,8 +52,8 @@ class ModifierLayout: LayoutItem {
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
 }
 
-/// A stack around a single view, which is laid out as that view alone, its priority and its gaps included; what the
-/// view says to the container around it stays in the stack.
+/// A stack around a single view, which is laid out as that view alone, its priority and its gaps included; the view's
+/// traits for the container around it stay in the stack.
 final class LoneViewLayout: ModifierLayout {
   private var answers: [(proposal: ProposedSize, size: Size)] = []
 
@@ -73,7 +73,7 @@ final class LoneViewLayout: ModifierLayout {
   override var layoutValues: [ObjectIdentifier: Any] { [:] }
 }
 
-/// `layoutPriority`, `zIndex` and the grid modifiers: say something about the child to the container around it.
+/// `layoutPriority`, `zIndex` and the grid modifiers: traits of the child for the container around it.
 final class TraitLayout: ModifierLayout {
   private let ownPriority: Double?
   private let ownIndex: Double?

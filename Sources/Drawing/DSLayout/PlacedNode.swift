@@ -19,7 +19,7 @@ package struct PlacedNode: Hashable, Sendable {
   package var children: [PlacedNode]
   /// Where the view or its modifier is written; takes no part in equality.
   package var origin: SourceOrigin
-  /// What the view is and where its values come from; nil for what stands around a view without being one.
+  /// What the view is and where its values come from; nil for a node around a view that is not a view itself.
   package var view: PlacedView?
   /// What the view is and was offered; nil unless the layout was asked to keep it.
   package var trace: ViewTrace?
@@ -38,13 +38,13 @@ package struct PlacedNode: Hashable, Sendable {
 
   /// What a placed view draws, besides its children.
   package indirect enum Content: Hashable, Sendable {
-    /// Nothing of its own.
+    /// Draws nothing itself.
     case container
-    /// Nothing of its own; where it stands may be asked for.
+    /// Draws nothing itself; its position can be read.
     case mark(LayoutMark)
-    /// Nothing of its own; its children belong to an element of this name.
+    /// Draws nothing itself; its children belong to an element of this name.
     case named(String)
-    /// Nothing of its own; what assistive technology is given of its children.
+    /// Draws nothing itself; what assistive technology is given of its children.
     case accessibility(AccessibilityNode)
     case text(ResolvedText, TextLayout)
     case image(ResolvedImage)

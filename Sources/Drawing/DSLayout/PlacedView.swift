@@ -2,7 +2,7 @@ package import DSResolve
 
 /// What a placed view is, for people who look at its picture.
 ///
-/// It never says what is drawn: all are equal, and none adds to a hash.
+/// It never changes what is drawn: all are equal, and none adds to a hash.
 package struct PlacedView: Hashable, Sendable {
   /// SwiftUI's name of the view or modifier, such as `HStack` or `padding`.
   package let kind: String

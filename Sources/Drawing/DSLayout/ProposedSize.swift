@@ -1,9 +1,9 @@
 package import DSGeometry
 import DSNode
 
-/// The size that a container offers a view, in points; nil on an axis asks for the view's ideal length.
+/// The size that a container offers a view, in points; nil on an axis requests the view's ideal length.
 package struct ProposedSize: Hashable, Sendable {
-  /// The offered width: 0 asks for the least, infinity for the greatest, nil for the ideal.
+  /// The offered width: 0 requests the least, infinity the greatest, nil the ideal.
   package var width: Double?
   /// The offered height, by the same rules.
   package var height: Double?
@@ -17,7 +17,7 @@ package struct ProposedSize: Hashable, Sendable {
   /// The offer of exactly a size.
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the ideal size.
+  /// Requests the ideal size.
   package static let unspecified = ProposedSize()
 
   /// The offer along one axis.

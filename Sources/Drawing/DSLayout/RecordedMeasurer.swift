@@ -7,18 +7,18 @@ package import DSText
 /// 1. An offer that was recorded gets the recorded answer.
 /// 2. An offer as wide as the text's ideal size, or wider, gets the ideal size. An offer between an answer's width and
 ///    the width that the answer was given to gets that answer: lines break at the same places.
-/// 3. Anything else is asked of the measurer behind, or estimated; a layout that was estimated says so.
+/// 3. Anything else is left to the fallback measurer, or estimated; a layout that was estimated is marked so.
 package final class RecordedMeasurer: TextMeasurer {
   private let fonts: [RecordedTexts.Font]
   private let texts: [String: [RecordedTexts.Text]]
   private let fallback: (any TextMeasurer)?
   /// Why texts had to be estimated, by their letters.
   package private(set) var reasons: [String: String] = [:]
-  /// Styles whose gaps were asked for and are not known.
+  /// Styles whose gaps were requested and are not known.
   package private(set) var unknownFonts: [TextStyle] = []
 
   /// A measurer of recorded sizes.
-  /// - Parameter fallback: measures what was not recorded; nil estimates it.
+  /// - Parameter fallback: measures texts that were not recorded; nil estimates them.
   package init(_ records: RecordedTexts, fallback: (any TextMeasurer)?) {
     fonts = records.fonts
     texts = Dictionary(grouping: records.texts) { $0.spans.map(\.text).joined() }
@@ -70,7 +70,7 @@ package final class RecordedMeasurer: TextMeasurer {
     return fitting.filter(\.isOfSqueezedText) + fitting.filter { !$0.isOfSqueezedText }
   }
 
-  /// How high the lines of a text are: smaller letters, which the offer alone has made small, say nothing about it.
+  /// How high the lines of a text are: smaller letters, which the offer alone has made small, are ignored.
   private func ruler(_ sizes: [RecordedTexts.Measurement], _ paragraph: TextParagraph) -> LineRuler? {
     let usual = sizes.filter { $0.minimumScale ?? 1 == 1 }
     return LineRuler(
@@ -108,7 +108,7 @@ package final class RecordedMeasurer: TextMeasurer {
     return abs(a - b) < 0.01
   }
 
-  /// The record that says what a text answers to a width.
+  /// The record of the text's answer to a width.
   private func answer(to width: Double?, among records: [RecordedTexts.Measurement]) -> RecordedTexts.Measurement? {
     if let exact = records.first(where: { same($0.offer.width, width) }) { return exact }
     let ideal = records.first { $0.offer.width == nil }
@@ -120,7 +120,7 @@ package final class RecordedMeasurer: TextMeasurer {
     }
   }
 
-  /// Says what is recorded of a text that had to be estimated.
+  /// Describes what is recorded of a text that had to be estimated.
   private func explain(_ paragraph: TextParagraph, _ sizes: [RecordedTexts.Measurement]) {
     let characters = paragraph.spans.map(\.text).joined()
     guard reasons[characters] == nil else { return }
@@ -149,12 +149,12 @@ package final class RecordedMeasurer: TextMeasurer {
   private func pitch(of paragraph: TextParagraph) -> Double? {
     guard let style = paragraph.spans.first?.style else { return nil }
     if let pitch = fonts.first(where: { $0.pattern.fits(style) })?.pitch { return pitch + paragraph.lineSpacing }
-    // What is asked for counts from the letters and takes up the pitch's own leading first.
+    // The requested distance counts from the letters and takes up the pitch's own leading first.
     return style.metrics.map { max($0.pitch, $0.fontAscent + $0.fontDescent + paragraph.lineSpacing) }
   }
 
   /// A size for an offer that nothing was recorded for: good enough for a stack that only asks how much the text gives
-  /// way, and marked, so that nothing of it is reported as known.
+  /// way, and marked, so that it is never reported as known.
   private func estimate(_ paragraph: TextParagraph, width: Double?, height: Double?) -> TextLayout {
     let all = sizes(of: paragraph)
     explain(paragraph, all)
@@ -168,7 +168,7 @@ package final class RecordedMeasurer: TextMeasurer {
     let offered = width ?? widest
     var lines = 1
     if offered < widest {
-      // One letter per line where there is no space at all.
+      // One letter per line if there is no space at all.
       let shared = offered > 0 ? (widest / offered).rounded(.up) : Double(letters)
       lines = max(1, min(letters, Int(min(shared, 1e6))))
     }

@@ -9,7 +9,7 @@ package struct RecordedTexts: Hashable, Sendable {
     package var style: String?
     /// The family.
     package var family: String?
-    /// The size of the em square; without a style it fits no font of a text style, which has lines of its own.
+    /// The size of the em square; without a style it fits no font of a text style, which has its own lines.
     package var size: Double?
     /// The weight.
     package var weight: Double?
@@ -91,7 +91,7 @@ package struct RecordedTexts: Hashable, Sendable {
     package var offer: ProposedSize
     /// What it answered.
     package var size: Size
-    /// Its first and last baseline, from its top; nil where they were not recorded.
+    /// Its first and last baseline, from its top; nil if they were not recorded.
     package var baselines: [Double]?
     /// How many lines it has; nil is worked out of its height.
     package var lines: Int?

@@ -1,14 +1,14 @@
 import DSGeometry
 import DSNode
 
-/// `safeAreaInset` and `safeAreaPadding`: an inset at an edge of the first view, in which the second one stands.
+/// `safeAreaInset` and `safeAreaPadding`: an inset at an edge of the first view, which contains the second one.
 ///
-/// The second view is offered what the first can spare, and the gap between them is the one that a stack would keep. The
-/// first view is offered what is left and stands at the far edge; a scroll view keeps all the space, and its content
-/// keeps out of that of the second view.
+/// The second view is offered what the first can spare, and the gap between them is the one that a stack would keep.
+/// The first view is offered what is left and is placed at the far edge; a scroll view keeps all the space, and its
+/// content keeps out of that of the second view.
 ///
 /// A view that `fills` takes all it is offered, and keeps its content out of the safe areas around it, as scroll views
-/// do: the content is offered what is left inside them and stands in its middle.
+/// do: the content is offered what is left inside them and is placed in its middle.
 final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
   private let child: LayoutItem
   private let second: LayoutItem?
@@ -102,8 +102,8 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
     return size
   }
 
-  /// What a bar above or below a view that fills its room adds while it is asked whether a height follows the unspecified
-  /// one: such a bar stands at the edge of a screen, whatever the view's ideal height is.
+  /// What a bar above or below a view that fills its room adds while it is asked whether a height follows the
+  /// unspecified one: such a bar is at the edge of a screen, whatever the view's ideal height is.
   private func unspecifiedHeight(_ proposal: ProposedSize) -> Double {
     let more = UnspecifiedLength.height - UnspecifiedLength.usual
     guard more != 0, proposal.height == nil, area.edge?.axis == .vertical, second != nil, child.areaKeeper == nil else {
@@ -133,7 +133,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
       : self.origin(of: inner, in: size, insets)
     let isMirrored = direction == .rightToLeft
     var mark = area.mark
-    // What keeps its content out of all insets by itself tells of all of them too.
+    // A view that keeps its content out of all insets itself reports all of them too.
     if area.fills || !(child.areaKeeper is SafeAreaLayout) {
       mark.safeArea = EdgeInsets(
         top: insets.top, leading: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -147,7 +147,7 @@ final class SafeAreaLayout: LayoutItem, SafeAreaKeeper {
     return PlacedNode(frame: Rect(size: size), content: .container, direction: direction, children: children)
   }
 
-  /// Where the first view stands: at the far edge, in the middle across; inside fixed lengths.
+  /// The position of the first view: at the far edge, in the middle across; inside fixed lengths.
   private func origin(of inner: Size, in size: Size, _ insets: EdgeInsets) -> Point {
     let middle = Point(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2)
     switch area.edge {

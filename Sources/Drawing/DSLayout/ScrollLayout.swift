@@ -3,7 +3,7 @@ import DSNode
 import DSResolve
 
 /// `ScrollView`, at rest: takes what it is offered along its axes, proposes nothing there, and is exactly as large as
-/// its content across them. Its content stands at its beginning, or where a target moves it, never beyond its end.
+/// its content across them. Its content is at its beginning, or where a target moves it, never beyond its end.
 ///
 /// In a safe area it keeps its size and moves its content out of the way, by the insets beside it. Views whose length
 /// follows from the scroll view's are as long as what is left inside those insets and the margins.
@@ -85,7 +85,7 @@ final class ScrollLayout: LayoutItem, SafeAreaKeeper {
       children: [placed.moved(to: origin, in: size.width, direction)])
   }
 
-  /// Where the view stands in the content that is to be seen, from the leading edge and from the top.
+  /// The position of the scroll target in the content, from the leading edge and from the top.
   private func places(in content: PlacedNode) -> [Axis: ClosedRange<Double>]? {
     guard case .view(let mark, _) = scroll.target, let frame = content.frame(of: mark), frame.width >= 0,
       frame.height >= 0

@@ -7,11 +7,11 @@ extension ScrollNode {
   ///   - axis: one of the view's axes.
   ///   - visible: the length that can be seen.
   ///   - length: the content's.
-  ///   - place: where the view stands in the content that is to be seen; nil where there is none.
+  ///   - place: the position of the scroll target in the content; nil if there is none.
   func start(along axis: Axis, visible: Double, length: Double, place: ClosedRange<Double>?) -> Double {
     let room = visible - length
     let first = axis == .horizontal ? anchor?.x : anchor?.y
-    // Content that may be moved both ways stands in the middle where it is smaller.
+    // Content that can be moved both ways is in the middle if it is smaller.
     let start = first.map { room * $0 } ?? (axes == .both ? max(0, room) / 2 : 0)
     guard room < 0, let target else { return start }
     switch target {
@@ -32,7 +32,7 @@ extension ScrollNode {
 }
 
 extension PlacedNode {
-  /// Where the first view with a mark stands, from this node's own corner; turns and scales count for nothing.
+  /// The frame of the first view with a mark, from this node's own corner; rotations and scales are ignored.
   func frame(of mark: LayoutMark) -> Rect? {
     if case .mark(mark) = content { return Rect(size: frame.size) }
     for child in children {

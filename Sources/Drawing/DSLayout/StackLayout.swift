@@ -20,7 +20,7 @@ final class StackLayout: LayoutItem {
     super.init(direction: direction)
   }
 
-  /// What the stack offered each child, where each stands, and the stack's own size.
+  /// What the stack offered each child, the position of each, and the stack's own size.
   private struct Arrangement {
     var proposals: [ProposedSize] = []
     var origins: [Point] = []
@@ -165,7 +165,7 @@ final class StackLayout: LayoutItem {
   }
 }
 
-/// The value that a container gives a guide from those of its children; nil where none sets it.
+/// The value that a container gives a guide from those of its children; nil if none sets it.
 ///
 /// Text baselines: the uppermost first, the lowest last. Lines of lists begin at the first child that says where, and end
 /// at the last. Made-up guides: the mean. Edges and middles are the container's own, whatever its children say.

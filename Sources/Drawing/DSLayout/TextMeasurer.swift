@@ -26,7 +26,7 @@ package struct TextMetrics: Hashable, Sendable {
   package var ascent: Double
   /// From the baseline down to the bottom of the lowest letters; positive.
   package var descent: Double
-  /// Leading: space between two lines, as the font asks for it.
+  /// Leading: space between two lines, as the font defines it.
   package var leading: Double
   /// The height of capitals.
   package var capHeight: Double
@@ -48,7 +48,7 @@ package struct TextMetrics: Hashable, Sendable {
     self.gapBelow = gapBelow
   }
 
-  /// The metrics of a style that brings its own; nil where they are the font's.
+  /// The metrics of a style that brings its own; nil if they are the font's.
   package init?(_ style: TextStyle) {
     guard let metrics = style.metrics else { return nil }
     self.init(

@@ -3,11 +3,11 @@ import DSGeometry
 import DSNode
 package import DSResolve
 
-/// Whether a view has no height of its own at a width: it takes more where it is offered more, and its ideal one comes
+/// Whether a view has no intrinsic height at a width: it takes more if it is offered more, and its ideal height comes
 /// from the 10 points of shapes, colours and other views that fill what they are offered.
 ///
-/// A view in a scroll view or of a fixed size gets these 10 points on a screen too, and is none of these. A list that asks
-/// for more than the longest picture has, and could do with less, has no height of its own either.
+/// A view in a scroll view or of a fixed size gets these 10 points on a screen too, and does not count. A list that
+/// asks for more than the longest picture has, and could do with less, has no intrinsic height either.
 package func hasUnspecifiedHeight(
   _ node: ResolvedNode, width: Double, scale: Double, measurer: any TextMeasurer
 ) -> Bool {

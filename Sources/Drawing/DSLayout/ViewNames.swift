@@ -4,7 +4,7 @@ import DSResolve
 import DSText
 
 extension ResolvedNode {
-  /// What reports of frames say of the view.
+  /// The description of the view in reports of frames.
   var traceDescription: ViewTrace.Description {
     var description = ViewTrace.Description(kind: kind.viewName)
     switch kind {

@@ -3,8 +3,8 @@ import DSNode
 
 /// `ViewThatFits`: becomes the first child that fits into the offer on the given axes, else the last.
 ///
-/// A child is asked for its ideal length on these axes only; on the others it is offered what there is, so that a text
-/// breaks its lines before its height is judged.
+/// A child is measured at its ideal length on these axes only; on the others it is offered what there is, so that a
+/// text breaks its lines before its height is judged.
 final class ViewThatFitsLayout: LayoutItem {
   private let axes: AxisSet
   private let children: [LayoutItem]

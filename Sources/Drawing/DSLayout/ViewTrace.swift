@@ -5,7 +5,7 @@ import DSNode
 package final class ViewTrace: Hashable, Sendable {
   /// The view's or modifier's name, such as `HStack` or `padding`.
   package let kind: String
-  /// The name of the element or component; nil for a view nobody named.
+  /// The name of the element or component; nil for an unnamed view.
   package let name: String?
   /// The name that tests find it by; nil without one.
   package let identifier: String?
@@ -13,9 +13,9 @@ package final class ViewTrace: Hashable, Sendable {
   package let text: String?
   /// What the view was offered.
   package let offer: ProposedSize
-  /// The first text baseline, from the view's top; nil where no text sets one.
+  /// The first text baseline, from the view's top; nil if no text sets one.
   package let firstBaseline: Double?
-  /// The last text baseline, from the view's top; nil where no text sets one.
+  /// The last text baseline, from the view's top; nil if no text sets one.
   package let lastBaseline: Double?
 
   init(_ description: Description, offer: ProposedSize, firstBaseline: Double?, lastBaseline: Double?) {
@@ -49,7 +49,7 @@ package final class ViewTrace: Hashable, Sendable {
   }
 }
 
-/// Lays out its child unchanged and says on the placed view what it is.
+/// Lays out its child unchanged and records on the placed view what it is.
 final class TraceLayout: ModifierLayout {
   private let description: ViewTrace.Description
 

@@ -5,7 +5,7 @@ import DSResolve
 extension ResolvedPaint {
   /// The brush that fills an area with this paint; gradients span `rect`, in device pixels.
   ///
-  /// Nil for what no brush can say: `Painter.draw` makes those of other commands.
+  /// Nil for paints that no brush can express: `Painter.draw` makes those of other commands.
   func brush(in rect: Rect, pixelsPerPoint: Double) -> Brush? {
     func stops(_ stops: [Stop]) -> GradientStops {
       GradientStops(stops.map { GradientStops.Stop(position: $0.position, color: $0.color) })

@@ -3,10 +3,10 @@ import DSGeometry
 import DSText
 
 extension GlyphRun {
-  /// The steps that draw the run: one, or where its font has glyphs in colours of their own the layers of each of those.
+  /// The steps that draw the run: one, or if its font has coloured glyphs, the layers of each of those.
   ///
-  /// Colours are the font's and take the opacity of the text's, as emoji do on Apple's platforms. The characters stay with
-  /// the first step.
+  /// Colours are the font's and take the opacity of the text's, as emoji do on Apple's platforms. The characters stay
+  /// with the first step.
   var commands: [DrawCommand] {
     guard face.isColored else { return [.glyphs(self)] }
     var commands: [DrawCommand] = []

@@ -23,7 +23,7 @@ package enum PaintError: Error, Hashable, Sendable {
 
 /// Turns a placed view into drawing commands.
 ///
-/// Points become device pixels here, and edges snap to them, once: every edge of a rectangle is rounded by itself in
+/// Points become device pixels here, and edges snap to them, once: every edge of a rectangle is rounded separately in
 /// the picture's coordinates, text baselines are put on whole pixels and glyphs on quarters of a pixel. Below a
 /// rotation or a scale nothing snaps.
 /// - Parameters:
@@ -31,8 +31,8 @@ package enum PaintError: Error, Hashable, Sendable {
 ///   - padding: around the view, in points.
 ///   - scale: device pixels per point.
 ///   - background: what lies behind the view and its padding; nil leaves the picture transparent.
-/// - Returns: the commands of a picture as large as the view and its padding, rounded up to whole pixels; without padding
-///   to the pixel where the view's edge snaps.
+/// - Returns: the commands of a picture as large as the view and its padding, rounded up to whole pixels; without
+///   padding to the pixel where the view's edge snaps.
 package func paint(
   _ root: PlacedNode, padding: Double = 0, scale: Double, background: ResolvedPaint? = nil
 ) throws(PaintError) -> DisplayList {

@@ -6,7 +6,7 @@ import DSResolve
 extension Painter {
   /// Draws what `make` makes of a brush, in a paint whose gradients and pictures span `rect`.
   ///
-  /// What no brush can say is drawn by commands of its own, cut to a filled shape or masked by anything else; shadows
+  /// What no brush can express is drawn by separate commands, cut to a filled shape or masked by anything else; shadows
   /// and blend modes of a paint become groups.
   /// - Parameters:
   ///   - paint: the paint.
@@ -88,7 +88,7 @@ extension Painter {
     return [.group(DrawGroup(mask: coverage, commands: [.group(shade)]))]
   }
 
-  /// Commands that cover an area with a paint that no brush can say.
+  /// Commands that cover an area with a paint that no brush can express.
   private func pattern(_ paint: ResolvedPaint, in rect: Rect, covering area: Rect) -> [DrawCommand] {
     switch paint {
     case .color, .linearGradient, .radialGradient, .effect, .backdrop: return []

@@ -11,7 +11,7 @@ struct Painter {
   let scale: Double
   /// Whether edges are moved to whole pixels; not below a rotation or a scale.
   var snaps = true
-  /// Where the views around stand that have a name, in points of the picture.
+  /// The frames of the surrounding views that have a name, in points of the picture.
   var marks: [LayoutMark: Rect] = [:]
   /// Where the view is written that is being painted.
   private var origin: SourceOrigin?
@@ -53,7 +53,7 @@ struct Painter {
     return painter.commands
   }
 
-  /// Paints a view whose top left corner stands at `origin`, in points of the picture.
+  /// Paints a view whose top left corner is at `origin`, in points of the picture.
   mutating func paint(_ node: PlacedNode, at origin: Point) {
     let outer = self.origin
     self.origin = node.origin

@@ -3,7 +3,7 @@ import DSGeometry
 import DSNode
 
 extension Semantics {
-  /// The roles and attributes of WAI-ARIA 1.2 for what a view says of itself; nil where none of them fits.
+  /// The roles and attributes of WAI-ARIA 1.2 for a view's accessibility; nil if none of them fits.
   ///
   /// Sources: SVG 2, section 5.13 (roles and attributes on graphics elements), SVG-AAM 1.0 and WAI-ARIA 1.2.
   init?(_ node: AccessibilityNode) {
@@ -75,7 +75,7 @@ extension AccessibilityNode.Role {
 }
 
 extension AccessibilityNode.Trait {
-  /// The role of WAI-ARIA 1.2 that says the same; nil where none does.
+  /// The equivalent role of WAI-ARIA 1.2; nil if there is none.
   fileprivate var aria: String? {
     switch self {
     case .isButton, .isKeyboardKey: "button"

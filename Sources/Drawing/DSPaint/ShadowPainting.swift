@@ -38,10 +38,10 @@ extension Painter {
       spread: shadow.spread * scale, inset: shadow.inset, knockout: !shadow.inset)
   }
 
-  /// The outline of what a view draws furthest back, if that covers the whole view; nil where there is none.
+  /// The outline of what a view draws furthest back, if that covers the whole view; nil if there is none.
   private func outline(of node: PlacedNode, at origin: Point) -> DrawShape? {
     let frame = Rect(origin: origin, size: node.frame.size)
-    /// Corners that bend slowly cast the shadow of round ones: after the blur nobody can tell.
+    /// Corners that bend slowly cast the shadow of round ones: after the blur the two cannot be distinguished.
     func shape(_ shape: ResolvedShape) -> DrawShape { drawShape(shape.circular, in: frame, node.direction) }
     switch node.content {
     case .backgroundPaint(_, let background): return shape(background)

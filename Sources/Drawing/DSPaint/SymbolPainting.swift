@@ -6,14 +6,14 @@ import DSSymbol
 extension Painter {
   /// Paints a symbol: layers of one paint together, each paint in turn; what layers cut out is cut out of all before.
   /// - Parameters:
-  ///   - rect: where it stands, in device pixels.
+  ///   - rect: its frame, in device pixels.
   ///   - area: what gradients are spread over.
   mutating func paint(_ symbol: Symbol, _ image: ResolvedImage, in rect: Rect, brushedFor area: Rect) {
     let whole = image.paint ?? .color(.black)
     if image.levels.isEmpty, !symbol.layers.contains(where: \.isOff) {
       return paint(symbol.layers[...], of: symbol, whole, in: rect, brushedFor: area)
     }
-    // What is cut out of layers with paints of their own leaves the ground that they stand upon whole.
+    // Cutouts of layers with their own paints do not cut the ground below them.
     let ground = image.levels.isEmpty ? [] : symbol.layers.prefix { $0.isGround }
     paintRuns(ground[...], of: symbol, image, whole, in: rect, brushedFor: area)
     paintRuns(symbol.layers[ground.count...], of: symbol, image, whole, in: rect, brushedFor: area)

@@ -56,7 +56,7 @@ extension Painter {
     }
   }
 
-  /// Where a picture among letters stands: it keeps to its baseline, which lies on a whole pixel, and equal pictures
+  /// The position of a picture among letters: it keeps to its baseline, which lies on a whole pixel, and equal pictures
   /// have equally many pixels.
   private func place(of object: TextLayout.Object, above baseline: Double, in frame: Rect) -> Rect {
     let rect = object.rect.offset(by: frame.origin)

@@ -23,7 +23,7 @@ extension Rasterizer {
     put(copy, by: coverage, in: visible, on: canvas)
   }
 
-  /// Puts a blurred copy on its canvas as far as a coverage says.
+  /// Puts a blurred copy on its canvas, weighted by a coverage.
   private func put(_ copy: BackdropCopy, by coverage: Coverage, in visible: PixelRect, on canvas: Canvas) {
     let isOpaque = canvas.isOpaque
     canvas.beginDirect()

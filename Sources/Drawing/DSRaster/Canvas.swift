@@ -13,7 +13,7 @@ final class Canvas {
     case undefined
     /// Some pixels may be translucent.
     case translucent
-    /// Every pixel is opaque, and stays so: no command but those that say so can lower the alpha of what is there.
+    /// Every pixel is opaque, and stays so: only commands that are documented to do so can lower the alpha.
     case opaque
   }
 
@@ -42,7 +42,7 @@ final class Canvas {
     (clip, transform, shift) = (bounds, .identity, (0, 0))
   }
 
-  /// A transparent canvas of its own.
+  /// A new transparent canvas.
   init(width: Int, height: Int) {
     let count = max(1, width * height)
     memory = .allocate(capacity: count)

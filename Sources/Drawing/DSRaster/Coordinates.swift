@@ -4,7 +4,7 @@ import DSGeometry
 import DSText
 
 extension RasterError.Fault {
-  /// The fault of a rectangle on the canvas that is not finite or reaches too far; nil where there is none.
+  /// The fault of a rectangle on the canvas that is not finite or reaches too far; nil if there is none.
   init?(reaching bounds: Rect) {
     let worst = max(bounds.minX.magnitude, bounds.minY.magnitude, bounds.maxX.magnitude, bounds.maxY.magnitude)
     if bounds.isFinite && worst <= Limits.deviceCoordinate { return nil }

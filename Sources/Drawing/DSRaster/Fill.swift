@@ -106,6 +106,6 @@ extension Rasterizer {
 extension AffineTransform {
   /// Whether an axis-aligned rectangle stays one.
   var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-  /// The factor by which areas grow; zero where the plane becomes a line.
+  /// The factor by which areas grow; zero if the plane becomes a line.
   var determinant: Double { a * d - b * c }
 }

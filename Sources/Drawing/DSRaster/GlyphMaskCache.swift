@@ -55,7 +55,7 @@ final class GlyphMaskCache {
     return table
   }
 
-  /// The mask of a glyph whose origin lies `phase` quarters of a pixel to the right of a whole pixel; nil where it is
+  /// The mask of a glyph whose origin lies `phase` quarters of a pixel to the right of a whole pixel; nil if it is
   /// too large to be kept.
   func mask(of glyph: UInt32, phase: Int, in table: Table) -> Mask? {
     let key = UInt64(glyph) << 2 | UInt64(phase & 3)

@@ -4,7 +4,7 @@ import DSGeometry
 import DSText
 
 extension Rasterizer {
-  /// Draws glyphs: from cached masks where they stand upright at whole pixels and quarters, else as paths.
+  /// Draws glyphs: from cached masks if they are upright at whole pixels and quarters, else as paths.
   func glyphs(_ run: GlyphRun, on canvas: Canvas) throws(RasterError) {
     guard let shift = canvas.shift, case .solid(let color) = run.brush, run.size <= GlyphMaskCache.largestSize else {
       return try outlines(run, on: canvas)

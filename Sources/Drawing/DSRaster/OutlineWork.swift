@@ -4,10 +4,10 @@ import DSGeometry
 
 /// Adds up the rows of pixels that the edges of a picture's outlines cross, before anything is drawn.
 ///
-/// Cairo keeps the edges that cross a row in order, row after row, so that its time grows with their sum: a million takes
-/// about 0.15 s. Where a row has many, edges that cross one another have to be sorted anew: the rows of an outline count
-/// once more for every `Limits.outlineEdgesOfRow` that a row of it has on average. An edge beyond the canvas takes no row.
-/// Boxes and ellipses have few edges, and are not counted.
+/// Cairo keeps the edges that cross a row in order, row after row, so that its time grows with their sum: a million
+/// takes about 0.15 s. If a row has many, edges that cross one another have to be sorted again: the rows of an outline
+/// count once more for every `Limits.outlineEdgesOfRow` that a row of it has on average. An edge beyond the canvas
+/// takes no row. Boxes and ellipses have few edges, and are not counted.
 struct OutlineWork {
   /// The height of the canvas.
   let height: Double
@@ -100,7 +100,7 @@ private struct RowCount: OutlineSink {
 
   init(top: Double, bottom: Double) { (self.top, self.bottom) = (top, bottom) }
 
-  /// The rows between the highest and the lowest edge; none where there is no edge.
+  /// The rows between the highest and the lowest edge; 0 if there is no edge.
   var height: Double { max(0, lowest - highest) }
 
   mutating func move(_ point: Point) {

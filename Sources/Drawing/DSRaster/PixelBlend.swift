@@ -150,7 +150,7 @@ private func update(
   for lane in 0..<(count &- index) { target[lane] = four[lane] }
 }
 
-/// Blends an opaque colour over `count` pixels, each with an alpha of its own.
+/// Blends an opaque colour over `count` pixels, each with its own alpha.
 func blendRow(_ pixels: UnsafeMutablePointer<UInt32>, alphas: UnsafePointer<UInt8>, count: Int, color: UInt32) {
   if count > 0 { cblend_through_mask(pixels, 0, alphas, 0, count, 1, color) }
 }

@@ -60,7 +60,7 @@ extension RasterError: CustomStringConvertible {
 }
 
 extension RasterError {
-  /// What to do about it; nil where the description says it.
+  /// What to do about it; nil if the description contains it.
   package var hint: String? {
     switch self {
     case .command(_, .outlines):

@@ -47,7 +47,7 @@ struct RoundedBox {
 
   /// The pixels around the box.
   let bounds: PixelRect
-  /// The width of the frame; nil where the whole inside is filled.
+  /// The width of the frame; nil if the whole inside is filled.
   let band: Int?
   /// Top left, top right, bottom right, bottom left; nil for a sharp corner.
   let corners: (Corner?, Corner?, Corner?, Corner?)
@@ -64,7 +64,7 @@ struct RoundedBox {
   /// The largest radius whose corner is kept as a mask.
   private static let largestRadius = 1024.0
 
-  /// A box with corners, or a frame of width `band`; nil where two corners need the same pixels or are very large.
+  /// A box with corners, or a frame of width `band`; nil if two corners need the same pixels or are very large.
   init?(bounds: PixelRect, radii: CornerRadii, band: Int? = nil, corners cache: inout CornerCache) {
     func size(_ radius: Double) -> Int { max(Int(radius.rounded(.up)), radius > 0 || band != nil ? band ?? 0 : 0) }
     let all = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]

@@ -2,8 +2,8 @@ import DSDisplayList
 import DSGeometry
 
 extension Rasterizer {
-  /// Draws the shadow of a shape. `isCovered` says that an opaque fill of the same shape follows, so that what lies
-  /// wholly inside it need not be drawn.
+  /// Draws the shadow of a shape. If `isCovered`, an opaque fill of the same shape follows, so that what lies wholly
+  /// inside it need not be drawn.
   func shadow(_ shape: DrawShape, _ shadow: ShapeShadow, isCovered: Bool, on canvas: Canvas) {
     if shadow.color.alpha <= 0 { return }
     let limit = limit(of: shadow, shape, isCovered, on: canvas)
@@ -33,7 +33,7 @@ extension Rasterizer {
     return .none
   }
 
-  /// The blurred mask of a shape, grown and moved as the shadow says, its values multiplied by `alpha`.
+  /// The blurred mask of a shape, grown and moved by the shadow's settings, its values multiplied by `alpha`.
   private func shadowMask(
     _ shape: DrawShape, _ shadow: ShapeShadow, alpha: Double, on canvas: Canvas
   ) -> ShadowMask {
@@ -76,7 +76,7 @@ extension Rasterizer {
 }
 
 extension DrawShape {
-  /// The shape as a rectangle with circular corners; nil where it is none.
+  /// The shape as a rectangle with circular corners; nil for any other shape.
   fileprivate var roundedRect: (Rect, CornerRadii)? {
     switch self {
     case .rect(let rect): (rect, CornerRadii())

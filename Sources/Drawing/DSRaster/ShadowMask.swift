@@ -80,7 +80,7 @@ struct ShadowMaskCache {
   init(rasterizer: CoverageRasterizer) { self.rasterizer = rasterizer }
 
   /// The blurred mask of a rectangle with rounded corners, in canvas pixels, its values multiplied by `alpha`; nil
-  /// where even the kept pixels are too many. `isStretched` is false only to compare.
+  /// if even the kept pixels are too many. `isStretched` is false only to compare.
   mutating func box(
     _ rect: Rect, _ radii: CornerRadii, sigmaX: Double, sigmaY: Double, alpha: Double = 1, isStretched: Bool = true
   ) -> ShadowMask? {

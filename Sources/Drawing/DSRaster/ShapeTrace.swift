@@ -41,7 +41,7 @@ private func traceBox(
   let tension = 1 - quarterCircleControl
   func at(_ x: Double, _ y: Double) -> Point { transform.apply(Point(x: x, y: y)) }
   let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-  /// An edge between two corners; one of no length but for rounding would have a corner of its own where it is stroked.
+  /// An edge between two corners; one whose length is zero except for rounding would add a corner when it is stroked.
   func edge(_ length: Double, _ x: Double, _ y: Double) {
     if length > 1e-6 * (rect.width + rect.height) { sink.line(at(x, y)) }
   }

@@ -111,7 +111,7 @@ extension Resolver {
     }
   }
 
-  /// A picture that is drawn as its node says.
+  /// A picture that is drawn by its node's settings.
   func resolved(_ source: ResolvedImage.Source, _ image: ImageNode, paint: ResolvedPaint?) -> ResolvedImage {
     var resolved = ResolvedImage(source, resizable: image.resizable, paint: paint)
     resolved.capInsets = image.capInsets
@@ -172,7 +172,7 @@ extension Resolver {
     return nil
   }
 
-  /// Reports a picture's fault where the picture is asked for.
+  /// Reports a picture's fault at the place that uses the picture.
   private mutating func report(_ fault: Diagnostic, of file: ImageFile, at location: SourceLocation) {
     bag.error(
       "unreadable-image", "the picture '\(file.name)' cannot be read: \(fault.message)", at: location, hint: fault.hint)

@@ -50,17 +50,17 @@ struct Environment {
     }
   }
 
-  /// Whether colours of the platform are the dark ones: where a view around says so, else where the linked mode's
-  /// context says `dark`.
+  /// Whether colours of the platform are the dark ones: if a view around decides so, else if the linked mode's context
+  /// is `dark`.
   var isDark: Bool {
     if let scheme = self[EnvironmentValuesKey.self]["colorScheme"]?.text { return scheme == "dark" }
     return context.isDark(in: modes)
   }
 
-  /// Whether the reader asked for more contrast.
+  /// Whether the reader prefers more contrast.
   var hasIncreasedContrast: Bool { value(named: "colorSchemeContrast")?.text == "increased" }
 
-  /// The foreground style's level where a view around sets it by itself.
+  /// The foreground style's level if a view around sets it explicitly.
   func ownLevel(_ level: Paint.Level) -> Paint? {
     let levels = self[ForegroundLevelsKey.self]
     guard level != .primary, let index = Paint.Level.allCases.firstIndex(of: level), index < levels.count else {
@@ -69,7 +69,8 @@ struct Environment {
     return levels[index]
   }
 
-  /// Makes everything below light or dark: in the linked mode the first context that says so is chosen, if there is one.
+  /// Makes everything below light or dark: in the linked mode the first context for that scheme is chosen, if there is
+  /// one.
   mutating func switchColorScheme(to scheme: String) throws(TokenError) {
     let mode = context.theme.modes.first { $0.name == context.schemeMode }
     if isDark != (scheme == "dark"), let mode,
@@ -92,7 +93,7 @@ struct Environment {
   /// The accent of views that set none.
   var accent: Paint { self[AccentKey.self] ?? context.tint }
 
-  /// A value of the environment by name; nil where there is none.
+  /// A value of the environment by name; nil if there is none.
   func value(named name: String) -> EnvironmentValue? {
     if name == SystemColors.scheme { return .string(isDark ? "dark" : "light") }
     if name == SystemColors.look {

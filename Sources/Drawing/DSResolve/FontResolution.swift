@@ -5,7 +5,7 @@ import DSNode
 import DSText
 
 extension Resolver {
-  /// The style of texts where a view stands.
+  /// The style of texts in the environment of a view.
   ///
   /// Fonts are put on one another, the context's first; then the single modifiers. Sizes from tokens and text styles
   /// follow the reader's size of text, sizes in points do not.
@@ -46,7 +46,7 @@ extension Resolver {
       style.lineHeight = style.size + number(points, environment, at: location, in: 0...Limits.textSize, or: 0)
     case .natural, nil: break
     }
-    // The system's own font has the platform's metrics; a family that was asked for has those of its file.
+    // The system's own font has the platform's metrics; an explicit family has those of its file.
     if let profile, environment.context.isSystem(style) {
       style.metrics = profile.metrics(
         size: style.size, style: style.textStyle, weight: style.weight, pixel: 1 / environment.context.scale)
@@ -105,7 +105,7 @@ extension Resolver {
       }
       if let weight { style.weight = number(weight, environment, at: location, in: 1...1000, or: 400) }
     case .complete(let family, let size, let relativeTo, let weight):
-      // What the context says of the family stays; the fonts of views above are gone.
+      // The context's family stays; the fonts of views above are gone.
       style.reset()
       if let family { useFamily(families(family, environment), in: &style, environment, location) }
       let growth = relativeTo.map { TypeScale.factor(of: $0, at: typeSize.rawValue) } ?? 1
@@ -121,7 +121,7 @@ extension Resolver {
     }
   }
 
-  /// Warns where the family has no letters of the weight that is asked for.
+  /// Warns if the family has no letters of the requested weight.
   private mutating func tellDrawnWeight(
     of style: TextStyle, _ environment: Environment, _ location: SourceLocation
   ) {

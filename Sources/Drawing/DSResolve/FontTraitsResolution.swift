@@ -36,7 +36,7 @@ extension Resolver {
     return environment.context.profile?.textStyles.first { $0.name == name }?.boldWeight ?? 700
   }
 
-  /// Takes back what modifiers above have said.
+  /// Reverts what modifiers above have set.
   func reset(_ aspect: Modifier.FontAspect, _ environment: inout Environment) {
     switch aspect {
     case .weight:
@@ -90,7 +90,7 @@ extension ResolveContext {
 }
 
 extension Modifier.FontTraits.Design {
-  /// What the name of a family with such letters says, in small letters; empty for the usual ones.
+  /// The word in the name of a family with such letters, in small letters; empty for the usual ones.
   fileprivate var word: String {
     switch self {
     case .standard: ""
@@ -102,7 +102,7 @@ extension Modifier.FontTraits.Design {
 }
 
 extension TextStyle {
-  /// Takes back what a font above has said, but for the family.
+  /// Reverts what a font above has set, except the family.
   mutating func reset() {
     tracking = 0
     lineHeight = nil

@@ -82,7 +82,7 @@ enum BaselineOffsetKey: CascadeKeys {
 
 enum TextBackgroundKey: CascadeKeys {
   static let name = "text-background"
-  /// Nil is no area.
+  /// Nil is no background.
   static let initial: Paint? = nil
 }
 

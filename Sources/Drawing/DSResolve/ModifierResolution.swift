@@ -4,7 +4,7 @@ import DSGeometry
 import DSNode
 
 extension Resolver {
-  /// Takes a modifier into the environment of everything below; false where it is not one that views inherit.
+  /// Takes a modifier into the environment of everything below; false if it is not one that views inherit.
   mutating func inherit(_ modifier: Modifier, _ environment: inout Environment, at location: SourceLocation) -> Bool {
     switch modifier {
     case .written(let inner, let origin): return inherit(inner, &environment, at: origin.location)
@@ -14,7 +14,7 @@ extension Resolver {
         _ = inherit(chosen, &environment, at: location)
       }
     case .font(let font):
-      // A font that says everything makes those above it pointless; parts are put on them.
+      // A complete font overrides those above it; parts are put on them.
       switch font {
       case .token, .textStyle, .complete: environment[FontKey.self] = [font]
       case .traits(_, let inner) where inner.saysEverything: environment[FontKey.self] = [font]
@@ -236,8 +236,8 @@ extension Resolver {
     return resolved
   }
 
-  /// The second view of a background, an overlay or a mask. Several are stacked in depth
-  /// and in the middle of one another, however they stand together.
+  /// The second view of a background, an overlay or a mask. Several are stacked in depth and centred on one another,
+  /// whatever container they are in.
   private mutating func layer(
     _ nodes: [DSNode], _ environment: Environment, at location: SourceLocation
   ) -> ResolvedNode? {
@@ -250,7 +250,7 @@ extension Resolver {
 }
 
 extension Modifier.FontNode {
-  /// Whether nothing of the fonts above is left.
+  /// Whether it overrides the fonts above completely.
   fileprivate var saysEverything: Bool {
     switch self {
     case .token, .textStyle, .complete: true

@@ -3,9 +3,9 @@ import DSText
 
 /// The numbers in which platforms and their versions differ: fonts, line heights, the divider, default padding.
 ///
-/// A profile is data. Without one, lines are as tall as the listed fonts say and everything else is as it is on iOS.
+/// A profile is data. Without one, lines are as tall as the listed fonts define and everything else is as it is on iOS.
 package struct Profile: Hashable, Sendable {
-  /// How tall a line is whose text style has no height of its own.
+  /// How tall a line is whose text style has no explicit height.
   package enum LineRule: Hashable, Sendable {
     /// Ascent and descent together, rounded up to a pixel.
     case sumUpToPixel
@@ -40,8 +40,8 @@ package struct Profile: Hashable, Sendable {
     package var boldLineHeight: Double?
     /// From one baseline to the next; nil is the line's height.
     package var pitch: Double?
-    /// What the style adds to its font's ascent and descent together, in points; nil where its lines are as tall as the
-    /// line's height says, or as the font's.
+    /// What the style adds to its font's ascent and descent together, in points; nil if its lines are as tall as the
+    /// explicit line height, or as the font's.
     package var extraHeight: Double?
   }
 
@@ -60,7 +60,7 @@ package struct Profile: Hashable, Sendable {
   /// How much of ascent and descent together is descent in a text style that adds height: by weights in ascending order, a
   /// weight between two has a share between theirs. Sizes in points do not differ by weight.
   package var descentShares: [DescentShare]
-  /// How tall lines of the system font are where no text style says so.
+  /// How tall lines of the system font are if no text style defines it.
   package var lineRule: LineRule
   /// The thickness of a divider.
   package var divider: Thickness
@@ -100,7 +100,7 @@ extension Profile {
   /// column is what the pitch has over ascent and descent.
   /// - Parameters:
   ///   - size: the size of the em square.
-  ///   - style: the text style that it was asked for by; nil for a size in points.
+  ///   - style: the text style that selected it; nil for a size in points.
   ///   - weight: the weight of the letters.
   ///   - pixel: the length of a device pixel in points.
   func metrics(size: Double, style: String?, weight: Double, pixel: Double) -> LineMetrics {

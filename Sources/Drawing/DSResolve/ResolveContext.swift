@@ -11,7 +11,7 @@ package struct ResolveContext: Sendable {
   package var theme: Theme
   /// The contexts in force at the root.
   package var modes: ModeSelection
-  /// The mode that decides the environment's `colorScheme`; nil where none does, and the scheme is light.
+  /// The mode that decides the environment's `colorScheme`; nil if none does, and the scheme is light.
   package var schemeMode: String?
   /// Values of the environment by name: custom ones, `state`, and what the scenario sets.
   package var environment: [String: EnvironmentValue]
@@ -23,13 +23,13 @@ package struct ResolveContext: Sendable {
   package var symbols: [String: Symbol]
   /// Pictures by name.
   package var images: [String: Bitmap]
-  /// The families that texts may ask for.
+  /// The families that texts may use.
   package var families: Set<String>
   /// Further families, which are taken where a text names them and for no other reason.
   package var namedFamilies: Set<String> = []
   /// The weights of the fonts of each family, upright and italic; a family without an entry is not asked.
   package var weights: [String: FamilyWeights] = [:]
-  /// Whether the sizes of texts are looked up in a recording and no letter is drawn: texts may ask for any family then.
+  /// Whether the sizes of texts are looked up in a recording and no letter is drawn: texts may use any family then.
   package var textsAreRecorded = false
   /// The font of texts that set none.
   package var font: [Modifier.FontNode]
@@ -40,9 +40,9 @@ package struct ResolveContext: Sendable {
 
   /// The platform's numbers; nil takes line heights from the fonts.
   package var profile: Profile?
-  /// Takes the inputs that are asked for; nil by default.
+  /// Receives the inputs that are looked up; nil by default.
   package var uses: UsedInputs?
-  /// Device pixels per point, for what a profile says in pixels.
+  /// Device pixels per point, for a profile's lengths in pixels.
   package var scale: Double
 
   /// A context of a theme; left to right, the usual size of text, black on nothing, no icons and no fonts.
@@ -76,7 +76,7 @@ package struct FamilyWeights: Hashable, Sendable {
 }
 
 extension ResolveContext {
-  /// The family of texts that ask for none: the one that the context's font begins with.
+  /// The family of texts without an explicit one: the one that the context's font begins with.
   var systemFamily: String {
     for node in font {
       if case .parts(.literal(let families)?, nil, nil) = node, let family = families.first { return family }
@@ -87,7 +87,7 @@ extension ResolveContext {
   /// Whether the platform's colours are the dark ones at the root.
   package var isDark: Bool { isDark(in: (try? theme.completed(modes)) ?? modes) }
 
-  /// Whether the linked mode's context says `dark`.
+  /// Whether the linked mode's context is `dark`.
   func isDark(in modes: ModeSelection) -> Bool {
     guard let schemeMode, let chosen = modes[schemeMode] else { return false }
     return Self.words(of: chosen).contains("dark")

@@ -10,7 +10,7 @@ package struct ResolvedText: Hashable, Sendable {
   package var paragraph: TextParagraph
   /// What each span of the paragraph is filled with.
   package var paints: [ResolvedPaint]
-  /// How each span's lines and area are drawn; empty where no span has anything unusual.
+  /// How each span's lines and area are drawn; empty if no span has anything unusual.
   package var decorations: [Decoration] = []
   /// The pictures among the letters, by their spans.
   package var images: [Int: ResolvedImage] = [:]
@@ -57,11 +57,11 @@ package struct ResolvedText: Hashable, Sendable {
 package struct ResolvedImage: Hashable, Sendable {
   /// The picture.
   package enum Source: Hashable, Sendable {
-    /// A symbol sized by a font: its box is 1.25 em high, and its middle stands at the middle of the capitals.
+    /// A symbol sized by a font: its box is 1.25 em high, and its middle is at the middle of the capitals.
     case symbol(Symbol, TextStyle)
     /// Pixels; the size in points is the pixel size divided by `scale`.
     case bitmap(Bitmap, scale: Double)
-    /// A drawing with colours of its own; its size in points is that of its view box.
+    /// A drawing with its own colours; its size in points is that of its view box.
     case vector(Symbol)
   }
 
@@ -81,7 +81,7 @@ package struct ResolvedImage: Hashable, Sendable {
   package var hasHardPixels = false
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0
-  /// What a symbol's layers are filled with by their levels; empty where all have one paint.
+  /// What a symbol's layers are filled with by their levels; empty if all have one paint.
   package var levels: [ResolvedPaint] = []
 
   /// The picture's own size in points; a symbol's in a font of a size.
@@ -124,7 +124,7 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
   case mesh(ResolvedMesh)
   /// A part of a picture, by fractions of it, repeated from the area's corner.
   case image(ResolvedImage, part: Rect, scale: Double, opacity: Double)
-  /// Another paint with shadows and a blend mode of its own.
+  /// Another paint with shadows and a blend mode.
   case effect(ResolvedPaint, [ResolvedShadow], Modifier.BlendMode)
   /// Another paint over what lies behind it, blurred; the standard deviation is in points.
   case backdrop(ResolvedPaint, sigma: Double)

@@ -1,7 +1,7 @@
 package import DSDiagnostics
 package import DSNode
 
-/// A view whose content is made while it is laid out, with the environment in force where it stands.
+/// A view whose content is made while it is laid out, with the environment of its position.
 package struct ResolvedDeferred: Hashable, Sendable {
   /// The view.
   package let view: DeferredView
@@ -21,7 +21,7 @@ package struct ResolvedDeferred: Hashable, Sendable {
     return resolver.resolveAll([lowered.node], environment.value)
   }
 
-  /// A view where the content stands, only to be measured; what is wrong with it is reported where it is drawn.
+  /// A view with the environment of the content, only to be measured; its problems are reported when it is drawn.
   package func resolved(_ node: DSNode) -> [ResolvedNode] {
     var resolver = Resolver()
     return resolver.resolveAll([node], environment.value)

@@ -19,9 +19,9 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case gridCellAnchor(UnitPoint)
   case gridColumnAlignment(HorizontalAlignment)
   case gridCellUnsizedAxes(AxisSet)
-  /// Names the view's place for those who ask where it stands.
+  /// Names the view's place for views that ask for its position.
   case mark(LayoutMark)
-  /// Tells an author's layout something about the view.
+  /// Passes a value about the view to an author's layout.
   case layoutValue(LayoutValueNode)
   case containerRelativeFrame(AxisSet, Modifier.ContainerLength, alignment: Alignment)
   /// Insets at edges that belong to the safe area; nil for insets without a view.
@@ -75,7 +75,7 @@ package enum ResolvedGuideValue: Hashable, Sendable {
   case points(Double)
   /// Another guide of the same axis, moved by points.
   case guide(Modifier.Guide, plus: Double)
-  /// As an author's function says.
+  /// Determined by an author's function.
   case function(GuideFunction)
 }
 

@@ -24,7 +24,7 @@ package struct ResolvedNode: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// A view of which no argument has a place of its own.
+  /// A view none of whose arguments has a separate place.
   package init(_ kind: Kind, direction: LayoutDirection = .leftToRight, at location: SourceLocation) {
     self.init(kind, direction: direction, from: SourceOrigin(at: location))
   }

@@ -3,19 +3,19 @@ import DSDiagnostics
 import DSGeometry
 import DSNode
 
-/// Resolves one tree and collects what is wrong with it.
+/// Resolves one tree and collects its problems.
 ///
-/// A value that cannot be found is reported and stands in as something drawable, so that the rest of the tree is
+/// A value that cannot be found is reported and replaced with something drawable, so that the rest of the tree is
 /// checked too; a tree with an error is never drawn.
 struct Resolver {
   /// What was wrong so far.
   var bag = DiagnosticBag()
   /// Views resolved so far.
   var count = 0
-  /// The tokens that the view or modifier asks for that is being resolved, without those of the views inside it.
+  /// The tokens that the view or modifier being resolved looks up, without those of the views inside it.
   var asked = AskedTokens()
 
-  /// The value of a token where it is asked for; nil, and a report, where there is none.
+  /// The value of a token at a place that uses it; nil, and a report, if there is none.
   mutating func token(_ reference: TokenReference, _ environment: Environment) -> TokenValue? {
     guard let path = expand(reference, environment) else { return nil }
     environment.context.uses?.note(path, in: environment.modes)

@@ -3,7 +3,7 @@ import DSText
 /// How small letters of the secondary scale are, as they were measured on macOS 26.
 ///
 /// Up to 17 points they are a fixed part of their size, from 70 points a smaller one, and in between it changes evenly.
-/// They stand a little apart. Lines stay as high as those of the full size.
+/// They are spaced slightly apart. Lines stay as high as those of the full size.
 ///
 /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/TextScale.md`, read off SwiftUI's layouts by a
 /// `TextRenderer`.

@@ -2,7 +2,7 @@ package import DSCascade
 package import DSGeometry
 import Synchronization
 
-/// The inputs that were asked for by name while something was resolved, whether they were there or not.
+/// The inputs that were looked up by name while something was resolved, whether they existed or not.
 package final class UsedInputs: Sendable {
   private struct Seen {
     var tokens: [ModeSelection: Set<TokenPath>] = [:]
@@ -12,7 +12,7 @@ package final class UsedInputs: Sendable {
 
   private let seen = Mutex(Seen())
 
-  /// Nothing was asked for yet.
+  /// No inputs yet.
   package init() {}
 
   /// The tokens by the modes in force; those that they refer to are not among them.

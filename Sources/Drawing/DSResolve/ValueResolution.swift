@@ -72,7 +72,7 @@ extension Resolver {
     value.map { number($0, environment, at: location, in: range, infinite: infinite) }
   }
 
-  /// Where a value that is not written out is asked for.
+  /// The place that uses a value which is not written out.
   private func place<Literal>(of value: Value<Literal>) -> SourceLocation? {
     switch value {
     case .literal: nil
@@ -95,14 +95,14 @@ extension Resolver {
       environment: { if case .color(let color) = $0 { color } else { nil } }) ?? .black
   }
 
-  /// A text; empty where there is none.
+  /// A text; empty if there is none.
   mutating func string(_ value: Value<String>, _ environment: Environment) -> String {
     follow(
       value, environment, wanted: "a text",
       token: { if case .string(let text) = $0 { text } else { nil } }, environment: \.text) ?? ""
   }
 
-  /// A truth value; false where there is none.
+  /// A truth value; false if there is none.
   mutating func flag(_ value: Value<Bool>, _ environment: Environment) -> Bool {
     follow(
       value, environment, wanted: "true or false",

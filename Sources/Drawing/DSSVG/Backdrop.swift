@@ -7,8 +7,8 @@ extension SVGWriter {
     let behind = before
     guard !behind.isEmpty, sigma > 0 else { return }
     let (outer, own) = (before, transform)
-    // What lies behind has no blurs of its own: each would be drawn with all that are behind it, and their number grow with
-    // the power of two.
+    // The commands behind have no further blurs: each would be drawn with all that are behind it, and their number
+    // would double each time.
     (before, hasBackdrops) = ([], false)
     transform = .identity
     let content = collect { $0.draw(behind.map(\.silent)) }

@@ -2,8 +2,8 @@ import DSDisplayList
 import DSGeometry
 
 extension SVGWriter {
-  /// Writes commands of which some lie behind the others, are cut by them, or cut or darken them: what
-  /// `mix-blend-mode` cannot say. Each meets what comes before it in the list.
+  /// Writes commands of which some lie behind the others, are cut by them, or cut or darken them: `mix-blend-mode`
+  /// cannot express this. Each meets what comes before it in the list.
   mutating func drawCutting(_ commands: [DrawCommand]) {
     let area = (commands.bounds ?? Rect(size: .zero)).inset(by: -2)
     var drawn = ""
@@ -81,8 +81,8 @@ extension DrawCommand {
     }
   }
 
-  /// The command, or the parts of a group without effects between which its cutting commands stand by themselves: they
-  /// meet all that is behind the group, as in the rasterizer.
+  /// The command, or the parts of a group without effects with its cutting commands separate between them: these affect
+  /// everything behind the group, as in the rasterizer.
   var lifted: [DrawCommand] {
     guard case .group(let group) = kind, group.hasNoLayerEffect, group.clip == nil, !group.isIsolated else {
       return [self]

@@ -1,7 +1,7 @@
 import DSGeometry
 
 extension SVGWriter {
-  /// The map of what is written next to the viewBox, where filters cannot work in its coordinates; nil where they can.
+  /// The map of what is written next to the viewBox, where filters cannot work in its coordinates; nil if they can.
   ///
   /// librsvg maps the two deviations of a blur as if they were one vector, so that a turned picture is blurred along
   /// the wrong axes. Below anything but a scale, filters work in device pixels, as the rasterizer's do.
@@ -25,7 +25,7 @@ extension SVGWriter {
 }
 
 extension AffineTransform {
-  /// The map back; nil where the plane became a line.
+  /// The map back; nil if the plane became a line.
   var inverse: AffineTransform? {
     let determinant = a * d - b * c
     if determinant.magnitude < 1e-9 { return nil }

@@ -5,8 +5,8 @@ import DSText
 extension SVGWriter {
   /// Writes a run of glyphs as references to outlines in font units, below one scale for the whole run.
   ///
-  /// The characters are the group's label, for readers that do not see the picture; layers of an emoji have none. A gradient would begin anew with
-  /// each reference, so that such a run is one path.
+  /// The characters are the group's label, for readers that do not see the picture; layers of an emoji have none. A
+  /// gradient would restart with each reference, so that such a run is one path.
   mutating func glyphs(_ run: GlyphRun) {
     let isNamed = !run.text.isEmpty
     let label = SVGElement("g").with("role", isNamed ? "img" : nil).with("aria-label", isNamed ? run.text : nil)

@@ -3,12 +3,12 @@ import DSGeometry
 
 extension SVGWriter {
   /// Writes a group. SVG applies filter, clip, mask, opacity and blend mode in this order, so that one element does for
-  /// all effects but shadows below a clip, a mask or a blur: these need an element of their own around the rest.
+  /// all effects but shadows below a clip, a mask or a blur: these need a further element around the rest.
   mutating func group(_ group: DrawGroup) {
     let around = transform
     transform = group.transform.then(around)
     defer { transform = around }
-    // A picture of its own sees nothing of what is behind it, and one that is moved not where it is.
+    // A separate picture does not see what is behind it, and a moved group does not see it in the right place.
     if group.transform != .identity || !group.hasNoLayerEffect || group.shieldsBlending { before = [] }
     let device = deviceSpace
     var inner = SVGElement("g")
@@ -36,7 +36,7 @@ extension SVGWriter {
       outer = outer.with("filter", define("filter", .filter(shadowArea), content: group.shadows.svg(under: transform)))
     }
     if group.opacity < 1 { outer = outer.with("opacity", max(0, group.opacity).svgFactor) }
-    // The specification makes a clip isolate what blends in it; librsvg needs it said.
+    // By the specification a clip isolates what blends in it; librsvg needs it to be explicit.
     let isolation = group.shieldsBlending ? "isolation:isolate" : nil
     let style = [group.blendMode.svg.map { "mix-blend-mode:\($0)" }, isolation].compactMap { $0 }
     let isLayer = shadowArea != nil && !inner.isPlain
@@ -66,7 +66,7 @@ extension SVGWriter {
   /// Defines a mask whose alpha is that of some commands.
   private mutating func define(_ mask: [DrawCommand]) -> String {
     let content = collect { $0.draw(mask) }
-    // Without an area of its own a mask would end a tenth outside the masked element.
+    // Without an explicit area a mask would end a tenth outside the masked element.
     let area = (mask.bounds ?? Rect(x: 0, y: 0, width: 1, height: 1)).inset(by: -1)
     let element = SVGElement("mask").with("maskUnits", "userSpaceOnUse").with(area).with("style", "mask-type:alpha")
     return define("mask", element, content: content)

@@ -4,7 +4,7 @@ import DSGeometry
 import DSImage
 
 extension SVGWriter {
-  /// Writes a picture as a reference to its PNG file, which stands in the document once.
+  /// Writes a picture as a reference to its PNG file, which is in the document once.
   ///
   /// librsvg does not know `image-rendering`, so that a picture of hard pixels is enlarged before it is written.
   mutating func image(_ image: DrawImage) {

@@ -7,7 +7,7 @@ import Glibc
 /// from the end points; (4) pieces of at most a quarter turn become cubics with controls at 4/3·tan(θ/4).
 /// Points are rounded to 10⁻⁹ units, because the last bits of sine and cosine differ between processors.
 struct EllipticalArc {
-  /// The curves; empty where the end is the start.
+  /// The curves; empty if the end is the start.
   let elements: [Path.Element]
 
   /// The arc in the parameters of the `A` command.

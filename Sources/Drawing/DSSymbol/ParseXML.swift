@@ -1,7 +1,7 @@
 import CExpat
 import DSDiagnostics
 
-/// Reads the elements of an SVG file with expat; nil where there is no `svg` element.
+/// Reads the elements of an SVG file with expat; nil if there is no `svg` element.
 ///
 /// Documents with a DOCTYPE are refused before any entity is declared, so that none can expand.
 func parseXML(_ document: inout SVGDocument) -> SVGElement? {
@@ -128,7 +128,7 @@ private final class XMLState {
     }
   }
 
-  /// Ends the reading with a problem where the parser stands.
+  /// Ends the reading with a problem at the parser's position.
   func stop(_ message: String, hint: String? = nil, id: String = "unsupported-svg") {
     guard !isStopped else { return }
     report(SVGProblem(id: id, message: message, hint: hint))
@@ -140,7 +140,7 @@ private final class XMLState {
     document.report(problem, at: Int(XML_GetCurrentByteIndex(parser)))
   }
 
-  /// The attributes of an element; nil where the file has too many.
+  /// The attributes of an element; nil if the file has too many.
   private func attributes(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) -> [String: String]? {
     var attributes: [String: String] = [:]
     var index = 0

@@ -2,13 +2,13 @@ package import DSDiagnostics
 
 /// Reads an icon from an SVG file.
 ///
-/// Understood: `svg`, `g`, `defs`, `use` of ids in the file, `path`, `rect`, `circle`, `ellipse`, `line`, `polyline` and
-/// `polygon` with fill, stroke, opacity and transform, as attributes or in `style`; lengths are numbers or `px`.
+/// Understood: `svg`, `g`, `defs`, `use` of ids in the file, `path`, `rect`, `circle`, `ellipse`, `line`, `polyline`
+/// and `polygon` with fill, stroke, opacity and transform, as attributes or in `style`; lengths are numbers or `px`.
 /// `title`, `desc`, `metadata`, elements of other namespaces and unreferenced definitions draw nothing. All else is
 /// refused, so that no icon is drawn differently from what its designer sees.
 /// - Parameters:
 ///   - bytes: the file's content, UTF-8.
-///   - name: the name that views ask for.
+///   - name: the name that views use.
 ///   - file: its path, for messages.
 /// - Throws: every problem found; text that is not XML ends the reading.
 package func readSymbol(_ bytes: [UInt8], name: String, file: String) throws(DiagnosticsError) -> Symbol {

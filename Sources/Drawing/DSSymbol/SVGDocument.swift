@@ -6,7 +6,7 @@ struct SVGElement {
   var name: String
   /// The attributes of no namespace, and `href` of XLink.
   var attributes: [String: String]
-  /// Where `<` stands, as a byte of the file.
+  /// The position of `<`, as a byte of the file.
   var offset: Int
   /// The elements inside, in the order of the file.
   var children: [SVGElement] = []
@@ -16,13 +16,13 @@ struct SVGElement {
   var attributeBytes = 0
 }
 
-/// A fault in an attribute's value, or in what an element asks for.
+/// A fault in an attribute's value, or in an element's request.
 struct SVGProblem: Error {
   /// The diagnostic's id.
   var id = "svg-syntax"
   /// What is wrong.
   var message: String
-  /// Where in the value, in bytes; nil where the attribute's name is the fault.
+  /// Where in the value, in bytes; nil if the attribute's name is the fault.
   var offset: Int? = 0
   /// What to do about it.
   var hint: String?
@@ -38,7 +38,7 @@ struct SVGDocument {
   var problems = DiagnosticBag()
   /// The elements that have an id.
   var elementsByID: [String: SVGElement] = [:]
-  /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is asked for.
+  /// Ids that several elements have: drawing programs leave such ids behind, and they do no harm until one is used.
   var ambiguousIDs: Set<String> = []
 
   /// Names of attributes that are neither SVG's nor near to one of those.
@@ -58,7 +58,7 @@ struct SVGDocument {
   var isHopeless: Bool { problems.diagnostics.count >= Limits.syntaxProblems }
 
   /// Takes the attributes of an element from what may still be read.
-  /// - Returns: false where that is used up, which is reported once.
+  /// - Returns: false if that is used up, which is reported once.
   mutating func reads(_ element: SVGElement) -> Bool {
     guard restOfAttributes >= 0, restOfAttributeBytes >= 0 else { return false }
     restOfAttributes -= element.attributeCount

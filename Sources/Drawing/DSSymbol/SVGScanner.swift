@@ -74,7 +74,7 @@ struct SVGScanner {
     SVGProblem(message: message, offset: offset, hint: hint)
   }
 
-  /// What stands at the present place, for messages.
+  /// What is at the present position, for messages.
   var found: String {
     guard offset < bytes.count else { return "the end" }
     let rest = String(decoding: bytes[offset..<min(offset + 12, bytes.count)], as: UTF8.self)

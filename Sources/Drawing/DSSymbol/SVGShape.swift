@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSGeometry
 
-/// The outline of a basic shape or path in its own coordinates; nil where it draws nothing.
+/// The outline of a basic shape or path in its own coordinates; nil if it draws nothing.
 ///
 /// Circles and ellipses are four cubic curves; their error is 0.03 % of the radius.
 func readShape(
@@ -75,7 +75,7 @@ extension Path {
   /// How far a quarter circle's control points lie from its ends, in radii: 4/3·(√2 − 1).
   private static let quarterReach = 0.552_284_749_830_793_4
 
-  /// An ellipse that begins on the right and runs clockwise, as SVG 1.1, section 9.4 says.
+  /// An ellipse that begins on the right and runs clockwise, by SVG 1.1, section 9.4.
   static func svgEllipse(_ center: Point, rx: Double, ry: Double) -> Path {
     let right = Point(x: center.x + rx, y: center.y)
     var path = Path([.move(right)])
@@ -86,7 +86,7 @@ extension Path {
     return path
   }
 
-  /// A rectangle with elliptical corners, from the upper left corner's end clockwise, as SVG 1.1, section 9.2 says.
+  /// A rectangle with elliptical corners, from the upper left corner's end clockwise, by SVG 1.1, section 9.2.
   static func svgRect(_ rect: Rect, rx: Double, ry: Double) -> Path {
     let rx = min(rx, rect.width / 2)
     let ry = min(ry, rect.height / 2)

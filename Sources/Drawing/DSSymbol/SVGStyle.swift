@@ -12,7 +12,7 @@ struct SVGStyle {
 
   var fill = Paint.color(.black)
   var stroke = Paint.none
-  /// What `currentColor` means here; the symbol's own foreground unless the file says otherwise.
+  /// The value of `currentColor` here; the symbol's own foreground unless the file sets it.
   var color = SymbolPaint.currentColor
   var fillRule = Path.FillRule.nonZero
   var fillOpacity = 1.0
@@ -122,7 +122,7 @@ struct SVGStyle {
     }
   }
 
-  /// `inherit` as a value: the parent's, also for what is not inherited by itself.
+  /// `inherit` as a value: the parent's, also for properties that are not inherited automatically.
   private mutating func inherit(_ name: String, _ parent: SVGStyle) {
     switch name {
     case "opacity": opacity = parent.opacity

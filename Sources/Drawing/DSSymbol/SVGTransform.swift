@@ -23,7 +23,7 @@ func readTransform(_ text: String) throws(SVGProblem) -> AffineTransform {
         throw scanner.problem(
           "unexpected \(scanner.found), expected a number", hint: "angles and lengths have no unit here")
       }
-      // No function takes more than six; how many there are is only said.
+      // No function takes more than six; the count of further ones is only for the message.
       if numbers.count <= 6 { numbers.append(number) }
       scanner.skipComma()
     }

@@ -2,7 +2,7 @@ package import DSGeometry
 
 /// An icon as paths, with every transform applied.
 package struct Symbol: Hashable, Sendable {
-  /// The name that views ask for.
+  /// The name that views use.
   package var name: String
   /// The part of the plane that the icon shows; the unit of all lengths here.
   package var viewBox: Rect
@@ -71,7 +71,7 @@ package struct SymbolLayer: Hashable, Sendable {
     case never, always
     /// Only where all layers have one paint; else it is drawn over the others in its own.
     case inOnePaint
-    /// Only where layers have paints of their own.
+    /// Only if layers have their own paints.
     case inSeveralPaints
   }
 
@@ -87,12 +87,12 @@ package struct SymbolLayer: Hashable, Sendable {
   package var fillOpacity: Double
   /// Opacity of the stroke, 0…1, the group's included.
   package var strokeOpacity: Double
-  /// Which of a view's foreground styles paints it where layers have paints of their own: 0 the first, 2 the third.
+  /// Which of a view's foreground styles paints it if layers have their own paints: 0 the first, 2 the third.
   package var level = 0
   /// Whether it is cut out of what is before it.
   package var cut = Cut.never
-  /// Whether it is the ground of the others: where layers have paints of their own, what is cut out of them is not cut
-  /// out of it.
+  /// Whether it is the ground of the others: if layers have their own paints, what is cut out of them is not cut out of
+  /// it.
   package var isGround = false
   /// The value above which it is on, of a symbol that shows a value from 0 to 1; nil for a layer that is always on.
   package var threshold: Double?
@@ -118,7 +118,7 @@ package struct SymbolLayer: Hashable, Sendable {
 }
 
 extension SymbolLayer {
-  /// Gives what the view would paint a colour of its own.
+  /// Gives the parts that the view would paint a fixed colour.
   package mutating func recolor(_ color: Color) {
     if fill == .currentColor { fill = .color(color) }
     if stroke?.paint == .currentColor { stroke?.paint = .color(color) }

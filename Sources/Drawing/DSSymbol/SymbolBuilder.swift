@@ -12,7 +12,7 @@ struct SymbolBuilder {
   /// How many elements were drawn, with those that `use` repeats.
   private var elementCount = 0
   private var segmentCount = 0
-  /// The steps of clips, of each layer anew.
+  /// The steps of clips, counted again for each layer.
   private var clipSegmentCount = 0
   /// The ids whose `use` is being followed, outermost first.
   private var usedIDs: [String] = []
@@ -21,7 +21,7 @@ struct SymbolBuilder {
   /// A builder for one file.
   init(_ document: SVGDocument) { self.document = document }
 
-  /// The symbol of the root element; nil where something is wrong.
+  /// The symbol of the root element; nil if something is wrong.
   mutating func build(_ root: SVGElement, name: String) -> Symbol? {
     guard let viewBox = viewBox(of: root) else { return nil }
     box = viewBox
@@ -204,7 +204,7 @@ struct SymbolBuilder {
   }
 
   /// Takes the segments of a clip around some layers, an element's.
-  /// - Returns: false where those of the symbol are too many, which is reported once.
+  /// - Returns: false if those of the symbol are too many, which is reported once.
   mutating func takesClip(of segments: Int, around layers: Int, _ element: SVGElement) -> Bool {
     guard clipSegmentCount <= Limits.symbolClipSegments else { return false }
     clipSegmentCount += segments * layers

@@ -1,5 +1,5 @@
 extension Symbol {
-  /// The symbol with lines as thick as a font's weight asks for; only drawings that follow weights change.
+  /// The symbol with lines as thick as a font's weight requires; only drawings that follow weights change.
   /// - Parameter weight: 1 to 1000, 400 for regular.
   package func weighted(_ weight: Double) -> Symbol {
     guard followsWeight, weight != 400 else { return self }
@@ -18,8 +18,8 @@ extension Symbol {
     return symbol
   }
 
-  /// The symbol with it settled which layers are cut out of the others.
-  /// - Parameter severalPaints: whether layers have paints of their own.
+  /// The symbol with the decision made which layers are cut out of the others.
+  /// - Parameter severalPaints: whether layers have their own paints.
   package func settled(severalPaints: Bool) -> Symbol {
     var symbol = self
     for index in symbol.layers.indices {

@@ -4,11 +4,11 @@ import DSGeometry
 /// The embedding level of every scalar of a text, odd numbers run right to left, and the base level of its first
 /// paragraph.
 ///
-/// Each line that ends by a line feed is a paragraph of its own. Its direction is that of its first letter that has one
-/// where content is followed, as SwiftUI's texts do (`Text.WritingDirectionStrategy.default` is `contentBased`), else
-/// the given one, which paragraphs without such a letter have as well.
-/// Source: Unicode Standard Annex 9; FriBidi does the work. Texts without a right-to-left letter or a direction mark in a
-/// left-to-right paragraph are all of level 0 and take a short cut.
+/// Each line that ends by a line feed is a separate paragraph. Its direction is that of its first letter that has one
+/// if content is followed, as SwiftUI's texts do (`Text.WritingDirectionStrategy.default` is `contentBased`), else the
+/// given one, which paragraphs without such a letter have as well. Source: Unicode Standard Annex 9; FriBidi does the
+/// work. Texts without a right-to-left letter or a direction mark in a left-to-right paragraph are all of level 0 and
+/// take a short cut.
 func bidiLevels(
   of scalars: [UInt32], direction: LayoutDirection, followsContent: Bool, into levels: inout [UInt8]
 ) -> UInt8 {

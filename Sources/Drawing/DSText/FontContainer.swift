@@ -1,9 +1,9 @@
-/// What the table directory of a font file says, checked before HarfBuzz sees the file.
+/// The table directory of a font file, checked before HarfBuzz sees the file.
 ///
-/// HarfBuzz drops a table that reaches beyond the file's end and draws without it, so a truncated file would give
-/// wrong glyphs instead of an error. Source: OpenType specification, "The OpenType font file".
+/// HarfBuzz drops a table that reaches beyond the file's end and draws without it, so a truncated file would give wrong
+/// glyphs instead of an error. Source: OpenType specification, "The OpenType font file".
 struct FontContainer {
-  /// Why a file's bytes are no font that can be drawn with.
+  /// Why a file's bytes are not a usable font.
   enum Failure: Error, Equatable {
     /// The first bytes are those of no font format.
     case notAFont
@@ -15,7 +15,7 @@ struct FontContainer {
     case truncated(table: String)
     /// A table is missing without which nothing can be drawn.
     case lacks(String)
-    /// A table is there and cannot be read; the text says why.
+    /// A table exists and cannot be read; the text explains why.
     case damaged(table: String, String)
   }
 

@@ -1,9 +1,9 @@
 import CHarfBuzz
 import DSDiagnostics
 
-/// What a font file says about itself: the values that an entry of a design system's fonts needs.
+/// A font file's description of itself: the values that an entry of a design system's fonts needs.
 package struct FontDescription: Hashable, Sendable {
-  /// The family name; nil where the font has none of ordinary characters.
+  /// The family name; nil if the font has none of ordinary characters.
   package let family: String?
   /// The weights from the least to the greatest, within 1…1000; one weight for a static font.
   package let weights: ClosedRange<Double>
@@ -26,7 +26,7 @@ package struct FontDescription: Hashable, Sendable {
 
   /// Reads the font at `path`; of a collection, the first.
   ///
-  /// - Throws: `unusable` where the file cannot be read or is no font that can be drawn with.
+  /// - Throws: `unusable` if the file cannot be read or is not a usable font.
   package init(path: String) throws(FontLibrary.Problem) {
     let file = FontFile(path: path, sha256: "", family: "", weights: 400...400, location: SourceLocation(file: path))
     var bytes: [String: FontBytes] = [:]
@@ -56,7 +56,7 @@ package struct FontDescription: Hashable, Sendable {
   private static let plainFamily: hb_ot_name_id_t = 1
   /// The family and the style together.
   private static let full: hb_ot_name_id_t = 4
-  /// The name without spaces that programs ask for.
+  /// The name without spaces that programs use.
   private static let postScript: hb_ot_name_id_t = 6
   /// What the PostScript names of a variable font's instances begin with.
   private static let instancePrefix: hb_ot_name_id_t = 25
@@ -85,7 +85,7 @@ package struct FontDescription: Hashable, Sendable {
 
   private static func weight(_ value: Float) -> Double { min(max(Double(value), 1), 1000) }
 
-  /// The English name of an id, else the first one; nil where there is none.
+  /// The English name of an id, else the first one; nil if there is none.
   private static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
     var count: UInt32 = 0
     guard let entries = hb_ot_name_list_names(face, &count) else { return nil }

@@ -23,7 +23,7 @@ package final class FontFace: Sendable {
   package let ascent: Double
   /// How far letters reach below the baseline, in em; positive.
   package let descent: Double
-  /// The space the font asks for between two lines, in em.
+  /// The space that the font defines between two lines, in em.
   package let lineGap: Double
   /// The height of capital letters, in em.
   package let capHeight: Double
@@ -83,10 +83,10 @@ package final class FontFace: Sendable {
   /// How far the pen moves to the right past a glyph, in font units.
   package func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) }
 
-  /// Whether the font maps a character to a glyph of its own.
+  /// Whether the font maps a character to a glyph.
   package func hasGlyph(for scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
 
-  /// The glyph that the font's character map names for a character; nil where there is none.
+  /// The glyph that the font's character map names for a character; nil if there is none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil

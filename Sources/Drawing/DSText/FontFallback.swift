@@ -18,12 +18,12 @@ final class FontFallback {
 
   /// The first face that has every character of a cluster; nil if none has.
   ///
-  /// 1. For an emoji, fallback families whose name says that they are emoji come first.
+  /// 1. For an emoji, fallback families whose name marks them as emoji come first.
   /// 2. Then the style's own family.
-  /// 3. Then the fallback families in their order; emoji families last for what is no emoji, or asks to be drawn as text
-  ///    (U+FE0E), so that a sign which they have too is not drawn in colour.
+  /// 3. Then the fallback families in their order; emoji families last for anything that is not an emoji, or requests
+  ///    to be drawn as text (U+FE0E), so that a sign which they have too is not drawn in colour.
   ///
-  /// Characters without a look of their own (variation selectors, joiners, direction marks) are not asked for.
+  /// Invisible characters (variation selectors, joiners, direction marks) are not looked up.
   func face(for scalars: ArraySlice<UInt32>, isEmoji: Bool) throws(FontLibrary.Problem) -> FontFace? {
     if isEmoji {
       for index in faces.indices where isEmojiFamily(index) {
@@ -37,7 +37,7 @@ final class FontFallback {
       let face = try fallback(index)
       if face.covers(scalars) { return face }
     }
-    // One without colours first: what asks for text is drawn in the text's colour.
+    // One without colours first: a character that requests text presentation is drawn in the text's colour.
     let emoji =
       mayBeEmoji
       ? [] : try faces.indices.filter(isEmojiFamily).map { index throws(FontLibrary.Problem) in try fallback(index) }
@@ -58,7 +58,7 @@ final class FontFallback {
 }
 
 extension FontFace {
-  /// Whether the font has every character of a cluster that has a look of its own.
+  /// Whether the font has every visible character of a cluster.
   fileprivate func covers(_ scalars: ArraySlice<UInt32>) -> Bool {
     scalars.allSatisfy { value in
       Unicode.Scalar(value).map(hasGlyph) == true || isDefaultIgnorable(value)
@@ -66,9 +66,9 @@ extension FontFace {
   }
 }
 
-/// Whether a scalar has no look of its own, such as a joiner, a direction mark or a variation selector.
+/// Whether a scalar is invisible, such as a joiner, a direction mark or a variation selector.
 func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
-  // The first one is the soft hyphen; Swift's tables take long for the letters that are asked for most.
+  // The first one is the soft hyphen; Swift's tables take long for the most common letters.
   scalar >= 0xAD && Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint == true
 }
 

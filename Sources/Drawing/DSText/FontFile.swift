@@ -6,7 +6,7 @@ package struct FontFile: Hashable, Sendable {
   package var path: String
   /// SHA-256 of the file's bytes, 64 lower-case hexadecimal digits.
   package var sha256: String
-  /// The family that texts ask for.
+  /// The family that texts use.
   package var family: String
   /// The weights that the file serves, 1…1000: one for a static font, a range for a variable one.
   package var weights: ClosedRange<Double>

@@ -14,7 +14,7 @@ package final class FontLibrary: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// What each file turned out to be; nil where it has not been opened.
+    /// What each file turned out to be; nil if it has not been opened.
     var opened: [Int: Result<OpenedFont, Problem>] = [:]
     /// The mapped bytes by path, shared by the fonts of a collection.
     var bytes: [String: FontBytes] = [:]
@@ -38,8 +38,8 @@ package final class FontLibrary: Sendable {
 
   /// The face of a family for a weight, chosen as CSS chooses; a variable font is set to the weight, within its range.
   ///
-  /// - Throws: a problem where the family is not listed, has no italic font though one is asked for, or where the
-  ///   chosen file cannot be used.
+  /// - Throws: a problem if the family is not listed, has no italic font though one is requested, or if the chosen file
+  ///   cannot be used.
   package func face(family: String, weight: Double, italic: Bool) throws(Problem) -> FontFace {
     guard weight.isFinite, (1...1000).contains(weight) else { throw .badNumber(name: "weight", value: weight) }
     guard let listed = filesByFamily[family] else { throw .unknownFamily(family, known: families) }
@@ -63,12 +63,13 @@ package final class FontLibrary: Sendable {
     return try result.get()
   }
 
-  /// The files that may be asked for a character of a text of a family: its own, then those of the fallback families.
+  /// The files in which a character of a text of a family may be looked up: its own, then those of the fallback
+  /// families.
   func asked(for family: String) -> [FontFile] {
     ([family] + fallbacks.filter { $0 != family }).flatMap { (filesByFamily[$0] ?? []).map { files[$0] } }
   }
 
-  /// The face of a fallback family: italic where one is asked for and there is one, else upright.
+  /// The face of a fallback family: italic if that is requested and exists, else upright.
   func fallbackFace(family: String, weight: Double, italic: Bool) throws(Problem) -> FontFace {
     let hasItalic = filesByFamily[family]?.contains { files[$0].italic } ?? false
     return try face(family: family, weight: weight, italic: italic && hasItalic)

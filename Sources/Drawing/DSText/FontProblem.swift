@@ -8,14 +8,14 @@ extension FontLibrary {
     case unknownFamily(String, known: [String])
     /// The family has no italic file, and letters are never slanted by calculation.
     case noItalic(family: String)
-    /// A listed file cannot be used; the diagnostic says where it is listed and why.
+    /// A listed file cannot be used; the diagnostic has its place in the list and the reason.
     case unusable(Diagnostic)
     /// The text is longer than `Limits.textCharacters`.
     case tooLong(characters: Int)
     /// A size, weight or spacing is not a number or out of range.
     case badNumber(name: String, value: Double)
 
-    /// The problem as an error at the place that asked for the text; an unusable file is reported where it is listed.
+    /// The problem as an error at the place of the text; an unusable file is reported where it is listed.
     package func diagnostic(at location: SourceLocation) -> Diagnostic {
       switch self {
       case .unknownFamily(let family, let known):

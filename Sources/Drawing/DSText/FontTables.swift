@@ -2,7 +2,7 @@ import CFontTables
 import CHarfBuzz
 
 extension FontContainer {
-  /// Why the font cannot be drawn with: a table that is there but cannot be read as what it is; nil where all can.
+  /// Why the font cannot be drawn with: a table that is there but cannot be read as what it is; nil if all can.
   ///
   /// HarfBuzz takes such a table for an empty one, so that every character would be missing, or without a width or an
   /// outline. Source: OpenType specification, the pages of the tables.
@@ -46,13 +46,13 @@ extension FontContainer {
     return last <= glyf.count ? nil : .damaged(table: "loca", "has places beyond the table 'glyf'")
   }
 
-  /// A table whose bytes are not those that the directory has a checksum of, or the directory itself; nil where all fit.
+  /// A table whose bytes do not match the directory's checksum, or the directory itself; nil if all fit.
   ///
-  /// Fonts whose makers never wrote the sums are in use, so that this is no reason to refuse one.
+  /// Fonts whose makers never wrote the sums are in use, so that this is not a reason to refuse one.
   func doubt(in bytes: FontBytes) -> String? {
     for (name, range) in tables.sorted(by: { $0.key < $1.key }) where Self.drawn.contains(name) {
       var sum = bytes.checksum(range)
-      // The sum of the whole file stands in the header, and is left out of the header's own.
+      // The sum of the whole file is in the header, and is left out of the header's own.
       if name == "head" { sum &-= UInt32(bytes.number(in: range, at: 8, width: 4) ?? 0) }
       if sum != checksums[name] { return "its table '\(name)' does not have the checksum of its directory" }
     }
@@ -71,7 +71,7 @@ extension FontContainer {
     "avar": [1, 2], "HVAR": [1], "MVAR": [1], "COLR": [0, 1], "CPAL": [0, 1],
   ]
 
-  /// Why a face's characters cannot be drawn: none is mapped, or none of them has an outline; nil where one has.
+  /// Why a face's characters cannot be drawn: none is mapped, or none of them has an outline; nil if one has.
   static func emptiness(of face: OpaquePointer) -> Failure? {
     let set = hb_set_create()
     let font = hb_font_create(face)

@@ -10,7 +10,7 @@ extension FontFace {
     package let color: Color?
   }
 
-  /// Whether the font has glyphs in colours of their own.
+  /// Whether the font has coloured glyphs.
   package var isColored: Bool { !palette.isEmpty }
 
   /// The layers that a glyph is drawn as, the rearmost first; empty for one that is an outline in the text's colour.

@@ -26,7 +26,7 @@ final class GlyphShaper {
 
   /// Shapes every segment of a text.
   ///
-  /// Letters see what stands beside their segment, so that joined letters stay joined across a change of font. No
+  /// Letters see their neighbours in other segments, so that joined letters stay joined across a change of font. No
   /// language is set: HarfBuzz would take it from the process's locale.
   func shape(_ text: ItemizedText) -> ShapedParagraph {
     var clusters = text.clusters
@@ -52,7 +52,7 @@ final class GlyphShaper {
     return ShapedParagraph(text, clusters: clusters, glyphs: glyphs)
   }
 
-  /// A shaped text whose letters stand nearer to each other by points.
+  /// A shaped text whose letters are closer together by points.
   func tightened(_ text: ShapedParagraph, by points: Double) -> ShapedParagraph {
     var clusters = text.clusters
     var glyphs = text.glyphs

@@ -2,10 +2,10 @@ package import DSGeometry
 
 /// A picture among letters: it takes part in its line as one wide character does, and a line may end on either side.
 package enum InlineObject: Hashable, Sendable {
-  /// A drawing that grows with the font: its box, and how much of the box's height is drawn, in em. Its middle stands at
+  /// A drawing that grows with the font: its box, and how much of the box's height is drawn, in em. Its middle is at
   /// the middle of the capitals, and only what is drawn makes a line higher.
   case symbol(Size, drawnHeight: Double)
-  /// A picture of a size in points; it stands on the baseline.
+  /// A picture of a size in points; it is on the baseline.
   case picture(Size)
 
   /// What stands for a picture among characters: U+FFFC, the object replacement character.

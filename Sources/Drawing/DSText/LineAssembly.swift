@@ -112,8 +112,8 @@ struct LineAssembly {
     }
   }
 
-  /// The bars of underlined and struck-through spans; the family's own font says where they lie, so that a word from a
-  /// fallback font does not break them.
+  /// The bars of underlined and struck-through spans; the family's own font defines their position, so that a word from
+  /// a fallback font does not break them.
   private func decorations(
     _ stretches: [(span: Int, start: Double, end: Double)], baseline: Double, spans: [ShapedParagraph.Span]
   ) -> [TextLayout.Decoration] {

@@ -43,7 +43,7 @@ extension ShapedParagraph {
   /// The box of a line with the given clusters; `span` gives the box of a line without any.
   ///
   /// 1. Every span in the line counts with its own box.
-  /// 2. A fallback font counts as well where its span has no line height of its own.
+  /// 2. A fallback font counts as well if its span has no explicit line height.
   func lineBox(of range: Range<Int>, span: Int) -> LineBox {
     if let uniformBox { return uniformBox }
     guard let first = range.first else { return spans[span].box }

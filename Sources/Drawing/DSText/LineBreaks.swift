@@ -33,7 +33,7 @@ struct LineBreaks {
   /// The scalar that stands for one which ends the process.
   private static func replacement(of scalar: UInt32) -> UInt32 {
     switch scalar {
-    // The library takes U+FFFF, which is no character, for the end of the text, and gives up where more follows.
+    // The library takes U+FFFF, which is not a character, for the end of the text, and gives up if more follows.
     case 0xFFFF: 0xFFFE
     // Regional indicators have a class that version 1.1 refuses by an assertion. Flags are named by the caller; what is
     // left of them, such as one that asks to be drawn as text, counts as an ideograph too.

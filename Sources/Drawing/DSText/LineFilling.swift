@@ -10,7 +10,7 @@ struct FilledLine {
   var hanging: Double
   /// Whether the author ended the line here.
   var endsHard: Bool
-  /// The content as shaped for this line alone; nil where the paragraph's own shaping serves.
+  /// The content as shaped for this line alone; nil if the paragraph's own shaping serves.
   var reshaped: ShapedParagraph?
 }
 
@@ -19,13 +19,13 @@ struct FilledLine {
 /// 1. A line takes clusters while its drawn width fits; spaces at its end hang and do not count.
 /// 2. It ends at the last opportunity before the cluster that does not fit; without one it ends at that cluster, but
 ///    never before its first.
-/// 3. Where a line ends inside something shaped as one, it is shaped anew and measured again.
+/// 3. If a line ends inside something shaped as one, it is shaped again and measured again.
 /// 4. A paragraph of exactly two lines never ends in a lone word if moving one word down evens the widths.
 struct LineFilling {
   let paragraph: ShapedParagraph
   /// The width to fill, in points; infinite for no limit.
   let width: Double
-  /// The width of a hyphen in each span; empty where the text has no soft hyphens.
+  /// The width of a hyphen in each span; empty if the text has no soft hyphens.
   let hyphenWidths: [Double]
   let shaper: GlyphShaper
 
@@ -54,8 +54,8 @@ struct LineFilling {
     return lines
   }
 
-  /// The number of lines that `lines` would make of a paragraph without soft hyphens where there is no width; nil where
-  /// a line holds several clusters, so that it has to be shaped to know.
+  /// The number of lines that `lines` would make of a paragraph without soft hyphens and without any width; nil if a
+  /// line holds several clusters, so that it has to be shaped to know.
   func narrowCount(limit: Int) -> Int? {
     var count = 0
     var start = 0
@@ -69,8 +69,8 @@ struct LineFilling {
     return count
   }
 
-  /// All that is left of the text from `start`, in one line whose letters stand nearer to each other; nil where it is
-  /// more than a twentieth too long or has a line feed.
+  /// All that is left of the text from `start`, in one line whose letters are closer together; nil if it is more than a
+  /// twentieth too long or has a line feed.
   ///
   /// Source of the twentieth: the default of `NSParagraphStyle.tighteningFactorForTruncation`.
   func tightened(from start: Int) -> FilledLine? {
@@ -133,7 +133,7 @@ struct LineFilling {
     return line
   }
 
-  /// Whether a hyphen is drawn at the end of a line: it ends by itself in a soft hyphen, and text follows.
+  /// Whether a hyphen is drawn at the end of a line: it ends in a soft hyphen, and text follows.
   func endsInHyphen(_ line: FilledLine) -> Bool {
     !line.endsHard && line.next < paragraph.clusters.count && !line.content.isEmpty
       && paragraph.clusters[line.content.upperBound - 1].traits.contains(.softHyphen)

@@ -28,7 +28,7 @@ extension TextLayout.MissingCharacter {
       })
   }
 
-  /// Files that are named: more help nobody.
+  /// Files that are named: a longer list helps no one.
   private static let shownFiles = 12
 
   /// The beginning of the text, on one line, at most 60 characters.

@@ -135,7 +135,7 @@ extension FontFile {
     }
   }
 
-  /// Why the file's bytes are no usable font, as an error at the place where the file is listed.
+  /// Why the file's bytes are not a usable font, as an error at the place where the file is listed.
   fileprivate func diagnostic(for failure: FontContainer.Failure) -> Diagnostic {
     switch failure {
     case .notAFont:

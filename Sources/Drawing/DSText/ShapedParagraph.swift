@@ -26,14 +26,14 @@ final class ShapedParagraph {
     var firstScalar: Int
     /// The span it belongs to.
     var span: Int
-    /// Its glyphs; empty where an earlier cluster's ligature shows it.
+    /// Its glyphs; empty if an earlier cluster's ligature shows it.
     var glyphs: Range<Int> = 0..<0
     /// How far it moves the pen, tracking included.
     var advance = 0.0
     var traits: Traits = []
   }
 
-  /// A glyph; offsets are from where the pen stands, y down.
+  /// A glyph; offsets are from the pen's position, y down.
   struct Glyph {
     var id: UInt32
     var advance: Double
@@ -73,7 +73,7 @@ final class ShapedParagraph {
   /// Within a segment from left to right.
   let glyphs: [Glyph]
   let missing: [TextLayout.MissingCharacter]
-  /// The box of every line; nil where spans or fallback fonts make lines differ.
+  /// The box of every line; nil if spans or fallback fonts make lines differ.
   let uniformBox: LineBox?
   /// The sum of all advances.
   let width: Double
@@ -121,8 +121,8 @@ final class ShapedParagraph {
     return start..<max(start, first(from: range.upperBound, endsAfter: false))
   }
 
-  /// The clusters of `range` as a paragraph of their own, shaped anew: for a line that begins or ends inside a ligature,
-  /// a kerned pair or joined letters.
+  /// The clusters of `range` as a separate paragraph, shaped again: for a line that begins or ends inside a ligature, a
+  /// kerned pair or joined letters.
   func reshaped(_ range: Range<Int>, with shaper: GlyphShaper) -> ShapedParagraph {
     let parts = segments[segmentIndices(in: range)].map { segment in
       let common = segment.clusters.clamped(to: range)

@@ -24,7 +24,7 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Glyphs of one font, size and span.
   package struct Run: Hashable, Sendable {
-    /// The font; nil where a measurer without fonts made the layout.
+    /// The font; nil if a measurer without fonts made the layout.
     package var face: FontFace?
     /// The size of the em square.
     package var size: Double
@@ -32,7 +32,7 @@ package struct TextLayout: Hashable, Sendable {
     package var span: Int
     /// The glyphs in visual order.
     package var glyphs: [Glyph]
-    /// Where the pen stands behind the last glyph, from the left edge of the text's box; zero where it is not known.
+    /// The pen's position after the last glyph, from the left edge of the text's box; zero if it is not known.
     package var end = 0.0
 
     /// A run.
@@ -70,7 +70,7 @@ package struct TextLayout: Hashable, Sendable {
   package struct Object: Hashable, Sendable {
     /// Which span of the paragraph it is.
     package var span: Int
-    /// Where it stands.
+    /// Its frame.
     package var rect: Rect
 
     /// A picture at a place.
@@ -111,9 +111,9 @@ package struct TextLayout: Hashable, Sendable {
   package struct MissingCharacter: Hashable, Sendable {
     /// The grapheme cluster.
     package var character: Character
-    /// The whole text it stands in.
+    /// The whole text that it is part of.
     package var text: String
-    /// The family that was asked for it, before the fallback families.
+    /// The requested family, before the fallback families.
     package var family: String
 
     /// A missing character of a text.
@@ -132,7 +132,7 @@ package struct TextLayout: Hashable, Sendable {
   package var missing: [MissingCharacter]
   /// Whether the size is a guess, because it was to be looked up and was not known.
   package var isEstimated = false
-  /// Whether its size was recorded elsewhere, and is to be taken as it stands.
+  /// Whether its size was recorded elsewhere, and is used unchanged.
   package var isRecorded = false
 
   /// A layout.

@@ -17,7 +17,7 @@ package struct TextParagraph: Hashable, Sendable {
       self.style = style
     }
 
-    /// A picture among letters; the style is that of the letters it stands among.
+    /// A picture among letters; the style is that of the surrounding letters.
     package init(_ object: InlineObject, _ style: TextStyle) {
       text = InlineObject.character
       self.style = style
@@ -25,7 +25,7 @@ package struct TextParagraph: Hashable, Sendable {
     }
   }
 
-  /// Where the ellipsis stands in a line that was cut.
+  /// The position of the ellipsis in a line that was cut.
   package enum Truncation: String, Hashable, Sendable, CaseIterable {
     case head, middle, tail
   }
@@ -37,10 +37,10 @@ package struct TextParagraph: Hashable, Sendable {
 
   /// The pieces, in reading order.
   package var spans: [Span]
-  /// Where lines begin: leading is this direction's beginning. It is the base direction as well of paragraphs that have
-  /// no letter with a direction of its own, or of all where `followsContent` is not set.
+  /// Where lines begin: leading is this direction's beginning. It is also the base direction of paragraphs that have no
+  /// letter with a direction, or of all if `followsContent` is not set.
   package var direction: LayoutDirection
-  /// Whether the base direction is that of the first letter that has one, for every line feed's paragraph by itself.
+  /// Whether the base direction is that of the first letter that has one, for every line feed's paragraph separately.
   package var followsContent = true
   /// Whether lines begin where the first paragraph's base direction does, and not where `direction` does.
   package var alignsWithContent = false

@@ -99,7 +99,7 @@ package final class TextShaper {
     return try layout(paragraph, width: width, height: height).size
   }
 
-  /// The size of a text that is offered no width; nil where its lines have to be made to know.
+  /// The size of a text that is offered no width; nil if its lines have to be made to know.
   private func narrowSize(of paragraph: TextParagraph, height: Double?) throws(FontLibrary.Problem) -> Size? {
     try check(paragraph, width: 0, height: height)
     guard !paragraph.spans.isEmpty else { return .zero }
@@ -181,7 +181,7 @@ package final class TextShaper {
     return try shape([TextParagraph.Span(texts[texts.count - 1], paragraph.spans[span].style)], like: paragraph)
   }
 
-  /// The width of a hyphen in each span; empty where the text has no soft hyphen.
+  /// The width of a hyphen in each span; empty if the text has no soft hyphen.
   private func hyphenWidths(
     _ shaped: ShapedParagraph, _ paragraph: TextParagraph
   ) throws(FontLibrary.Problem) -> [Double] {
@@ -194,7 +194,7 @@ package final class TextShaper {
     return widths
   }
 
-  /// Cuts the rest of the text from `start`; the ellipsis has the style of what it stands next to.
+  /// Cuts the rest of the text from `start`; the ellipsis has the style of the letters next to it.
   private func truncate(
     _ paragraph: TextParagraph, _ shaped: ShapedParagraph, from start: Int, width: Double
   ) throws(FontLibrary.Problem) -> Ending {

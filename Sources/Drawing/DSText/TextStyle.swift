@@ -10,9 +10,9 @@ package struct TextStyle: Hashable, Sendable {
   package var weight: Double
   /// Whether the weight is that of the font's bold letters, which platforms have for each text style.
   package var isBold = false
-  /// Whether slanted letters are asked for.
+  /// Whether slanted letters are requested.
   package var italic: Bool
-  /// The kind of letters that is asked for, such as `rounded`; nil for the usual ones. The family is chosen already.
+  /// The requested kind of letters, such as `rounded`; nil for the usual ones. The family is chosen already.
   package var design: String?
   /// Extra space after every grapheme cluster.
   package var tracking: Double
@@ -23,13 +23,13 @@ package struct TextStyle: Hashable, Sendable {
   package var underline: Bool
   /// Whether a line is drawn through the text.
   package var strikethrough: Bool
-  /// The platform's text style that the font was asked for by, such as `body`; nil for any other font.
+  /// The platform's text style that selected the font, such as `body`; nil for any other font.
   package var textStyle: String?
-  /// How tall lines are where a profile says so; nil leaves it to the font. `lineHeight` wins over it.
+  /// How tall lines are if a profile defines it; nil leaves it to the font. `lineHeight` wins over it.
   package var metrics: LineMetrics?
   /// Whether the text has an area behind it.
   package var background = false
-  /// How far letters stand above the baseline; negative below it. Their line grows to hold them.
+  /// How far letters are above the baseline; negative below it. Their line grows to hold them.
   package var baselineOffset = 0.0
   /// What is added to the line's height, half above and half below; negative takes away.
   package var extraLeading = 0.0

@@ -4,7 +4,7 @@ struct TruncatedLine {
   var before: Range<Int>
   /// The clusters after it, without spaces at their beginning.
   var after: Range<Int>
-  /// `before` as shaped for this line alone; nil where the paragraph's own shaping serves.
+  /// `before` as shaped for this line alone; nil if the paragraph's own shaping serves.
   var reshapedBefore: ShapedParagraph?
   /// `after` as shaped for this line alone.
   var reshapedAfter: ShapedParagraph?

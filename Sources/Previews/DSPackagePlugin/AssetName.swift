@@ -1,7 +1,7 @@
-/// The name of an asset as the words that Xcode takes it apart into, and the names in Swift that it makes of them.
+/// The name of an asset as the words that Xcode splits it into, and the names in Swift that it makes of them.
 ///
-/// Words end at what is no letter and no digit, between letters and digits, before a capital after a small letter, and
-/// before the last of several capitals that a small letter follows.
+/// Words end at anything that is not a letter or a digit, between letters and digits, before a capital after a small
+/// letter, and before the last of several capitals that a small letter follows.
 struct AssetName {
   private var words: [String] = []
 
@@ -21,7 +21,7 @@ struct AssetName {
     if words.count > 1, words.last?.lowercased() == kind { words.removeLast() }
   }
 
-  /// The name of a member: `BGColorOne` becomes `bgColorOne`, `10_body` `_10Body`, `TLS2016` `TLS_2016`; empty where there
+  /// The name of a member: `BGColorOne` becomes `bgColorOne`, `10_body` `_10Body`, `TLS2016` `TLS_2016`; empty if there
   /// is neither letter nor digit.
   var member: String {
     let isOfCapitals = !words.contains { $0.contains { $0.isLetter && !$0.isUppercase } }

@@ -11,7 +11,7 @@ struct AssetSymbols {
   private struct Asset {
     /// The name in catalogues, with those of the namespaces that it is in.
     var name: String
-    /// Whether `Color` itself has a member for it too: a catalogue may say that it has not.
+    /// Whether `Color` itself has a member for it too: a catalogue may switch that off.
     var isExtended: Bool
   }
 
@@ -28,9 +28,9 @@ struct AssetSymbols {
   private var root = Scope()
   private let target: SwiftSourceModuleTarget
 
-  /// The symbols of a target; nil where it has none, or where its sources have them already.
+  /// The symbols of a target; nil if it has none, or if its sources have them already.
   /// - Parameters:
-  ///   - knowsSwiftUI: whether the target may import SwiftUI though its manifest does not say so.
+  ///   - knowsSwiftUI: whether the target may import SwiftUI though its manifest does not list it.
   ///   - place: where a file or folder of the package is read from.
   init?(of target: SwiftSourceModuleTarget, knowsSwiftUI: Bool, readFrom place: (String) -> String) {
     let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
@@ -94,7 +94,7 @@ struct AssetSymbols {
       """
   }
 
-  /// Members of SwiftUI's colours and styles, which nothing of a catalogue replaces.
+  /// Members of SwiftUI's colours and styles, which no catalogue replaces.
   private static let taken: Set<String> = [
     "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray",
     "green",
@@ -116,7 +116,7 @@ struct AssetSymbols {
     return (members, types)
   }
 
-  /// What stands between the braces of extensions of `Color` and `ShapeStyle`.
+  /// The text between the braces of extensions of `Color` and `ShapeStyle`.
   private static func extensions(in text: String) -> [Substring] {
     var rest = text[...]
     var bodies: [Substring] = []

@@ -11,7 +11,7 @@ struct Builder {
     switch try attempt() {
     case .built(let program): return program
     case .failed(let output):
-      // A diagnostic would come by a way of its own, and stand anywhere in the output.
+      // A diagnostic would come through another channel, and could appear anywhere in the output.
       print(output + "\nerror: the package's previews could not be built; see above")
       throw Failure(message: nil, status: Failure.badInput)
     case .ended(let signal, let output):
@@ -24,7 +24,7 @@ struct Builder {
   enum Outcome {
     case built(URL)
     case failed(String)
-    /// Somebody else ended it, or the system did for want of memory.
+    /// Another process ended it, or the system did for lack of memory.
     case ended(signal: Int32, String)
   }
 
@@ -33,7 +33,7 @@ struct Builder {
     let configuration = options.configuration
     var arguments = [
       "--package-path", mirror.folder, "--scratch-path", mirror.scratch, "--product", mirror.product, "-c",
-      // Nobody reads the index: an editor makes one of the package itself.
+      // The index is not used: an editor makes one of the package itself.
       configuration, "--disable-index-store",
     ]
     // What it planned for other files is kept else: it would miss those that are gone, and not see new ones.
@@ -46,7 +46,7 @@ struct Builder {
       let names = mirror.targetNames.isEmpty ? "without previews" : "with the previews of \(mirror.targetNames)"
       print("Building dsrender \(names); the first time takes a minute or two …")
     }
-    // After another revision all is planned anew, however its build ends.
+    // After another revision everything is planned again, however its build ends.
     if mirror.isOfRevision { files.forget() }
     let (end, output) = try run(arguments)
     if !mirror.isOfRevision { try files.keep() }
@@ -60,7 +60,7 @@ struct Builder {
   /// How a process ended.
   private enum End {
     case code(Int32)
-    /// Somebody else ended it, or the system did for want of memory.
+    /// Another process ended it, or the system did for lack of memory.
     case signal(Int32)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Copies of resources that a manifest names by themselves: the package manager copies a link as a link, and a bundle of
+/// Copies of resources that a manifest names individually: the package manager copies a link as a link, and a bundle of
 /// links is not what readers of resources expect.
 struct CopiedResources {
   /// The paths that are copied.

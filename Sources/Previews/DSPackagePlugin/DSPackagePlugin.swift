@@ -4,9 +4,10 @@ import PackagePlugin
 /// `swift package dsrender …`: builds the package's targets that have previews into a program that has all commands of
 /// `dsrender`, and runs it.
 ///
-/// The program is built in a folder of its own, because the package's build folder is locked while a plugin runs, from a
-/// mirror of the package, because the program must see targets that are no products. No permission is asked for: one to
-/// write would need a terminal, and on Linux nothing keeps a plugin from its own work folder.
+/// The program is built in a separate folder, because the package's build folder is locked while a plugin runs, and
+/// from a mirror of the package, because the program must see targets that are not products. The plugin requests no
+/// permission: a permission to write would need a terminal, and on Linux a plugin can always write to its own work
+/// folder.
 @main
 struct DSPackagePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -42,20 +43,20 @@ struct DSPackagePlugin: CommandPlugin {
     }
   }
 
-  /// Ends the plugin when the package manager has taken and printed what there is, however slow its own reader is: its last
-  /// word comes by another way, and would stand in the middle of a line.
+  /// Ends the plugin when the package manager has taken and printed all output, however slow its own reader is: the
+  /// last message comes through another channel, and would appear in the middle of a line.
   private func end(_ status: Int32) -> Never {
     fflush(nil)
-    // Both outputs are one pipe, which tells its writer too what nobody has read yet.
+    // Both outputs are one pipe, which also tells its writer how much has not been read yet.
     var unread: Int32 = 0
     while ioctl(STDERR_FILENO, UInt(FIONREAD), &unread) == 0, unread > 0 { usleep(20_000) }
     usleep(100_000)
     exit(status)
   }
 
-  /// Runs the program where the package is, and hands its output on as it comes.
-  /// - Parameter mark: a file that the program makes when it has done what was asked for: a code of 0 without it is
-  ///   authors' code that ended the program past all its handlers, and no pass. `DSRENDER_FINISHED` names it.
+  /// Runs the program where the package is, and passes its output on as it comes.
+  /// - Parameter mark: a file that the program makes when it has finished: an exit code of 0 without it means that
+  ///   authors' code ended the program past all its handlers, and is not a pass. `DSRENDER_FINISHED` names it.
   private func run(
     _ program: URL, _ arguments: [String], in folder: URL, mark: URL, _ revisions: RevisionBuilds
   ) throws -> Int32 {
@@ -65,8 +66,8 @@ struct DSPackagePlugin: CommandPlugin {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    // Where a preview crashes, what called it is of use, and neither registers nor libraries are. The program has the
-    // same words, for those who run it by itself.
+    // If a preview crashes, its callers are useful, and neither registers nor libraries are. The program has the same
+    // settings, for those who run it directly.
     let trace =
       "threads=crashed,registers=none,images=none,limit=24,top=0,symbolicate=fast,cache=no,output-to=stderr,color=no"
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": trace]) { own, added in
@@ -89,12 +90,12 @@ struct Failure: Error {
   static let badInput: Int32 = 65
   static let internalError: Int32 = 70
 
-  /// What to say; nil where all is said.
+  /// What to print; nil if everything was printed.
   var message: String?
   var status = badInput
 }
 
-/// What stands before the command: what the plugin itself is asked for.
+/// What precedes the command: options of the plugin itself.
 struct Options {
   /// Whether the program is only built.
   private(set) var buildsOnly = false

@@ -2,8 +2,8 @@ import Foundation
 
 /// The files that the program is made of, and those that the last build was planned for.
 ///
-/// `swift build` plans anew when it sees other files. It looks for them at the links of the mirror, and they stay as they
-/// are.
+/// `swift build` plans again when it sees other files. It looks for them at the links of the mirror, and they stay as
+/// they are.
 struct FileList {
   private let path: String
   private let files: String

@@ -18,7 +18,7 @@ final class Mirror {
   private let packages: [Package]
   /// The build folder of the package.
   let packageScratch: String
-  /// The sources in whose place the present ones stand; nil for the present ones.
+  /// The revision whose sources replace the present ones; nil for the present ones.
   private let revision: Revision?
   /// The platform of Apple's that sources are read for; nil reads them as they are.
   let platform: PlatformReading.Platform?
@@ -72,8 +72,8 @@ final class Mirror {
     ([package] + packages).map(\.directoryURL.path).filter { $0 != dsrender && !$0.hasPrefix(packageScratch + "/") }
   }
 
-  /// The files that are others in the mirror than in the package, or not there, by their paths there: as they are when this
-  /// is first asked for.
+  /// The files that differ between the mirror and the package, or are missing there, by their paths in the mirror: as
+  /// they are when this is first read.
   private lazy var added: [String: String] = {
     let sources = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
     let unaware = Set(sources?.unaware ?? [])
@@ -104,7 +104,7 @@ final class Mirror {
     if isLink(packageScratch + "/dsrender") { try files.removeItem(atPath: packageScratch + "/dsrender") }
   }
 
-  /// Links all but manifests, which are written anew, and build folders.
+  /// Links everything except manifests, which are rewritten, and build folders.
   private func linkEntries(_ added: [String: String]) throws {
     let origin = package.directoryURL.path
     let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
@@ -131,8 +131,8 @@ final class Mirror {
     }
   }
 
-  /// Shows a file or folder of the package: as a link, or, where files are added below it, as links to what it holds;
-  /// resources that stand beside such links are copied.
+  /// Shows a file or folder of the package: as a link, or, if files are added below it, as links to what it holds;
+  /// resources beside such links are copied.
   private func place(
     _ path: String, at shown: String, with added: [String: String], _ resources: CopiedResources
   ) throws {
@@ -206,7 +206,8 @@ final class Mirror {
     if try write(state, to: scratch + "/package-state.json") { try write(state, to: scratch + name) }
   }
 
-  /// Shows what the package has checked out: links, but where sources are read otherwise than they are written.
+  /// Shows what the package has checked out: links, except where sources are read differently from how they are
+  /// written.
   private func shareSources(_ added: [String: String]) throws {
     let (checkouts, shown) = (packageScratch + "/checkouts", scratch + "/checkouts")
     guard let entries = try? files.contentsOfDirectory(atPath: checkouts) else { return }
@@ -257,7 +258,7 @@ final class Mirror {
       .filter { !$0.value.isEmpty }
   }
 
-  /// The folder of dsrender's sources, which are never those of another revision; nil where the package is dsrender.
+  /// The folder of dsrender's sources, which are never those of another revision; nil if the package is dsrender.
   var dsrender: String? {
     packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path
   }
@@ -324,7 +325,7 @@ final class Mirror {
     try files.createSymbolicLink(atPath: path, withDestinationPath: target)
   }
 
-  /// Writes a file whose text is another; says whether it was.
+  /// Writes a file if its text differs; returns whether it did.
   @discardableResult
   private func write(_ text: String, to path: String) throws -> Bool {
     if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return false }

@@ -25,9 +25,9 @@ struct PackageState {
   /// - Parameters:
   ///   - folders: the package's own and those of packages that it depends on, but for dsrender's.
   ///   - surroundings: what decides views beside all files.
-  ///   - files: all files and folders that its program is made of; asked for when git has hashed them, so that no later
+  ///   - files: all files and folders that its program is made of; called when git has hashed them, so that no later
   ///     text is taken for the one that is hashed.
-  /// - Throws: `Failure` with what git says, where the package lies in no repository that it can list.
+  /// - Throws: `Failure` with git's message, if the package lies in no repository that it can list.
   init(folders: [String], surroundings: String, files: () -> [String]) throws {
     began = time(nil)
     let own = folders.first ?? ""
@@ -81,7 +81,7 @@ extension PackageState {
     let staged = try git(["ls-files", "--stage", "-z", "--"] + folders)
     var files = entries(staged, hash: 1)
     var links = Set(entries(staged, hash: 0).filter { $0.value == "120000" }.keys)
-    // A build folder that nobody has told git to ignore is nothing that the program is made of.
+    // A build folder that git is not told to ignore is not an input of the program.
     let others = try names(["ls-files", "--others", "--exclude-standard", "-z"])
       .filter { !$0.hasPrefix(".build/") && !$0.contains("/.build/") }
     var hashed: [String] = []
@@ -106,7 +106,7 @@ extension PackageState {
     return (files, links)
   }
 
-  /// Whether git reads a path as it stands from a line.
+  /// Whether git reads a path from a line without unquoting it.
   private static func isPlain(_ path: String) -> Bool {
     !path.hasPrefix("\"") && !path.contains("\n") && !path.contains("\u{FFFD}")
   }
@@ -163,7 +163,7 @@ extension PackageState {
     return lines
   }
 
-  /// What a file or folder is, behind links; nil where there is none.
+  /// What a file or folder is, behind links; nil if there is none.
   private static func status(_ path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil

@@ -3,13 +3,13 @@ import PackagePlugin
 
 /// The platform of Apple's that a package's sources are read for.
 enum PlatformSetting {
-  /// What `platform` of the package's `dsrender.yaml` says, else iOS where the manifest names it before any other platform;
-  /// nil where sources are read as Linux reads them.
+  /// The `platform` of the package's `dsrender.yaml`, else iOS if the manifest names it before any other platform; nil
+  /// if sources are read as Linux reads them.
   static func read(of package: Package) throws -> PlatformReading.Platform? {
     let folder = package.directoryURL.path
     let configuration = (try? String(contentsOfFile: folder + "/dsrender.yaml", encoding: .utf8)) ?? ""
     if let word = firstGroup(of: #"(?m)^platform[ \t]*:[ \t]*["']?([A-Za-z0-9]+)"#, in: configuration) {
-      // The program says so too, with the place; it is not built for a platform that nobody knows.
+      // The program reports this too, with the place; it is not built for an unknown platform.
       guard let platform = named(word) else {
         throw Failure(message: "'platform: \(word)' in dsrender.yaml: ios, macos or none is expected")
       }
@@ -20,7 +20,7 @@ enum PlatformSetting {
     return firstGroup(of: #"\bplatforms\s*[:=]\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
   }
 
-  /// A platform by its name; `none` is none, and nil outside is a name that nobody knows.
+  /// A platform by its name; the name `none` gives an inner nil, and an unknown name an outer nil.
   static func named(_ name: String) -> PlatformReading.Platform?? {
     if name == "none" { return .some(nil) }
     return PlatformReading.Platform(rawValue: name).map { .some($0) }
@@ -37,7 +37,7 @@ enum PlatformSetting {
 
 /// The sources of a package, and of what it depends on, as a platform of Apple's reads them.
 struct PlatformSources {
-  /// The name of the variable by which dsrender's own manifest is told the platform.
+  /// The name of the variable that passes the platform to dsrender's own manifest.
   static let variable = "DSRENDER_PLATFORM"
 
   private let platform: PlatformReading.Platform
@@ -61,9 +61,9 @@ struct PlatformSources {
     return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())
   }
 
-  /// The sources that read otherwise than they are written, by their paths.
+  /// The sources that are read differently from how they are written, by their paths.
   /// - Parameters:
-  ///   - packages: those whose sources are looked at.
+  ///   - packages: the packages whose sources are read.
   ///   - place: the text of a file.
   func changed(in packages: [Package], text: (String) -> String?) -> [String: String] {
     var changed: [String: String] = [:]
@@ -77,7 +77,7 @@ struct PlatformSources {
     return changed
   }
 
-  /// The targets of the package that are to import Apple's modules, and whose manifest does not say so: on Apple's
+  /// The targets of the package that are to import Apple's modules, and whose manifest does not list them: on Apple's
   /// platforms no manifest has to.
   var unaware: [String] { ownLibraries.filter { !Self.knows($0) }.map(\.name).sorted() }
 

@@ -1,12 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Builds other revisions of the package while its program runs and asks for them (`DSPreviewProgram/RevisionViews.swift`).
+/// Builds other revisions of the package while its program runs and requests them
+/// (`DSPreviewProgram/RevisionViews.swift`).
 ///
 /// A revision is built in the build folder of the present program, so that only the package's own modules are compiled,
-/// by today's manifest and with today's dependencies. What it draws is written into one file, which is kept; the program is
-/// not. What a run of the present sources draws is kept too: the base of the next change is most often what was drawn
-/// last. Afterwards the present program is built again, because both use the same folders of resources.
+/// by today's manifest and with today's dependencies. Its drawings are written into one file, which is kept; the
+/// program is not. The drawings of a run of the present sources are kept too: the base of the next change is most often
+/// what was drawn last. Afterwards the present program is built again, because both use the same folders of resources.
 final class RevisionBuilds {
   /// Files of views that are kept: a day has more edits than commits, and the last commit's must not be lost to them.
   private static let kept = 32
@@ -19,9 +20,9 @@ final class RevisionBuilds {
   /// The folder of the pipes and of the files of views.
   let folder: URL
   private var isOther = false
-  /// The state before the program was built, or before the first base is asked for; nil where git cannot list the package.
+  /// The state before the program was built, or before the first base is requested; nil if git cannot list the package.
   private lazy var state: PackageState? = try? currentState()
-  /// The file that the program of this run may write; nil where its views are not kept.
+  /// The file that the program of this run may write; nil if its views are not kept.
   private(set) var wanted: URL?
 
   /// - Parameter mirror: that of the present sources.
@@ -80,7 +81,7 @@ final class RevisionBuilds {
 
   private func answer(_ commit: String) -> String {
     do {
-      // Without a state of the files the commit's name says what they are.
+      // Without a state of the files the commit's name identifies them.
       let key = try (try? state?.key(of: commit)) ?? "\(commit)-\(PackageState.hash(surroundings()))"
       let file = views(of: key)
       if !FileManager.default.fileExists(atPath: file.path) { try build(commit, into: file) }

@@ -6,12 +6,12 @@ enum Subprocess {
   /// - Parameters:
   ///   - words: its name, found in the search path, and its arguments.
   ///   - input: what it reads from standard input.
-  /// - Throws: `Failure` with the last line of what it says, where it does not end with 0.
+  /// - Throws: `Failure` with the last line of its output, if it does not end with 0.
   static func output(_ words: [String], input: String = "") throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
-    // Files, because a pipe that nobody reads at the moment stops the program, or ends this one.
+    // Files, because a pipe that is not read at the moment stops the program, or ends this one.
     let files = FileManager.default.temporaryDirectory.appending(component: "dsrender-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }

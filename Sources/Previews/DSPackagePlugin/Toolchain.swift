@@ -2,7 +2,7 @@ import Foundation
 
 /// The toolchain that runs the plugin.
 enum Toolchain {
-  /// The path of a program that lies beside the package manager's own; nil where there is none.
+  /// The path of a program that lies beside the package manager's own; nil if there is none.
   static func program(_ name: String) -> String? {
     let parent = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe")
     let path = parent.map { ($0 as NSString).deletingLastPathComponent + "/" + name }

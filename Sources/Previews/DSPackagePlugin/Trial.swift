@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package dsrender packages try`: builds the package as sources for no platform, for iOS and for macOS, and says how
-/// much of it compiles and how many previews there are with each.
+/// `swift package dsrender packages try`: builds the package as sources for no platform, for iOS and for macOS, and
+/// prints how much of it compiles and how many previews there are with each.
 struct Trial {
   private let context: PluginContext
   private let targets: [PreviewTarget]
@@ -18,7 +18,7 @@ struct Trial {
     let modules: Int
     let files: Int
     let previews: Int
-    /// The first errors, by how many files they stand in.
+    /// The first errors, by how many files contain them.
     let causes: [String]
 
     var name: String { platform?.rawValue ?? "none" }
@@ -130,7 +130,7 @@ struct PreviewCounter {
     return count
   }
 
-  /// Whether a condition holds, as the compiler would say in a debug build on Linux.
+  /// Whether a condition holds, as for the compiler in a debug build on Linux.
   private func holds(_ tokens: [Token], from start: Int) -> Bool {
     var place = start
     return either(tokens, &place)

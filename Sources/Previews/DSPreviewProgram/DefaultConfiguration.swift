@@ -1,12 +1,12 @@
 import DSGeometry
 import DSProject
 
-/// What `dsrender.yaml` says of a package that has none: one system of all modules as on iOS 26, in both schemes.
+/// The default `dsrender.yaml` of a package that has none: one system of all modules as on iOS 26, in both schemes.
 /// - Parameters:
 ///   - package: the package's name; the system's is made of it.
 ///   - modules: the modules that have previews.
 ///   - font: a font of the machine, whose pictures are those of that machine; nil for those that dsrender brings along.
-///   - symbols: the folder of the package's own drawings of symbols; nil where it has none.
+///   - symbols: the folder of the package's own drawings of symbols; nil if it has none.
 func defaultConfiguration(_ package: String, modules: [String], font: FoundFont?, symbols: String? = nil) -> String {
   let fonts = font.map { font in
     let weights = [font.weights.lowerBound, font.weights.upperBound].map { $0.text() }

@@ -12,7 +12,7 @@ public import DSView
 public import Foundation
 
 extension PreviewProgram {
-  /// Where every view of a tree stands, as `dsrender frames` prints it.
+  /// The frame of every view of a tree, as `dsrender frames` prints it.
   ///
   /// The view is offered the container and centred in it. There are no fonts here: texts need recorded sizes.
   /// - Parameters:
@@ -95,7 +95,7 @@ extension PreviewProgram {
 }
 
 extension FrameOptions {
-  /// What settings say.
+  /// The options for these settings.
   @MainActor fileprivate init(_ settings: FrameSettings) throws {
     self.init()
     for length in [settings.width, settings.height] {

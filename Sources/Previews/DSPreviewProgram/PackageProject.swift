@@ -2,7 +2,7 @@ import DSFiles
 package import DSProject
 import Foundation
 
-/// The design systems of a package, for code of its own that draws outside of a run, such as a test.
+/// The design systems of a package, for its code that draws outside of a run, such as a test.
 @MainActor
 package enum PackageProject {
   private static var known: [String: Project] = [:]
@@ -18,7 +18,7 @@ package enum PackageProject {
     let configuration = folder + "/dsrender.yaml"
     let isConfigured = FileManager.default.fileExists(atPath: configuration)
     let font = isConfigured ? nil : PreviewProgram.machineFont(sources: sources, says: true)
-    // Which modules have previews says nothing here: none of them are drawn.
+    // Which modules have previews does not matter here: none of them are drawn.
     let substitute = defaultConfiguration(name(of: folder), modules: ["Tests"], font: font)
     var inputs = ProjectInputs()
     inputs.leavesModulesOut = true
@@ -29,7 +29,7 @@ package enum PackageProject {
     return project
   }
 
-  /// The folder of the package that a source file belongs to; nil where no manifest lies above it.
+  /// The folder of the package that a source file belongs to; nil if no manifest lies above it.
   package static func folder(of file: String) -> String? {
     var folder = splitPath(file).folder
     while folder.utf8.count > 1 {

@@ -9,8 +9,8 @@ import Foundation
 
 /// The program `dsrender` with the previews of the modules that are linked into it.
 ///
-/// A package's own program is three lines: `import DSPreviewProgram` and `await PreviewProgram.main()`;
-/// `swift package dsrender` writes one by itself.
+/// A package's own program is three lines: `import DSPreviewProgram` and `await PreviewProgram.main()`; `swift package
+/// dsrender` writes one automatically.
 public enum PreviewProgram {
   /// Finds the previews, runs the command that the process was called with, and ends the process with its exit code.
   @MainActor public static func main() async -> Never {
@@ -70,8 +70,8 @@ public enum PreviewProgram {
       buildViews: RevisionViews.builder, viewsFile: RevisionViews.file)
   }
 
-  /// The font of the machine that a package without a configuration is drawn in, which is said, where those that dsrender
-  /// brings along are not installed.
+  /// The font of the machine, for a package without a configuration, if those that dsrender brings along are not
+  /// installed; its use is reported.
   nonisolated static func machineFont(sources: String?, says: Bool) -> FoundFont? {
     let bundled = BundledFonts(sources: sources)
     guard bundled.found.isEmpty, let font = FoundFont.first() else { return nil }
@@ -86,8 +86,8 @@ public enum PreviewProgram {
   /// Lets sources know that they run for previews, as Xcode does: authors leave out what no preview needs, such as a server.
   private static func announcePreviews() { setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1) }
 
-  /// Makes the process's time zone that of the environment, so that dates which a view formats by itself are the same on
-  /// every machine. Foundation reads the variable when it is first asked for a zone. A second process gets another clock.
+  /// Makes the process's time zone that of the environment, so that dates which a view formats itself are the same on
+  /// every machine. Foundation reads the variable when a zone is first used. A second process gets a different clock.
   private static func setClocks() {
     setenv("TZ", "GMT", 1)
     if let seconds = getenv(SecondProcess.clockOffset) { wall_clock_set_off(atol(seconds)) }
@@ -98,7 +98,7 @@ public enum PreviewProgram {
   @MainActor private static func found(in modules: [String]?, _ files: SourceFiles) async -> [ViewScenario] {
     Restarts.prepare()
     let crashes = KnownCrashes.current
-    // It is said once.
+    // This is reported once.
     for name in crashes.isEmpty ? genericProviders() : [] {
       writeStandardError(
         "warning: the previews of '\(name)' are not drawn: it is generic, and nothing says for which type\n")
@@ -118,7 +118,7 @@ public enum PreviewProgram {
     return scenarios(of: found, variants: discoverVariants(), in: files)
   }
 
-  /// Why a preview cannot be drawn in any variant; nil where it can.
+  /// Why a preview cannot be drawn in any variant; nil if it can.
   @MainActor private static func failure(
     of preview: DiscoveredPreview, at place: SourceLocation, _ crashes: KnownCrashes
   ) async -> Diagnostic? {

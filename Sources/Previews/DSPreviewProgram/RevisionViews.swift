@@ -5,18 +5,18 @@ import Glibc
 
 /// Asks the plugin that runs this program to build another revision of the package.
 ///
-/// The plugin knows the package and has its build folder. It gives the program a folder with two pipes: into one goes a
-/// line with the commit, from the other comes a line with the file of the views and the folders of their sources, or with
-/// what went wrong; its parts stand apart by tabs.
+/// The plugin knows the package and has its build folder. It gives the program a folder with two pipes. The program
+/// writes a line with the commit into one. From the other it reads a line with the file of the views and the folders of
+/// their sources, or with the error; tabs separate the parts of the line.
 enum RevisionViews {
   /// The variable with the folder.
   private static let variable = "DSRENDER_BUILDS"
 
-  /// The file that the plugin wants the views of this run in, so that it need not build them when they are asked for: what
-  /// `DSRENDER_VIEWS` names; nil where it wants none.
+  /// The file that the plugin wants the views of this run in, so that it need not build them when they are requested:
+  /// what `DSRENDER_VIEWS` names; nil if it wants none.
   static var file: String? { getenv("DSRENDER_VIEWS").map { String(cString: $0) } }
 
-  /// What builds; nil where no plugin runs the program.
+  /// What builds; nil if no plugin runs the program.
   static var builder: ViewsBuilder? {
     guard let value = getenv(variable) else { return nil }
     let folder = String(cString: value)

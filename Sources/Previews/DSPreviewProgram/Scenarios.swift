@@ -10,7 +10,7 @@ package import DSView
 import Foundation
 package import PreviewVariants
 
-/// A preview of the program, and why it cannot be drawn in any variant; nil where it can.
+/// A preview of the program, and why it cannot be drawn in any variant; nil if it can.
 struct FoundPreview: Sendable {
   var preview: DiscoveredPreview
   var failure: Diagnostic?
@@ -119,14 +119,14 @@ private func offeredSize(of preview: DiscoveredPreview) -> Scenario.OfferedSize 
   }
 }
 
-/// The screen that a preview is shown on; nil where it is shown by itself, in a size of its own.
+/// The screen that a preview is shown on; nil if it is shown alone, in its own size.
 private func screen(of preview: DiscoveredPreview) -> DeviceScreen? {
   guard preview.layout == .device else { return nil }
   let device = preview.device?.size == nil ? nil : preview.device
   return (device ?? "iPhone 16").screen(isLandscape: preview.orientation.isLandscape)
 }
 
-/// A preview's view, in the middle of its canvas where that has a size of its own.
+/// A preview's view, in the middle of its canvas if the canvas has a fixed size.
 @MainActor
 private func onCanvas(_ preview: DiscoveredPreview) -> AnyView {
   let size = offeredSize(of: preview)

@@ -7,13 +7,13 @@ import Synchronization
 /// Swift names a file by its module and its own name, which no two files of a module share.
 final class SourceFiles: Sendable {
   private let folders: [String: String]
-  /// For each module that was asked for, the paths of its files by their names.
+  /// For each module that was looked up, the paths of its files by their names.
   private let known = Mutex<[String: [String: String]]>([:])
 
   /// The files of modules in some folders; those of any other are looked for in `Sources`, below the working folder.
   init(folders: [String: String] = [:]) { self.folders = folders }
 
-  /// The place with a path in place of `Module/File.swift`; unchanged where there is no such file.
+  /// The place with a path in place of `Module/File.swift`; unchanged if there is no such file.
   func place(_ place: SourceLocation) -> SourceLocation {
     let parts = place.file.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2, let path = paths(of: parts[0])[parts[1]] else { return place }

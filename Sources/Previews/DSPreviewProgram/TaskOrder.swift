@@ -5,11 +5,12 @@ import Synchronization
 
 /// Makes the tasks of views run in one order: on the main queue, one part after the other.
 ///
-/// What a view's task does in the background would otherwise end at another moment in every run, and a picture show it or
-/// not. The language's runtime has variables for functions that it calls in place of its own when a part of a task is to
-/// run (`swift_task_enqueueGlobal_hook` and its neighbours, in the runtime's `ConcurrencyHooks.def`). All code of views
-/// runs on the main queue, and so do the parts of tasks that begin there. What comes back to it from elsewhere, after a
-/// time or with an answer of the network, is left waiting for ever: time stands still while pictures are made.
+/// The background work of a view's task would otherwise end at a different moment in every run, so that a picture might
+/// show it or not. The language's runtime has variables for functions that it calls instead of its built-in ones when a
+/// part of a task is to run (`swift_task_enqueueGlobal_hook` and its neighbours, in the runtime's
+/// `ConcurrencyHooks.def`). All code of views runs on the main queue, and so do the parts of tasks that begin there.
+/// What comes back to it from elsewhere, after a time or with an answer of the network, is left waiting for ever: no
+/// time passes while pictures are made.
 enum TaskOrder {
   /// What the runtime calls: with the part of a task, and with what it would do itself.
   private typealias Hook =

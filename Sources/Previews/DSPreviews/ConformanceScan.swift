@@ -4,10 +4,10 @@ import CPreviewSections
 struct Conformances {
   /// The types.
   var types: [Any.Type] = []
-  /// The names of generic types: nobody says for which arguments.
+  /// The names of generic types: their arguments are unknown.
   var genericNames: [String] = []
 
-  /// What the tables of the loaded images say of a protocol, which is named by its existential type.
+  /// What the tables of the loaded images contain about a protocol, which is named by its existential type.
   ///
   /// The tables' layout is that of `docs/ABI/TypeMetadata.rst` and `include/swift/ABI/Metadata.h` in Swift's sources.
   init(to existential: Any.Type) {

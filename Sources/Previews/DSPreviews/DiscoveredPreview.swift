@@ -8,9 +8,9 @@ public struct DiscoveredPreview: Sendable {
   public let file: String?
   /// The line of a `#Preview`, counted from 1; nil for a provider's.
   public let line: Int?
-  /// The name; nil where the author gave none.
+  /// The name; nil if the author gave none.
   public let name: String?
-  /// The provider's type with the types that it stands in, but not its module; nil for a `#Preview`.
+  /// The provider's type with the types that it is nested in, but not its module; nil for a `#Preview`.
   public let typeName: String?
   /// The place among the previews of the provider, or among those of the line, counted from 0.
   public let index: Int
@@ -21,7 +21,7 @@ public struct DiscoveredPreview: Sendable {
   /// The device; nil for the configured one.
   public let device: PreviewDevice?
 
-  /// Whether the author's code has said how the preview is called and drawn; false where it crashes first.
+  /// Whether the author's code has returned the preview's name and settings; false if it crashes first.
   public let isRead: Bool
 
   private let modifiers: @MainActor () -> [any PreviewModifier]
@@ -61,7 +61,7 @@ public struct DiscoveredPreview: Sendable {
   public var source: String { "\(module)." + (typeName ?? "\(file ?? "")#\(line ?? 0).\(index)") }
 
   /// Asks the preview's modifiers for what they share; without it they leave the preview as it is.
-  /// - Returns: why a modifier has nothing to share, in the error's words; nil where all is well.
+  /// - Returns: why a modifier has nothing to share, in the error's words; nil if all is well.
   @MainActor public func prepare() async -> String? {
     for modifier in modifiers() {
       if let problem = await contexts.load(modifier) { return problem }
@@ -69,7 +69,7 @@ public struct DiscoveredPreview: Sendable {
     return nil
   }
 
-  /// Makes the view anew.
+  /// Makes a new view.
   @MainActor public func make() -> AnyView { view(contexts) }
 
   /// By module; then a module's providers by type and place, then its files, lines and names.

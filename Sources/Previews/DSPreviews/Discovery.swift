@@ -2,8 +2,8 @@
 ///
 /// A release build holds a provider that is not public only with `-enable-testing`: the linker drops types that nothing
 /// refers to.
-/// - Parameter run: runs the authors' code that says what there is; it is given a preview of which nothing but the place
-///   is known, and gives nil where that is all that is to be known, because the code crashes.
+/// - Parameter run: runs the authors' code that lists the previews; it is given a preview of which only the place is
+///   known, and returns nil if no more can be known, because the code crashes.
 /// - Returns: the previews by module; a module's providers by type, then its files, lines and names.
 @MainActor
 public func discoverPreviews(

@@ -21,8 +21,8 @@ func providerPreviews(
   }
 }
 
-/// The names of generic types that conform to `PreviewProvider`, sorted; they have no previews, because nobody says for
-/// which arguments.
+/// The names of generic types that conform to `PreviewProvider`, sorted; they have no previews, because their arguments
+/// are unknown.
 public func genericProviders() -> [String] {
   Conformances(to: (any PreviewProvider).self as Any.Type).genericNames.sorted()
 }

@@ -11,7 +11,7 @@ public import Foundation
 extension ImageRenderer {
   /// The view's picture as a PNG file, made anew each time.
   ///
-  /// It is dsrender's own, and no part of SwiftUI: sources for several platforms ask for it where `os(Linux)` is true.
-  /// - Throws: what is wrong in words, where `enableImageRenderer()` has not been called or the view cannot be drawn.
+  /// It is dsrender's own, and not part of SwiftUI: sources for several platforms use it if `os(Linux)` is true.
+  /// - Throws: a description of the error, if `enableImageRenderer()` has not been called or the view cannot be drawn.
   @MainActor public func pngData() throws -> Data { Data(try picture(scale: scale).png) }
 }

@@ -2,15 +2,15 @@ public import DSView
 
 /// Expects a view to look like its baseline.
 ///
-/// It is one picture where `in` says nothing: every axis stands at its default. Each axis that is named multiplies the
-/// pictures by its values. Draws at once, on the main actor, without waiting for tasks that the view begins.
+/// Without `in` it is one picture: every axis is at its default. Each axis that is named multiplies the pictures by its
+/// values. Draws at once, on the main actor, without waiting for tasks that the view begins.
 /// - Parameters:
 ///   - view: the view, made anew for every picture.
-///   - name: tells the expectations of one test apart; nil for its only one.
+///   - name: distinguishes the expectations of one test; nil for its only one.
 ///   - axes: what the view is drawn in.
 ///   - size: the size that it is offered.
-///   - accepting: findings that are meant to be so, such as `truncated-text`, each with the reason.
-///   - record: which baselines are recorded; nil for what the scope, or else the environment says.
+///   - accepting: findings that are intended, such as `truncated-text`, each with the reason.
+///   - record: which baselines are recorded; nil for the setting of the scope, or else of the environment.
 ///   - system: the design system whose themes and fonts are taken; nil for the scope's, or else the first.
 @MainActor public func expectShot<Content: View>(
   of view: @autoclosure @escaping @MainActor () -> Content, named name: String? = nil, in axes: ShotAxis...,
@@ -24,16 +24,16 @@ public import DSView
   ).check { AnyView(view()) }
 }
 
-/// Expects a view to look like its baselines in all variants that the package's configuration draws: every theme, scheme,
-/// density and further axis of it, without what it excludes.
+/// Expects a view to look like its baselines in all variants that the package's configuration draws: every theme,
+/// scheme, density and further axis of it, without what it excludes.
 ///
 /// - Parameters:
 ///   - view: the view, made anew for every picture.
-///   - name: tells the expectations of one test apart; nil for its only one.
+///   - name: distinguishes the expectations of one test; nil for its only one.
 ///   - axes: axes of which other values are drawn than those that the configuration lists.
 ///   - size: the size that the view is offered.
-///   - accepting: findings that are meant to be so, such as `truncated-text`, each with the reason.
-///   - record: which baselines are recorded; nil for what the scope, or else the environment says.
+///   - accepting: findings that are intended, such as `truncated-text`, each with the reason.
+///   - record: which baselines are recorded; nil for the setting of the scope, or else of the environment.
 ///   - system: the design system whose themes and fonts are taken; nil for the scope's, or else the first.
 @MainActor public func expectMatrix<Content: View>(
   of view: @autoclosure @escaping @MainActor () -> Content, named name: String? = nil, in axes: ShotAxis...,

@@ -61,7 +61,7 @@ struct Expectation {
     }
   }
 
-  /// The shots of the expectation as a project of their own.
+  /// The shots of the expectation as a separate project.
   private func project(
     in whole: Project, _ name: String?, _ view: @escaping @MainActor () -> AnyView
   ) throws(RunError) -> Project {

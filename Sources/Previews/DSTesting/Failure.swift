@@ -4,7 +4,7 @@ import DSMatrix
 import DSProject
 import DSReport
 
-/// What is said of an expectation that is not met.
+/// The message for an expectation that is not met.
 struct Failure {
   /// The report of its shots.
   let report: RunReport

@@ -25,11 +25,11 @@ public enum ShotRecording: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether this is a machine on which nobody looks at pictures.
+  /// Whether this is a machine on which no one looks at pictures.
   static var isRefused: Bool { ContinuousIntegration.isPresent }
 
-  /// What the environment asks for: `DSRENDER_RECORD`, or else `SNAPSHOT_TESTING_RECORD`, which other tests of the package
-  /// may follow too; nil where neither is set.
+  /// The environment's setting: `DSRENDER_RECORD`, or else `SNAPSHOT_TESTING_RECORD`, which other tests of the package
+  /// may follow too; nil if neither is set.
   static var ofEnvironment: Result<ShotRecording, UnknownRecording>? {
     for name in ["DSRENDER_RECORD", "SNAPSHOT_TESTING_RECORD"] {
       guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }

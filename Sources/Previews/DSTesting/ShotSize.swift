@@ -8,7 +8,7 @@ import Foundation
 public enum ShotSize: Hashable, Sendable {
   /// What the view takes of a phone's screen of 393 × 852 points.
   case fitting
-  /// The width, and the height that the view asks for.
+  /// The width, and the view's ideal height.
   case width(Double)
   /// The size, with the view in its middle.
   case fixed(width: Double, height: Double)
@@ -33,7 +33,7 @@ public enum ShotSize: Hashable, Sendable {
     }
   }
 
-  /// Whether the view stands in the middle of a canvas of the offered size.
+  /// Whether the view is in the middle of a canvas of the offered size.
   var hasCanvas: Bool {
     switch self {
     case .fitting, .width: false

@@ -19,7 +19,7 @@ struct TestShots {
   private let system: DesignSystem
   private let shots: [(shot: Shot, locale: String?)]
 
-  /// The shots of an expectation in a design system; nil, after a report, where it asks for what there is not.
+  /// The shots of an expectation in a design system; nil, after a report, if it names something that does not exist.
   init?(_ expectation: Expectation, of system: DesignSystem, _ bag: inout DiagnosticBag) {
     let place = expectation.caller.place
     guard let offered = expectation.size.offered(at: place, &bag) else { return nil }
@@ -87,7 +87,7 @@ extension Shot {
 }
 
 extension ShotAxis {
-  /// The axis as a design system calls it; nil for the locale, which is none of its axes.
+  /// The axis as a design system calls it; nil for the locale, which is not one of its axes.
   fileprivate func setting(in system: DesignSystem, at place: SourceLocation) -> AxisSetting? {
     switch subject {
     case .mode(let name), .builtIn(let name): AxisSetting(name, values: values, at: place)

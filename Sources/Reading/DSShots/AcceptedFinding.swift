@@ -26,10 +26,10 @@ package struct AcceptedFinding: Hashable, Sendable {
   package static let truncatedText = "truncated-text"
   /// A picture in which nothing can be seen.
   package static let nothingDrawn = "nothing-drawn"
-  /// A symbol without a drawing, for which a placeholder stands.
+  /// A symbol without a drawing, which is drawn as a placeholder.
   package static let undrawnSymbol = "undrawn-symbol"
 
-  /// Text or a symbol that is hard to tell from what is painted behind it.
+  /// Text or a symbol that is hard to distinguish from its background.
   package static let lowContrast = "low-contrast"
   /// Text of which a clip shows a part.
   package static let clippedText = "clipped-text"
@@ -37,11 +37,11 @@ package struct AcceptedFinding: Hashable, Sendable {
   package static let outsidePicture = "outside-picture"
   /// Something to touch that is smaller than the system allows.
   package static let smallTouchTarget = "small-touch-target"
-  /// Views that stand elsewhere in another colour scheme.
+  /// Views whose position differs in another colour scheme.
   package static let otherFramesByScheme = "other-frames-by-scheme"
-  /// Views that stand elsewhere, in points, at another scale.
+  /// Views whose position in points differs at another scale.
   package static let otherFramesByScale = "other-frames-by-scale"
-  /// Views that do not stand mirrored where lines run from right to left.
+  /// Views that are not mirrored where lines run from right to left.
   package static let notMirrored = "not-mirrored"
 
   /// The ids of what `dsrender check` finds.

@@ -8,7 +8,7 @@ package import DSDiagnostics
 /// (some file systems cannot hold both), are reported and the second left out; so is what exceeds `Limits.shots`.
 package func expandMatrix(_ scenarios: [Scenario], _ matrix: Matrix, _ bag: inout DiagnosticBag) -> [Shot] {
   var shots: [Shot] = []
-  // Where each id's scenario stands: scenarios themselves are large.
+  // The index of each id's scenario: scenarios themselves are large.
   var owners: [String: Int] = [:]
   var lists = VariantLists()
   let isNamed = matrix.drawnAxes.map(matrix.isInEveryID)

@@ -22,8 +22,8 @@ package struct Glob: Hashable, Sendable {
     return alternatives.contains { Self.matches($0, bytes) }
   }
 
-  /// Follows all ways through the pattern at once: `reached[i]` says whether the first `i` bytes of the text fit what
-  /// was read of the pattern. Time is pattern times text whatever the pattern.
+  /// Follows all ways through the pattern at once: `reached[i]` is whether the first `i` bytes of the text match the
+  /// part of the pattern read so far. Time is pattern times text whatever the pattern.
   private static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     let star = UInt8(ascii: "*")
     let slash = UInt8(ascii: "/")

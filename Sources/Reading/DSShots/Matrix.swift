@@ -16,7 +16,7 @@ package struct Matrix: Hashable, Sendable {
     self.inclusions = inclusions
   }
 
-  /// The matrix of a design system: its modes, the program's own axes, and what the configuration says about both.
+  /// The matrix of a design system: its modes, the program's own axes, and the configuration's settings of both.
   ///
   /// Reports names and values that do not exist, and modes named like an axis of the program.
   /// - Parameters:
@@ -49,15 +49,15 @@ package struct Matrix: Hashable, Sendable {
   /// The axes that are not taken out of the matrix; a variant has one choice for each, in this order.
   var drawnAxes: [MatrixAxis] { axes.filter { !$0.values.isEmpty } }
 
-  /// Whether every id of the system says the value of this axis: it lists two or more values, or one that is not its
-  /// default. Axes of the program appear in single ids only.
+  /// Whether every id of the system contains the value of this axis: it lists two or more values, or one that is not
+  /// its default. Axes of the program appear in single ids only.
   package func isInEveryID(_ axis: MatrixAxis) -> Bool {
     guard !axis.isBuiltIn else { return false }
     let included = inclusions.flatMap(\.settings).filter { $0.axis == axis.name }.flatMap(\.values)
     return Set(axis.values).union(included).subtracting([axis.default]).isEmpty == false
   }
 
-  /// Whether a setting's axis and values exist; reports them otherwise.
+  /// Whether a setting's axis and values exist; reports them if not.
   package func check(_ setting: AxisSetting, _ bag: inout DiagnosticBag) -> Bool {
     guard let axis = axes.first(where: { $0.name == setting.axis }) else {
       let names = axes.map(\.name)

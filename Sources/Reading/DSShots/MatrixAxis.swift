@@ -4,7 +4,7 @@ package import DSDiagnostics
 package struct MatrixAxis: Hashable, Sendable {
   /// The axis' name, such as `theme` or `scale`.
   package var name: String
-  /// The values that are drawn, in order; empty for a mode that is no axis and stays at its default.
+  /// The values that are drawn, in order; empty for a mode that is not an axis and stays at its default.
   package var values: [String]
   /// Every value there can be.
   package var declared: [String]

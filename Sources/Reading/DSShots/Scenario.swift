@@ -22,7 +22,7 @@ package struct Scenario: Hashable, Sendable {
   package var accepted: [AcceptedFinding] = []
   /// What was found when its view was evaluated, such as a sheet that is not drawn.
   package var findings: [Diagnostic] = []
-  /// Why it cannot be drawn although the project is in order, such as code that crashed; nil where it can.
+  /// Why it cannot be drawn although the project is in order, such as code that crashed; nil if it can.
   package var failure: Diagnostic?
   /// The size that the component is offered.
   package var offeredSize: OfferedSize
@@ -69,12 +69,12 @@ package struct Scenario: Hashable, Sendable {
 
   /// A size in points; nil on an axis asks the component for its ideal size there.
   package struct OfferedSize: Hashable, Sendable {
-    /// The width in points; nil asks for the ideal one.
+    /// The width in points; nil for the ideal one.
     package var width: Double?
-    /// The height in points; nil asks for the ideal one.
+    /// The height in points; nil for the ideal one.
     package var height: Double?
-    /// The height in points that takes the ideal one's place for what has none of its own, such as a shape; nil leaves
-    /// the ideal one.
+    /// The height in points that replaces the ideal one for views without one, such as a shape; nil leaves the ideal
+    /// one.
     package var screenHeight: Double?
 
     /// A size; ideal on both axes by default.

@@ -17,7 +17,7 @@ package struct Shot: Hashable, Sendable {
     self.shared = shared
   }
 
-  /// A shot by itself.
+  /// A single shot.
   package init(id: String, scenario: Scenario, variant: Variant) {
     self.init(id: id, variant: variant, shared: Shared(scenario))
   }

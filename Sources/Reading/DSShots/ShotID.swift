@@ -1,7 +1,7 @@
-/// The id of a shot, `system/component/scenario@value.value`; without `@` where no value is to be said.
+/// The id of a shot, `system/component/scenario@value.value`; without `@` if no value is included.
 ///
-/// Values stand in the order of the axes. An axis of the program's own is named where its value is not the default, one of
-/// the theme's modes where the matrix says so.
+/// Values are in the order of the axes. An axis of the program is included if its value is not the default, a mode of
+/// the theme if the matrix requires it.
 /// - Parameter isNamed: for each drawn axis whether every id has its value.
 func shotID(_ scenario: Scenario, _ variant: Variant, _ matrix: Matrix, _ isNamed: [Bool]) -> String {
   var parts: [String] = []

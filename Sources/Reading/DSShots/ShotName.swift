@@ -32,7 +32,7 @@ package enum ShotName {
     return name.utf8.allSatisfy { isAlphanumeric($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F }
   }
 
-  /// Whether Windows takes a file's name for that of a device, whatever stands behind the first dot.
+  /// Whether Windows takes a file's name for that of a device, whatever follows the first dot.
   private static func isReserved(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()
     if ["con", "prn", "aux", "nul"].contains(stem) { return true }

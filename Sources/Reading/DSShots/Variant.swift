@@ -25,7 +25,7 @@ package struct Variant: Hashable, Sendable {
   /// A variant of choices.
   package init(_ choices: [Choice] = []) { self.choices = choices }
 
-  /// The value on an axis; nil where the matrix has no such axis.
+  /// The value on an axis; nil if the matrix has no such axis.
   package subscript(axis: String) -> String? { choices.first { $0.axis == axis }?.value }
 
   /// The value on an axis of the program's own, its default where the matrix does not have it.

@@ -211,7 +211,7 @@ struct JSONParser {
   }
 
   private func stop(_ message: String, at place: Int? = nil, hint: String? = nil) -> SyntaxStop {
-    // People write comments wherever something may stand.
+    // People write comments wherever a value may be.
     let isComment = place == nil && (peek == UInt8(ascii: "/") || peek == UInt8(ascii: "#"))
     return SyntaxStop(
       "syntax-error", message, at: source.location(at: place ?? offset),

@@ -2,13 +2,13 @@ package import DSDiagnostics
 
 /// Reads the members of a mapping by key and reports what is missing, of the wrong kind or not known.
 ///
-/// Ask for every key there can be, then call `finish`, which reports the keys that nobody asked for.
+/// Read every key there can be, then call `finish`, which reports the keys that were not read.
 package struct ObjectReader {
   /// The mapping.
   package let node: SyntaxNode
   /// What the mapping describes, for messages, such as "a scenario".
   package let what: String
-  /// The keys asked for so far.
+  /// The keys read so far.
   package private(set) var knownKeys: [String] = []
 
   /// A reader of a mapping; reports `wrong-type` and gives nil for another kind of value.
@@ -18,7 +18,7 @@ package struct ObjectReader {
     self.what = what
   }
 
-  /// The value of a key, of any kind; nil where it is absent.
+  /// The value of a key, of any kind; nil if it is absent.
   package mutating func value(_ key: String) -> SyntaxNode? {
     if !knownKeys.contains(key) { knownKeys.append(key) }
     return node[key]
@@ -58,12 +58,12 @@ package struct ObjectReader {
     find(key, required, &bag)?.readBoolean("'\(key)'", &bag)
   }
 
-  /// The elements of a list; empty where it is absent or no list.
+  /// The elements of a list; empty if it is absent or no list.
   package mutating func array(_ key: String, required: Bool = false, _ bag: inout DiagnosticBag) -> [SyntaxNode] {
     find(key, required, &bag)?.readArray("'\(key)'", &bag) ?? []
   }
 
-  /// A list of strings; empty where it is absent or no list.
+  /// A list of strings; empty if it is absent or no list.
   package mutating func strings(_ key: String, required: Bool = false, _ bag: inout DiagnosticBag) -> [String] {
     var strings: [String] = []
     for element in array(key, required: required, &bag) {
@@ -72,14 +72,14 @@ package struct ObjectReader {
     return strings
   }
 
-  /// The members of a mapping; empty where it is absent or no mapping.
+  /// The members of a mapping; empty if it is absent or no mapping.
   package mutating func members(
     _ key: String, required: Bool = false, _ bag: inout DiagnosticBag
   ) -> [SyntaxNode.Member] {
     find(key, required, &bag)?.readMembers("'\(key)'", &bag) ?? []
   }
 
-  /// A reader of the mapping at a key; nil where it is absent or no mapping.
+  /// A reader of the mapping at a key; nil if it is absent or no mapping.
   package mutating func object(
     _ key: String, required: Bool = false, _ bag: inout DiagnosticBag
   ) -> ObjectReader? {
@@ -101,7 +101,7 @@ package struct ObjectReader {
     find(key, required, &bag)?.readChoice("'\(key)'", of: type, &bag)
   }
 
-  /// Reports every key that was not asked for.
+  /// Reports every key that was not read.
   package func finish(_ bag: inout DiagnosticBag) {
     for member in node.members ?? [] where !knownKeys.contains(member.key) {
       let free = knownKeys.filter { node[$0] == nil }

@@ -1,7 +1,7 @@
 package import DSDiagnostics
 import DSGeometry
 
-/// Reading a value as the type that is wanted where it stands. Each reports `wrong-type` and gives nil otherwise.
+/// Reading a value as the type that its place requires. Each reports `wrong-type` and returns nil on failure.
 extension SyntaxNode {
   /// The text; numbers and truth values are text too where text is wanted.
   package func readString(_ what: String, _ bag: inout DiagnosticBag) -> String? {

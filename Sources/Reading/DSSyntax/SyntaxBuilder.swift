@@ -36,7 +36,7 @@ struct SyntaxBuilder {
   /// Whether the next event has to be a key or the end of a mapping.
   var expectsKey: Bool { levels.last.map { $0.isObject && $0.key == nil } ?? false }
 
-  /// Adds a scalar where the next value stands.
+  /// Adds a scalar at the place of the next value.
   mutating func scalar(_ text: String, quoted: Bool, at location: SourceLocation) throws(SyntaxStop) {
     try count(at: location)
     add(SyntaxNode(.scalar(text, quoted: quoted), at: location))

@@ -2,9 +2,9 @@ package import DSDiagnostics
 
 /// A value of a JSON or YAML file with its place.
 ///
-/// Scalars stay text until a reader says which type it wants, so that YAML's `no` is a string where a string is wanted.
-/// What can no longer occur: YAML aliases and tags, duplicate keys, more values or levels than `Limits` allow, text
-/// that is not UTF-8.
+/// Scalars stay text until a reader requests a type, so that YAML's `no` is a string where a string is wanted. What can
+/// no longer occur: YAML aliases and tags, duplicate keys, more values or levels than `Limits` allow, text that is not
+/// UTF-8.
 package struct SyntaxNode: Hashable, Sendable {
   /// What the value is.
   package enum Kind: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct SyntaxNode: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// Where the key stands.
+    /// The place of the key.
     package var location: SourceLocation
     /// The value.
     package var value: SyntaxNode
@@ -54,7 +54,7 @@ package struct SyntaxNode: Hashable, Sendable {
     if case .array(let elements) = kind { elements } else { nil }
   }
 
-  /// The value of a mapping's key; nil where there is none or this is no mapping.
+  /// The value of a mapping's key; nil if there is none or this is not a mapping.
   package subscript(key: String) -> SyntaxNode? {
     members?.first { $0.key == key }?.value
   }

@@ -3,7 +3,7 @@ import DSDiagnostics
 
 /// YAML 1.1 as libyaml reads it, at the level of its events, so that every limit holds before anything is built.
 ///
-/// Refused: aliases, anchors, merge keys, tags other than YAML's own, keys that are no scalars, several documents.
+/// Refused: aliases, anchors, merge keys, tags other than YAML's own, keys that are not scalars, several documents.
 struct YAMLParser {
   private let source: SourceText
   private let offsets: CharacterOffsets

@@ -4,7 +4,7 @@ import DSGeometry
 
 /// The formats that tools wrote before DTCG 2025.10: rewrites them, and counts them for one warning a format and file.
 struct LegacyFormats {
-  /// A format that 2025.10 writes otherwise.
+  /// A format that 2025.10 writes differently.
   enum Format: Int, CaseIterable {
     case unprefixed, foreignType, colorText, dimensionText, durationText, numberText, weightName, familyList
     case lineHeightText, shadowNames
@@ -21,7 +21,7 @@ struct LegacyFormats {
 
   private var found: [Format: (first: SourceLocation, hint: String, count: Int)] = [:]
 
-  /// Records that a format was met; `hint` is how to write what stands there, by default an example of the format.
+  /// Records that a format was met; `hint` is how to write it now, by default an example of the format.
   mutating func note(_ format: Format, at location: SourceLocation?, hint: String? = nil) {
     guard let location else { return }
     found[format, default: (location, hint ?? format.hint, 0)].count += 1

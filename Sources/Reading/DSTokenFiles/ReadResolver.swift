@@ -8,11 +8,11 @@ package import DSSyntax
 /// Sources are merged in order, and aliases are followed only in the finished style of a selection.
 /// - Parameters:
 ///   - node: the document's content.
-///   - name: the theme's name where the document gives none.
+///   - name: the theme's name if the document gives none.
 ///   - tiers: the tiers of its tokens, lowest first.
-///   - diagnostics: takes what is wrong; the theme is to be used only if there is no error.
+///   - diagnostics: takes the problems; use the theme only if there is no error.
 ///   - load: gives the content of a file, by its path relative to the document.
-/// - Returns: the theme of what could be read; nil where there is none.
+/// - Returns: the theme of what could be read; nil if there is none.
 package func readResolver(
   _ node: SyntaxNode, name: String, tiers: [Tier] = [], diagnostics: inout DiagnosticBag,
   load: @escaping (String) throws -> SyntaxNode
@@ -39,7 +39,7 @@ package func readTokenFiles(
   return Theme(name: name, layers: layers, tiers: tiers)
 }
 
-/// Reads a plain list of token files as a theme with modes that change no token, because views read them by themselves;
+/// Reads a plain list of token files as a theme with modes that change no token, because views read them directly;
 /// later files win.
 package func readTokenFiles(
   _ files: [(name: String, node: SyntaxNode)], beneath modes: [Theme.Mode], name: String, tiers: [Tier] = [],

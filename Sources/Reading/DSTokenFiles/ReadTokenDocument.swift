@@ -5,8 +5,8 @@ package import DSSyntax
 
 /// Reads the tree of a DTCG source; values keep their written form.
 ///
-/// A fault of a token, or of a group but the file's root, is a warning, and kept with the token or group: what uses it
-/// fails, and nothing that an earlier source says stands in for it.
+/// A fault of a token, or of a group but the file's root, is a warning, and kept with the token or group: its uses
+/// fail, and no earlier source replaces it.
 func readTokenDocument(_ node: SyntaxNode, set: String, diagnostics: inout DiagnosticBag) -> TokenDocument {
   var reader = TokenTreeReader(document: TokenDocument(set: set, file: node.location.file), diagnostics: diagnostics)
   if node.members == nil {
@@ -158,7 +158,7 @@ private struct TokenTreeReader {
         location: location, fault: fault))
   }
 
-  /// Begins to collect the problems of one token or group by themselves: one that was found before, in another set with
+  /// Begins to collect the problems of one token or group separately: one that was found before, in another set with
   /// the same file, counts again. Returns those found so far.
   private mutating func beginCollecting() -> DiagnosticBag {
     var outer = DiagnosticBag()
@@ -207,7 +207,7 @@ private struct TokenTreeReader {
         fault: fault))
   }
 
-  /// What tokens and groups may say alike.
+  /// The properties that tokens and groups share.
   private struct About {
     var description: String?
     var deprecation: Deprecation?
@@ -336,7 +336,7 @@ extension SyntaxNode {
   /// Whether this is a token as DTCG writes it, with a value or a reference.
   fileprivate var isPrefixedToken: Bool { self["$value"] != nil || self["$ref"] != nil }
 
-  /// Whether this is a token without `$`: its `value` is no mapping, as a group's member would be, or it has a plain
+  /// Whether this is a token without `$`: its `value` is not a mapping, as a group's member would be, or it has a plain
   /// `type` beside it.
   fileprivate var isLegacyToken: Bool {
     guard let value = self["value"] else { return false }

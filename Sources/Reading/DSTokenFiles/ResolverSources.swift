@@ -16,7 +16,7 @@ package struct UnreadableSource: Error, Sendable {
 /// References lead to a place in the document (`#/sets/base`), to a file beside it (`tokens/base.json`), or into one
 /// (`tokens/base.json#/color`). Members beside `$ref` replace the target's members of the same name, one level deep.
 struct ResolverSources {
-  /// What a reference may lead to where it stands.
+  /// What a reference may lead to, by its place.
   enum Place {
     case order, sources
   }
@@ -140,7 +140,7 @@ struct ResolverSources {
     return node
   }
 
-  /// Why a reference within the document may not stand where it does; nil where it may.
+  /// Why a reference within the document is not allowed in its place; nil if it is.
   private func forbidden(_ text: String, in place: Place) -> String? {
     func begins(_ start: String) -> Bool { text.utf8.starts(with: start.utf8) }
     if begins("#/resolutionOrder") { return "nothing may refer into resolutionOrder" }

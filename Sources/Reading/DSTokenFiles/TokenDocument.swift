@@ -18,7 +18,7 @@ struct TokenDocument {
     var deprecation: Deprecation?
     var extensions: [String: DataValue]
     var location: SourceLocation
-    /// The first fault that was found in the token; nil where there is none.
+    /// The first fault that was found in the token; nil if there is none.
     var fault: Diagnostic?
   }
 

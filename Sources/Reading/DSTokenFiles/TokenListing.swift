@@ -33,7 +33,8 @@ package func tokenGroups(_ theme: Theme, in modes: ModeSelection) throws(TokenEr
   return groups.sorted()
 }
 
-/// The lines of `tokens show`: everything that is said about a token, and its value under each context that changes it.
+/// The lines of `tokens show`: everything that is known about a token, and its value under each context that changes
+/// it.
 package func tokenDetails(_ theme: Theme, _ path: TokenPath, in modes: ModeSelection) throws(TokenError) -> String {
   let style = try theme.style(in: modes)
   let value = try style.value(of: path)

@@ -61,7 +61,7 @@ package struct BaselineLock: Hashable, Sendable {
   }
 
   /// Keeps one line of each shot that has several: the one that names the bytes of the shot's file, or the first.
-  /// - Parameter file: the hash of the file of an id; nil where it cannot be read.
+  /// - Parameter file: the hash of the file of an id; nil if it cannot be read.
   package mutating func settle(_ file: (String) -> ContentHash?) {
     for (id, lines) in rivals {
       guard let hash = file(id), let line = lines.first(where: { $0.file == hash }) else { continue }
@@ -76,7 +76,7 @@ package struct BaselineLock: Hashable, Sendable {
   /// The first lines of every lock: the version of its form, and what the columns are.
   static let header = ["# dsrender baselines, version 1", "# id size pixels file renderer"]
 
-  /// How the comment begins that says what a renderer was.
+  /// The beginning of the comment that describes a renderer.
   static let rendererMark = "# renderer "
 
   /// The whole file. Renderers that no line names are left out.

@@ -2,8 +2,8 @@ package import DSDiagnostics
 package import DSImage
 
 extension PNGError {
-  /// The problem of a file as one of a baseline's: a baseline that cannot be read is not exported again but restored, or
-  /// approved anew, which needs it out of the way.
+  /// The problem of a file, as a problem of a baseline: a baseline that cannot be read is not exported again but
+  /// restored, or approved again, which needs the old file out of the way.
   package var baselineDiagnostic: Diagnostic {
     var diagnostic = diagnostic
     switch cause {

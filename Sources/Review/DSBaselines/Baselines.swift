@@ -10,14 +10,14 @@ import Glibc
 package struct Baselines: Sendable {
   /// The folder.
   package let folder: String
-  /// What the lock said when it was read, and what was recorded since.
+  /// The content of the lock when it was read, with what was recorded since.
   package private(set) var lock: BaselineLock
-  /// The text of the lock file as it was read, with the line ends that it is written with; nil where there is none.
+  /// The text of the lock file as it was read, with the line ends that it is written with; nil if there is none.
   private var writtenLock: [UInt8]?
   /// What this machine has found in files before.
   private let decoded: DecodedFiles
-  /// Makes sure, before anything is written, that the folder is still the one that the lock was read from; a run that has
-  /// locked it says how.
+  /// Checks, before anything is written, that the folder is still the one that the lock was read from; a run that has
+  /// locked it provides the check.
   package var checkFolder: @Sendable () throws(FileError) -> Void = {}
 
   /// The lock's name within the folder.
@@ -60,9 +60,10 @@ package struct Baselines: Sendable {
   /// Compares a picture with its baseline.
   ///
   /// 1. The PNG's bytes are read and hashed.
-  /// 2. If this machine has decoded those very bytes before, and found the picture's size and pixel hash, they are equal.
-  /// 3. Otherwise the PNG is decoded, strictly, and its pixels decide. What the lock says never does: it comes with the
-  ///    checkout, and whoever changes a component could change it too.
+  /// 2. If this machine has already decoded exactly these bytes and found the picture's size and pixel hash, the two
+  ///    are equal.
+  /// 3. Otherwise the PNG is decoded, strictly, and its pixels decide. The lock never decides: it comes with the
+  ///    checkout, and anyone who changes a component could change it too.
   package func judge(_ id: String, _ picture: Bitmap, hash: PixelHash) throws(BaselineError) -> Verdict {
     let file: [UInt8]
     do {
@@ -142,7 +143,7 @@ package struct Baselines: Sendable {
   package struct Recording: Sendable {
     /// The shot's line of the lock.
     package let entry: BaselineLock.Entry
-    /// The file's bytes; nil where the file stays as it is.
+    /// The file's bytes; nil if the file stays as it is.
     package let file: [UInt8]?
   }
 
@@ -164,8 +165,8 @@ package struct Baselines: Sendable {
     return Recording(entry: entry, file: isNew ? file : nil)
   }
 
-  /// Makes the file of an orphaned baseline that shows a picture ready to become the baseline of its shot.
-  /// - Parameter fingerprint: that of today's renderer, for a file of which no line says what recorded it.
+  /// Prepares the file of an orphaned baseline that shows a picture to become the baseline of its shot.
+  /// - Parameter fingerprint: that of today's renderer, for a file without a line that names what recorded it.
   package func recording(
     _ id: String, _ picture: Bitmap, hash: PixelHash, twin: OrphanedPictures.Twin, fingerprint: String
   ) -> Recording {
@@ -175,15 +176,15 @@ package struct Baselines: Sendable {
     return Recording(entry: entry, file: twin.file)
   }
 
-  /// A baseline that was compressed anew.
+  /// A baseline that was compressed again.
   package struct Recompressed: Sendable {
-    /// What is to be recorded; without a file where the present one is as small.
+    /// What to record; without a file if the present one is as small.
     package let recording: Recording
     /// The size of the present file in bytes.
     package let bytes: Int
   }
 
-  /// Searches for a smaller file with the same pixels; nothing is written yet. Nil where the file is not the one that
+  /// Searches for a smaller file with the same pixels; nothing is written yet. Nil if the file is not the one that
   /// the lock names.
   package func recompressed(_ id: String) throws(BaselineError) -> Recompressed? {
     let file: [UInt8]
@@ -214,7 +215,8 @@ package struct Baselines: Sendable {
   /// Takes a line into the lock; the file changes with `writeLock`.
   package mutating func keep(_ entry: BaselineLock.Entry) { lock[entry.id] = entry }
 
-  /// Notes what the renderer of a fingerprint is, for whoever asks later why pictures differ.
+  /// Records the ingredients of the renderer with a fingerprint, so that a later comparison can explain why pictures
+  /// differ.
   package mutating func keep(renderer ingredients: [String], of fingerprint: String) {
     lock.renderers[fingerprint] = ingredients
   }
@@ -232,9 +234,9 @@ package struct Baselines: Sendable {
     return true
   }
 
-  /// The baselines of some systems that none of the shots uses: lines of the lock, and PNG files named like a shot, by id,
-  /// sorted. Those of tests are left out, because only tests know what they look at, and those of other systems, because
-  /// somebody else may.
+  /// The baselines of some systems that none of the shots uses: lines of the lock, and PNG files named like a shot, by
+  /// id, sorted. Baselines of tests are left out because only the tests know which ones they use. Those of other
+  /// systems are left out because another project may use them.
   /// - Parameter ids: every shot of the whole matrix; a part of it would call the rest orphaned.
   package func orphans(among ids: Set<String>, of systems: OwnSystems) throws(FileError) -> [String] {
     try present().subtracting(ids).filter(systems.owns).sorted()
@@ -264,7 +266,7 @@ package struct Baselines: Sendable {
     return found
   }
 
-  /// Makes sure that the files of baselines are still there, for a run that has found or recorded them.
+  /// Checks that the files of baselines still exist, for a run that has found or recorded them.
   package func checkPresence(of ids: some Sequence<String>) throws(FileError) {
     try DSFiles.checkPresence(of: ids.lazy.map { $0 + ".png" }, in: folder)
   }
@@ -282,7 +284,7 @@ package struct Baselines: Sendable {
   }
 
   /// Removes an orphan's file, the folders it leaves empty, and its line of the lock; `writeLock` has to follow.
-  /// - Throws: where the file is not this program's, or lies behind a link; nothing is removed then.
+  /// - Throws: if the file is not this program's, or lies behind a link; nothing is removed then.
   package mutating func remove(_ id: String) throws(FileError) {
     guard try isOwn(id) else { throw .notOwn(path: try path(of: id)) }
     try removeFileAndLine(of: id)
@@ -291,7 +293,7 @@ package struct Baselines: Sendable {
   /// The same for an orphan whose picture has a file elsewhere, whatever its line says: after a merge it may name the bytes
   /// of the other branch.
   /// - Parameter pixels: the hash of the pixels that have a file elsewhere.
-  /// - Throws: where the file shows something else, or lies behind a link; nothing is removed then.
+  /// - Throws: if the file shows something else, or lies behind a link; nothing is removed then.
   package mutating func remove(_ id: String, showing pixels: PixelHash) throws(FileError) {
     let path = try path(of: id)
     let file = try readFile(path, limit: Limits.imageFileBytes, followingLinks: false)
@@ -303,7 +305,7 @@ package struct Baselines: Sendable {
     try checkFolder()
     if try fileKind(folder) == .link { throw .link(path: folder) }
     let path = try path(of: id)
-    // Where this fails the line stays: without it the file would be nobody's.
+    // If this fails, the line stays: without it the file would belong to no one.
     let isThere = try removeFile(path)
     lock[id] = nil
     guard isThere else { return }
@@ -336,7 +338,7 @@ package func isAmongBaselines(_ path: String) -> Bool {
 package enum BaselineError: Error, Sendable {
   /// The file cannot be read.
   case file(FileError)
-  /// The file is no picture as this program writes it.
+  /// The file is not a picture as this program writes it.
   case picture(PNGError)
 
   /// What is wrong, in one sentence.

@@ -5,11 +5,11 @@ import DSImage
 import Glibc
 import Synchronization
 
-/// What this machine has found in PNG files when it decoded them: a memory that saves decoding them again.
+/// What this machine found in PNG files when it decoded them: a cache that saves decoding them again.
 ///
-/// A file is known by the SHA-256 of its bytes, and the memory lies in a folder of the user's own, outside of every
-/// repository: nothing that comes with a checkout can put a word into it. Where it cannot be read, or somebody else may
-/// write it, nothing is known, and files are decoded. Safe to share between workers.
+/// A file is identified by the SHA-256 of its bytes, and the cache lies in the user's own folder, outside every
+/// repository: nothing in a checkout can write to it. If it cannot be read, or if another user can write to it, the
+/// cache is ignored and files are decoded. Safe to share between workers.
 package final class DecodedFiles: Sendable {
   /// What a file holds.
   struct Picture: Hashable, Sendable {
@@ -62,14 +62,15 @@ package final class DecodedFiles: Sendable {
     }
   }
 
-  /// Writes what was learned, for the next run; a memory that cannot be written is none, and no fault of the run.
+  /// Writes what was learned, for the next run. If the cache cannot be written, it is skipped; this is not a fault of
+  /// the run.
   package func save() {
     let new = learned.withLock { learned in
       defer { learned.isUnsaved = false }
       return learned.isUnsaved ? learned.pictures : [:]
     }
     guard let path, !new.isEmpty else { return }
-    // The newest stay where there is no space for all.
+    // The newest stay if there is no space for all.
     let kept = known.count + new.count > Limits.decodedFiles ? [:] : known
     var bytes = Self.header
     bytes.reserveCapacity(bytes.count + (kept.count + new.count) * Self.stride)
@@ -136,7 +137,8 @@ package final class DecodedFiles: Sendable {
     return found
   }
 
-  /// Whether nobody but this user may write what stands at a path; a link is nobody's. What is not there yet is private.
+  /// Whether only this user can write to the file or folder at a path. A link never counts as private; a path that does
+  /// not exist yet does.
   private static func isPrivate(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR }

@@ -1,8 +1,8 @@
-/// A shot that has no baseline of its own, and the orphaned baseline that shows the same pixels.
+/// A shot without a baseline, and the orphaned baseline that shows the same pixels.
 package struct BaselineRename: Hashable, Sendable {
   /// The shot's id.
   package let shot: String
-  /// The id that the baseline stands under.
+  /// The id of the baseline.
   package let baseline: String
 
   /// A pair.

@@ -12,7 +12,7 @@ package final class OrphanedPictures: Sendable {
   private let known = Mutex<[PixelHash: Orphans]?>(nil)
 
   /// The pictures of orphans among baselines.
-  /// - Parameter ids: the ids of all orphans, sorted; asked for once at the most.
+  /// - Parameter ids: the ids of all orphans, sorted; called once at the most.
   package init(_ baselines: Baselines, ids: @escaping @Sendable () throws(FileError) -> [String]) {
     self.baselines = baselines
     self.ids = ids
@@ -22,7 +22,7 @@ package final class OrphanedPictures: Sendable {
   private struct Orphans {
     /// Their ids, sorted.
     var ids: [String] = []
-    /// What their files and lines say, as far as it differs.
+    /// The kinds of their files and lines, if they differ.
     var kinds: Set<Kind> = []
   }
 
@@ -36,11 +36,11 @@ package final class OrphanedPictures: Sendable {
   package struct Twin: Sendable {
     /// Its file.
     package let file: [UInt8]
-    /// The fingerprint of the renderer that recorded it; nil where no line of the lock names the file's bytes.
+    /// The fingerprint of the renderer that recorded it; nil if no line of the lock names the file's bytes.
     package let fingerprint: String?
   }
 
-  /// The nearest of the orphans that show a picture, decoded and compared pixel by pixel; nil where none does.
+  /// The nearest of the orphans that show a picture, decoded and compared pixel by pixel; nil if none does.
   package func twin(of id: String, _ picture: Bitmap, hash: PixelHash) throws(FileError) -> Twin? {
     let orphans = try orphans(showing: hash)
     // Which of them it is only matters where their files differ; there may be very many that do not.
@@ -91,9 +91,9 @@ package final class OrphanedPictures: Sendable {
     return index
   }
 
-  /// The file of an orphan; nil where there is none, or it lies behind a link.
+  /// The file of an orphan; nil if there is none, or it lies behind a link.
   ///
-  /// What its line says of it does not matter: after a merge it may be that of the other branch.
+  /// Its line does not matter: after a merge it may be that of the other branch.
   private func file(of id: String) throws(FileError) -> Twin? {
     do throws(FileError) {
       let file = try readFile(try baselines.path(of: id), limit: Limits.imageFileBytes, followingLinks: false)

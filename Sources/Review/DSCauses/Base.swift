@@ -43,7 +43,7 @@ struct Base: Sendable {
 
   /// Reads a version of a project.
   /// - Parameter views: its views that are written in Swift.
-  /// - Throws: where its configuration or an input cannot be read.
+  /// - Throws: if its configuration or an input cannot be read.
   init(
     title: String, files: any InputFiles, now: Project, from nowFiles: any InputFiles, views: BaseViews = BaseViews()
   ) throws(RunError) {

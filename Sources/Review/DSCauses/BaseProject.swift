@@ -17,7 +17,7 @@ package struct BaseProject: Sendable {
   package let otherBaselines: Set<String>
 
   /// The base of a project by the name of a revision or a folder.
-  /// - Throws: where there is no such revision or no repository.
+  /// - Throws: if there is no such revision or no repository.
   package init(_ name: String, of project: Project) throws(GitError) {
     if (try? fileKind(name)) == .some(.folder) {
       let files = FolderFiles(folder: name)
@@ -75,13 +75,13 @@ package struct BaseProject: Sendable {
 }
 
 extension Project {
-  /// The git repository that its configuration lies in; nil where there is none.
+  /// The git repository that its configuration lies in; nil if there is none.
   package func repository() throws(GitError) -> Repository? {
     try Repository(around: splitPath(configuration).folder)
   }
 
   /// The same.
-  /// - Throws: where there is none.
+  /// - Throws: if there is none.
   func requiredRepository() throws(GitError) -> Repository {
     if let repository = try repository() { return repository }
     let folder = splitPath(configuration).folder

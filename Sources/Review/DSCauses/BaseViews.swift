@@ -3,14 +3,14 @@ package import DSGit
 import DSReport
 import DSShots
 
-/// What a build of a revision of the project's Swift sources has handed over.
+/// The result of building a revision of the project's Swift sources.
 package struct BuiltViews: Sendable {
   /// The trees of all its shots.
   package var trees: ViewTrees
   /// The folders of the sources that were built, as absolute paths.
   package var folders: [String]
 
-  /// What was handed over.
+  /// The result of a build.
   package init(trees: ViewTrees, folders: [String]) { (self.trees, self.folders) = (trees, folders) }
 }
 
@@ -25,11 +25,11 @@ struct BaseViews: Sendable {
   private var trees: [String: (base: ViewTree, now: ViewTree, code: ViewCode?)] = [:]
   /// Why nothing is proved of others.
   private var reasons: [String: String] = [:]
-  /// What is said of shots with code in their layout, if it is in question.
+  /// What is reported about shots with code in their layout, if the layout is in question.
   private var code: [String: String] = [:]
-  /// The lines of the sources that are others than in the base.
+  /// The lines of the sources that differ from the base.
   private var changes: [ChangedLines] = []
-  /// The working folder in the repository, from which places are told.
+  /// The working folder in the repository; reported paths are relative to it.
   private var folder = ""
 
   /// No views.
@@ -71,10 +71,10 @@ struct BaseViews: Sendable {
     }
   }
 
-  /// Why nothing is proved of a shot; nil where something may be.
+  /// Why nothing is proved of a shot; nil if something may be.
   func reason(_ id: String) -> String? { reasons[id] }
 
-  /// Why an explanation of a shot may not be complete: the code of its view is today's in every picture; nil where it has
+  /// Why an explanation of a shot may not be complete: the code of its view is today's in every picture; nil if it has
   /// none.
   func code(_ id: String) -> String? { code[id] }
 

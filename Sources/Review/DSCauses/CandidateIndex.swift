@@ -25,7 +25,7 @@ struct CandidateIndex: Sendable {
     }
   }
 
-  /// The edits that reach a shot whatever it asks for: those of its components, its view and of what all shots share.
+  /// The edits that reach a shot whatever it looks up: those of its components, its view and of what all shots share.
   /// - Parameter used: the names of the components that take part in drawing it.
   func edits(of shot: Shot, using used: Set<String>, named own: Set<String>) -> Set<Int> {
     var found = Set(ofEverything)

@@ -59,7 +59,7 @@ struct CommonSubsequence {
     pairs += ending.reversed()
   }
 
-  /// Where a shortest edit script is halfway: a point that divides both lists. Nil where the steps are used up.
+  /// Where a shortest edit script is halfway: a point that divides both lists. Nil if the steps are used up.
   ///
   /// Two searches walk towards one another, from the beginning and from the end; `forward[k]` and `backward[k]` are the
   /// furthest rows that they have reached on the diagonal `k`, the row less the column.
@@ -110,7 +110,7 @@ struct CommonSubsequence {
   /// What stands for the furthest row of a diagonal that no path within the lists reaches.
   private static let unreachable = -1
 
-  /// The row at which a diagonal is entered from the further of its neighbours; nil where both paths leave the lists.
+  /// The row at which a diagonal is entered from the further of its neighbours; nil if both paths leave the lists.
   private static func start(
     _ furthest: [Int], _ zero: Int, _ diagonal: Int, _ distance: Int, _ height: Int, _ width: Int
   ) -> Int? {
@@ -126,7 +126,7 @@ struct CommonSubsequence {
     (rows.lowerBound + row, columns.lowerBound + row - diagonal)
   }
 
-  /// Counts a step and the elements that were passed in it; false where no more are to be taken.
+  /// Counts a step and the elements that were passed in it; false if no more are to be taken.
   private mutating func count(_ passed: Int) -> Bool {
     steps += 1 + passed
     return steps <= limit

@@ -49,7 +49,7 @@ struct TreeComparison {
     return .edit(id, base: base, now: now)
   }
 
-  /// An edit of something that is no tree.
+  /// An edit of something that is not a tree.
   mutating func add(_ make: (Int) -> Edit) -> Int {
     edits.append(make(edits.count))
     return edits.count - 1
@@ -150,7 +150,7 @@ private struct InOrder {
     for position in positions.reversed() { self.positions[key(position), default: []].append(position) }
   }
 
-  /// The next position of a key, and those before it that were not taken; nil where none is left.
+  /// The next position of a key, and those before it that were not taken; nil if none is left.
   mutating func take(_ key: String) -> (position: Int, skipped: Range<Int>)? {
     while let position = positions[key]?.popLast() {
       guard position >= rest.lowerBound else { continue }
@@ -163,7 +163,7 @@ private struct InOrder {
 }
 
 extension [Int] {
-  /// Removes the first element and returns it; nil where there is none.
+  /// Removes the first element and returns it; nil if there is none.
   fileprivate mutating func popFirst() -> Int? { isEmpty ? nil : removeFirst() }
 }
 

@@ -9,11 +9,11 @@ import DSSyntax
 struct ComponentTrees: Sendable {
   /// A component of both versions, or of one of them.
   fileprivate struct Entry {
-    /// Its tree, a document of its own.
+    /// Its tree, a separate document.
     var tree: MergedTree
-    /// Its file in the base; nil where the base has none.
+    /// Its file in the base; nil if the base has none.
     var basePath: String?
-    /// Its file now; nil where it is gone.
+    /// Its file now; nil if it is gone.
     var path: String?
     /// Its names in both versions.
     var names: Set<String>
@@ -21,7 +21,7 @@ struct ComponentTrees: Sendable {
     var references: Set<String>
     /// Every word of it that may name another component.
     var words: Set<String>
-    /// Whether it defines values of the environment, which any component may ask for.
+    /// Whether it defines values of the environment, which any component may read.
     var definesEnvironment: Bool
   }
 

@@ -2,8 +2,8 @@ import DSProject
 import DSShots
 import DSSyntax
 
-/// The shots of one component without some of the project's edits. Made for a few shots and thrown away after them: each
-/// version that is asked for is kept.
+/// The shots of one component without some of the project's edits. Made for a few shots and discarded after them: each
+/// requested version is kept.
 final class ComponentVersions {
   private let versions: ProjectVersions
   private let component: String
@@ -28,10 +28,10 @@ final class ComponentVersions {
     ownNames = components.names(of: component)
   }
 
-  /// The edits that reach a shot of the component whatever tokens, symbols and images it asks for.
+  /// The edits that reach a shot of the component whatever tokens, symbols and images it looks up.
   func edits(of shot: Shot) -> Set<Int> { versions.candidates.edits(of: shot, using: usedNames, named: ownNames) }
 
-  /// A shot without some edits; nil where it cannot be read, as where one edit needs another.
+  /// A shot without some edits; nil if it cannot be read, as where one edit needs another.
   /// - Parameter present: the shot with all of them.
   func shot(like present: Shot, takingBack edits: Set<Int>) -> (system: DesignSystem, shot: Shot)? {
     let difference = versions.difference
@@ -45,7 +45,7 @@ final class ComponentVersions {
     if let view = difference.views[present.id] {
       return view.shot(like: present, takingBack: ofViews).map { (system, $0) }
     }
-    // Code that runs is today's whatever is taken back.
+    // Code that runs is today's whatever is reverted.
     if present.scenario.runsCode { return nil }
     if ofComponents.isEmpty, readWithout.isEmpty { return (system, present) }
     let key = Key(system: system.name, scenario: present.scenario.name, edits: ofComponents.union(readWithout))

@@ -2,10 +2,10 @@ import DSGeometry
 import DSSyntax
 
 extension SyntaxNode {
-  /// Whether two values say the same, wherever they are and however they are written.
+  /// Whether two values have the same content, wherever they are and however they are written.
   ///
-  /// `1.0` is `1`; a text in quotes is the text without them where that is no number and no word such as `true`; keys
-  /// may be in another order; a token's `$description` says nothing.
+  /// `1.0` is `1`; a text in quotes is the text without them if that is not a number and not a word such as `true`;
+  /// keys may be in another order; a token's `$description` is ignored.
   func saysTheSame(as other: SyntaxNode) -> Bool {
     switch (kind, other.kind) {
     case (.scalar, .scalar): scalarContent == other.scalarContent
@@ -17,7 +17,7 @@ extension SyntaxNode {
     }
   }
 
-  /// What the value says: two values have the same content if and only if they say the same.
+  /// The content of the value: two values have equal contents if and only if `saysTheSame(as:)` holds.
   var content: Content {
     switch kind {
     case .scalar: scalarContent ?? .word("")
@@ -27,11 +27,11 @@ extension SyntaxNode {
     }
   }
 
-  /// What a value says, to be compared and hashed.
+  /// The content of a value, to be compared and hashed.
   indirect enum Content: Hashable {
     case number(Double)
     case text(String)
-    /// An unquoted word that is no text, such as `true` or `null`.
+    /// An unquoted word that is not a text, such as `true` or `null`.
     case word(String)
     case list([Content])
     case mapping([String: Content])

@@ -2,7 +2,7 @@ import DSDiagnostics
 import DSReport
 import DSSyntax
 
-/// One difference between the base and the present inputs: the smallest piece that can be taken back by itself.
+/// One difference between the base and the present inputs: the smallest piece that can be reverted alone.
 struct Edit: Sendable {
   /// What kind of input it is in.
   enum Kind: String, Hashable, Sendable {
@@ -15,13 +15,13 @@ struct Edit: Sendable {
   enum Reach: Hashable, Sendable {
     /// Any shot.
     case everything
-    /// Shots that ask for the token, or for one of the group, of this name.
+    /// Shots that look up the token, or a token of the group, of this name.
     case token(String)
     /// Shots whose component is this one or uses it.
     case component(String)
     /// Shots of one scenario of a component, by its key.
     case scenario(String, of: String)
-    /// Shots that ask for a symbol or an image whose name ends in this part.
+    /// Shots that look up a symbol or an image whose name ends in this part.
     case file(named: String)
     /// The only shot whose view it is in, by its id.
     case view(of: String)
@@ -39,7 +39,7 @@ struct Edit: Sendable {
   var after: String?
   /// Where the base has it.
   var basePlace: SourceLocation?
-  /// Where it is now.
+  /// Its place now.
   var place: SourceLocation?
   /// Which shots it can have changed.
   var reach = Reach.everything
@@ -53,7 +53,7 @@ struct Edit: Sendable {
   /// Whether it is in the view of a shot that is written in Swift.
   var isOfView: Bool { if case .view = reach { true } else { false } }
 
-  /// The edit as a report says it.
+  /// The edit as a report describes it.
   var cause: RunReport.Cause {
     RunReport.Cause(
       kind: kind.rawValue, subject: subject, before: before, after: after, basePlace: basePlace, place: place,

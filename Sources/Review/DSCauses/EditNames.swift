@@ -11,7 +11,7 @@ struct EditNames {
   let kind: Edit.Kind
   /// The words on the way from the file's root.
   private var way: [String]
-  /// Where the last key is in the base and now; nil where it is not, and above all keys.
+  /// Where the last key is in the base and now; nil if it is not, and above all keys.
   private var keys: (base: SourceLocation?, now: SourceLocation?) = (nil, nil)
   /// The name of the component that the file describes, or the file's own.
   private let root: String
@@ -34,8 +34,8 @@ struct EditNames {
 
   /// Names below a key.
   /// - Parameters:
-  ///   - base: where the base has the key; nil where it has not.
-  ///   - now: where it is now; nil where it is gone.
+  ///   - base: where the base has the key; nil if it has not.
+  ///   - now: where it is now; nil if it is gone.
   func inside(_ key: String, base: SourceLocation?, now: SourceLocation?) -> EditNames {
     var names = self
     names.way.append(key)
@@ -72,7 +72,7 @@ struct EditNames {
     }
   }
 
-  /// The names of the token or group of tokens here; nil where this is none, or says something of a whole group or file.
+  /// The names of the token or group of tokens here; nil if this is neither, or applies to a whole group or file.
   private var tokenWay: ArraySlice<String>? {
     let names: ArraySlice<String>
     switch kind {
@@ -95,7 +95,7 @@ struct EditNames {
   /// Whether this is a font of the configuration, or a part of one.
   private var isFont: Bool { way.first == "systems" && way.dropFirst(2).first == "fonts" }
 
-  /// The edit of a font: its file and what is said of it are one thing.
+  /// The edit of a font: its file and its entry form one edit.
   private func fontEdit(_ id: Int, base: SyntaxNode?, now: SyntaxNode?, at location: SourceLocation?) -> Edit {
     func words(_ font: SyntaxNode?) -> String? {
       guard let font, let file = font["file"]?.string else { return font?.inShort }
@@ -142,7 +142,7 @@ struct EditNames {
     case .resolver where isInContext:
       way.dropFirst(4).joined(separator: ".") + " (\(way[1]) \(way[3]))"
     case .view:
-      // The view that it is in: what that stands in differs from preview to preview.
+      // The view that it is in: the views around it differ from preview to preview.
       way[(way.lastIndex { $0.first?.isUppercase ?? false } ?? 0)...].filter {
         !Self.silent.contains($0) && $0 != "span" && Int($0) == nil
       }.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }.joined(separator: " › ")
@@ -151,7 +151,7 @@ struct EditNames {
     }
   }
 
-  /// Keys that structure a file and say nothing to its reader.
+  /// Keys that structure a file and mean nothing to its reader.
   private static let silent: Set<String> = ["body", "content", "modifiers", "systems", "arguments"]
 }
 
@@ -177,7 +177,7 @@ extension SyntaxNode {
       return quoted ? "“\(text.split(whereSeparator: \.isNewline).joined(separator: " "))”" : text
     case .array(let elements): return "[" + elements.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):
-      // A token is its value; a dimension and a colour are written as people say them.
+      // A token is its value; a dimension and a colour are written as people write them.
       if let value = self["$value"] { return value.unquoted }
       if isToken, let value = self["value"], members.contains(where: { $0.key == "type" }) { return value.unquoted }
       if let number = self["value"]?.number, let unit = self["unit"]?.string, members.count == 2 {

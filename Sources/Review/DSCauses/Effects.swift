@@ -20,7 +20,7 @@ func effects(base: ShotRenderer.Drawing, now: ShotRenderer.Drawing) -> [String] 
   return sentences + (subsequence.isComplete ? [] : ["too many views differ to compare each with its own"])
 }
 
-/// Something that is drawn, where it stands in the shot.
+/// Something that is drawn, with its position in the shot.
 private struct Element {
   /// The view that draws it.
   var node: PlacedNode

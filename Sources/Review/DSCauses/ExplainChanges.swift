@@ -17,9 +17,9 @@ import Synchronization
 ///   - project: the project it drew.
 ///   - choice: the base that causes are proved from.
 ///   - jobs: workers.
-///   - buildViews: builds a revision's views that are written in Swift; nil where nothing can.
+///   - buildViews: builds a revision's views that are written in Swift; nil if nothing can.
 ///   - progress: called after each shot with the numbers of finished and of all changed shots.
-/// - Returns: nil where no shot changed.
+/// - Returns: nil if no shot changed.
 package func explainChanges(
   of report: RunReport, _ project: Project, from choice: BaseChoice, jobs: Int, buildViews: ViewsBuilder? = nil,
   progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
@@ -126,7 +126,7 @@ extension RunReport.Cause {
   }
 }
 
-/// Differences of a renderer as they stand in a cause: three of them, with the beginnings of hashes.
+/// Differences between renderers as they appear in a cause: three of them, with the beginnings of hashes.
 func inShort(_ differences: [String]) -> String {
   if differences.isEmpty { return "" }
   let shown = differences.prefix(3).map { difference in

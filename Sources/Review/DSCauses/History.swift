@@ -18,9 +18,9 @@ package struct HistoryEntry: Sendable {
   package var group: RunReport.Group?
 }
 
-/// The revisions in which a shot's pixels changed, newest first, with the causes then. Where the baseline was renamed, those
-/// under its earlier names too; revisions that only wrote the file differently are left out.
-/// - Throws: `GitError` where there is no repository.
+/// The revisions in which a shot's pixels changed, newest first, with the causes then. If the baseline was renamed,
+/// those under its earlier names too; revisions that only wrote the file differently are left out.
+/// - Throws: `GitError` if there is no repository.
 package func history(of id: String, in project: Project) throws -> [HistoryEntry] {
   guard let repository = try project.repository(), let folder = repository.path(of: project.baselines) else {
     throw GitError("there is no git repository around the baselines")

@@ -3,11 +3,11 @@ import DSSyntax
 
 /// Two versions of a parsed file in one: what they have in common, and at each difference the edit and both sides.
 ///
-/// Any combination of edits can be taken back from it.
+/// Any combination of edits can be reverted in it.
 indirect enum MergedTree: Sendable {
-  /// Both say this.
+  /// Both have this.
   case same(SyntaxNode)
-  /// They differ; nil where one has nothing.
+  /// They differ; nil if one has nothing.
   case edit(Int, base: SyntaxNode?, now: SyntaxNode?)
   case object([Member], at: SourceLocation)
   case array([MergedTree], at: SourceLocation)
@@ -19,7 +19,7 @@ indirect enum MergedTree: Sendable {
     var value: MergedTree
   }
 
-  /// The present version without some edits; nil where nothing is left.
+  /// The present version without some edits; nil if nothing is left.
   func taking(back edits: Set<Int>) -> SyntaxNode? {
     switch self {
     case .same(let node): return node

@@ -5,7 +5,7 @@ import DSSyntax
 // Nodes as the trees that files are compared by: a line is a mapping of its first word to its arguments, by label or by
 // number, and to the lists of modifiers and of other lines below it.
 
-/// The place of what has none: nodes do not say where their code is written.
+/// The place of anything without one: nodes carry no source location.
 private let nowhere = SourceLocation(file: "")
 private let modifiersKey = "modifiers"
 private let contentKey = "content"
@@ -32,7 +32,7 @@ extension SyntaxNode {
   /// The lines of a list.
   var nodeLines: [NodeLine] { (elements ?? []).compactMap(\.nodeLine) }
 
-  /// The line of an element of such a list; nil for what is none.
+  /// The line of an element of such a list; nil for anything else.
   var nodeLine: NodeLine? {
     guard let members, members.count == 1, let inner = members[0].value.members else { return nil }
     var line = NodeLine(members[0].key)

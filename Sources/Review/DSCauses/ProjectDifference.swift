@@ -4,7 +4,7 @@ import DSProject
 import DSSyntax
 import Glibc
 
-/// What two versions of a project's inputs differ in, as edits of which any may be taken back.
+/// The differences between two versions of a project's inputs, as edits of which any may be reverted.
 struct ProjectDifference: Sendable {
   /// The edits by their numbers.
   let edits: [Edit]
@@ -15,7 +15,7 @@ struct ProjectDifference: Sendable {
   /// Lists whose elements may not be compared with their own partners, because they differ in too many.
   let unaligned: [SourceLocation]
   private let trees: [String: MergedTree]
-  /// Files that are no trees, by their path, and the edit that made them what they are.
+  /// Files that are not trees, by their path, and the edit that changed them.
   private let files: [String: Int]
   /// Files that one version has and the other has not, by the edit: folders list them.
   private let added: [String: Int]
@@ -92,7 +92,7 @@ struct ProjectDifference: Sendable {
 }
 
 extension Project {
-  /// The parsed files that are no component files, sorted by path.
+  /// The parsed files other than component files, sorted by path.
   fileprivate var treesBesideComponents: [(key: String, value: SyntaxNode)] {
     read.trees.filter { !read.components.contains($0.key) }.sorted { $0.key < $1.key }
   }

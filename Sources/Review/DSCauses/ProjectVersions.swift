@@ -5,10 +5,10 @@ import DSResolve
 import DSShots
 import Synchronization
 
-/// The systems of a project without some of its edits, but for their components.
+/// The systems of a project without some of its edits, except their components.
 ///
-/// Edits of tokens, symbols and images are taken back from the systems that are there; for others the project is read again,
-/// and what was read last is kept. Safe to share between workers.
+/// Edits of tokens, symbols and images are reverted in the present systems; for other edits the project is read again,
+/// and the last result is kept. Safe to share between workers.
 final class ProjectVersions: Sendable {
   /// What the base and the present version differ in.
   let difference: ProjectDifference
@@ -17,7 +17,7 @@ final class ProjectVersions: Sendable {
   private let now: [String: DesignSystem]
   private let base: [String: DesignSystem]
   private let themes: [String: ThemeEdits]
-  /// Edits that are taken back without reading the project again.
+  /// Edits that can be reverted without reading the project again.
   private let replaceable: Set<Int>
   private let configuration: String
   private let bundledFonts: BundledFonts
@@ -59,7 +59,7 @@ final class ProjectVersions: Sendable {
     self.themes = themes
   }
 
-  /// The systems by their names without some edits, which are none of components or views; nil where they cannot be read.
+  /// The systems by their names without some edits, which are none of components or views; nil if they cannot be read.
   ///
   /// - Returns: also the edits for which the project was read again: without the same ones components are read alike.
   func systems(takingBack edits: Set<Int>) -> (systems: [String: DesignSystem], readWithout: Set<Int>)? {

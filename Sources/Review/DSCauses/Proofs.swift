@@ -8,8 +8,8 @@ import Synchronization
 
 /// Proves the causes of the changed shots of a run, on some workers.
 ///
-/// Each worker takes a few shots of one component after the other, proves them with a memory of their own and forgets it. So
-/// memory grows neither with shots nor with edits, and what is found does not depend on the number of workers.
+/// Each worker takes a few shots of one component after the other, proves them with its own cache and then discards it.
+/// Memory therefore grows neither with shots nor with edits, and the results do not depend on the number of workers.
 final class Proofs: Sendable {
   /// Shots that are proved with one memory: more share more, and fewer take less of it.
   private static let shotsOfUnit = 64

@@ -22,27 +22,27 @@ struct ShotCauses: Hashable, Sendable {
   var effects: [String] = []
 }
 
-/// Proves which edits changed the shots of one component, by taking them back and drawing again. Made for a few shots
-/// and thrown away after them, so that its memory has a bound and its results depend on no other shots.
+/// Proves which edits changed the shots of one component, by reverting them and drawing again. Made for a few shots and
+/// discarded after them, so that its memory is bounded and its results depend on no other shots.
 ///
-/// 1. An edit is a candidate where it can reach the shot: it is in the shot's view, in a component that takes part, in a
-///    token, symbol or image that the shot asks for in either version, or in what all shots share.
-/// 2. Each candidate is taken back by itself. Display lists are compared first, pixels where they differ.
-/// 3. Without all that changed the picture it is the baseline, bit for bit: then the explanation is complete. Where it is
-///    not, edits count only together, and all candidates are taken back at once.
-/// 4. Of these the causes are a smallest part that still leads to the baseline: halves are left out, then quarters, and so
-///    on (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002). So two edits that undo one
-///    another are no causes.
-/// 5. Where no edits lead to the baseline but they do to what the base draws today, the renderer is a cause of its own.
+/// 1. An edit is a candidate if it can reach the shot: it is in the shot's view, in a component that takes part, in a
+///    token, symbol or image that the shot looks up in either version, or in what all shots share.
+/// 2. Each candidate is reverted alone. Display lists are compared first, pixels if they differ.
+/// 3. If the picture without all edits that changed it equals the baseline, bit for bit, the explanation is complete.
+///    If it does not, edits only have an effect together, and all candidates are reverted at once.
+/// 4. The causes are a smallest subset of these that still leads to the baseline: halves are left out, then quarters,
+///    and so on (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002). Two edits that cancel
+///    each other are therefore not causes.
+/// 5. If no edits lead to the baseline but they do lead to what the base draws today, the renderer is itself a cause.
 ///
-/// After `drawings` drawings of a shot no more edits are taken back: what is not proved then is reported so.
+/// After `drawings` drawings of a shot no more edits are reverted: edits not proved by then are reported as unproved.
 final class ShotProof {
   private let now: ProjectVersion
   private let base: Base
   private let component: ComponentVersions
   private let renderer: ShotRenderer
   private let drawings: Int
-  /// The causes that were found among edits, each of which changed a picture by itself.
+  /// The causes that were found among edits, each of which changed a picture alone.
   private var known: [Set<Int>: Set<Int>] = [:]
   /// The causes whose effects were described.
   private var described: Set<ShotCauses> = []
@@ -54,7 +54,7 @@ final class ShotProof {
     self.component = ComponentVersions(base.versions, of: component)
   }
 
-  /// The causes of one shot's change; nil where the base does not draw its baseline and `requiringBaseline` asks for that.
+  /// The causes of one shot's change; nil if the base does not draw its baseline although `requiringBaseline` is set.
   /// - Parameter baseline: its baseline's picture; nil for what the base draws.
   func causes(of id: String, baseline: Bitmap?, requiringBaseline: Bool = false) -> ShotCauses? {
     let old = base.version[id].flatMap { Drawn($0.shot, of: $0.system, by: renderer) }
@@ -69,7 +69,7 @@ final class ShotProof {
     let trials = Trials(of: drawn, base: old, baseline: baseline, comparesLists: !base.versions.difference.hasFonts)
     var proof = OneShot(self, drawn, candidates: candidates(of: drawn, old), trials)
     var causes = proof.causes()
-    // A group's first shot says what its causes do.
+    // The first shot of a group describes what its causes do.
     if !trials.baseIsNow, described.insert(causes).inserted {
       causes.effects = effects(base: old.drawing, now: drawn.drawing)
     }
@@ -115,7 +115,7 @@ final class ShotProof {
         reason: code ?? "without them the picture is not the base's")
     }
 
-    /// A smallest part of some edits that leads to a goal as they do; nil where that takes too many drawings.
+    /// A smallest part of some edits that leads to a goal as they do; nil if that takes too many drawings.
     private mutating func smallest(_ edits: Set<Int>, leadingTo goal: Trial.Goal) -> Set<Int>? {
       // Shots that the same edits change have the same causes nearly always: what was found for one is tried first.
       if let found = proof.known[edits], leads(found, to: goal) { return found }
@@ -123,7 +123,7 @@ final class ShotProof {
       return isExhausted ? nil : causes
     }
 
-    /// What is said of a shot that too many edits can have changed to take each of them back.
+    /// The result for a shot that too many edits can have changed to revert each of them.
     private mutating func beyondBound() -> ShotCauses {
       let all = Set(candidates)
       let together =
@@ -133,8 +133,8 @@ final class ShotProof {
         edits: all, proof: .partial, reason: "more than \(proof.drawings) edits would have to be tried" + together)
     }
 
-    /// The candidates that change the picture by themselves, each with those that it cannot be taken back without; nil
-    /// where that takes too many drawings.
+    /// The candidates that change the picture alone, each with those that have to be reverted with it; nil if that
+    /// takes too many drawings.
     private mutating func changing() -> Set<Int>? {
       var changing: Set<Int> = []
       for edit in candidates where !changing.contains(edit) {
@@ -145,7 +145,7 @@ final class ShotProof {
       return changing
     }
 
-    /// The edit with those that it cannot be taken back without, such as a token that is gone and the uses of its new name.
+    /// The edit with those that have to be reverted with it, such as a token that is gone and the uses of its new name.
     private mutating func separable(_ edit: Int) -> Set<Int> {
       if trial([edit]) != nil { return [edit] }
       let all = Set(candidates)
@@ -186,7 +186,7 @@ final class ShotProof {
       trial(edits)?.goals.contains(goal) ?? false
     }
 
-    /// What the picture without some edits is; nil where it cannot be drawn, or where no more are to be.
+    /// What the picture without some edits is; nil if it cannot be drawn, or where no more are to be.
     private mutating func trial(_ edits: Set<Int>, evenIfExhausted: Bool = false) -> Trial? {
       if isExhausted, !evenIfExhausted, !trials.knows(edits) { return nil }
       let (component, renderer, shot) = (proof.component, proof.renderer, drawn.shot)

@@ -4,7 +4,7 @@ import DSGit
 import DSSource
 
 extension Repository {
-  /// Of changed lines those that say something to the compiler: not blank lines and comments alone.
+  /// The changed lines that matter to the compiler: not lines that are blank or only a comment.
   func meaningful(_ changes: [ChangedLines], since commit: String) -> [ChangedLines] {
     var sources: [String: (base: SourceLines, now: SourceLines)] = [:]
     return changes.filter { change in
@@ -23,7 +23,7 @@ extension Repository {
   }
 }
 
-/// The tokens of a source by the lines on which they stand.
+/// The tokens of a source by the lines that they are on.
 struct SourceLines {
   private let tokens: [(lines: ClosedRange<Int>, text: String)]
 
@@ -40,6 +40,6 @@ struct SourceLines {
     }
   }
 
-  /// The tokens that stand on some of the lines.
+  /// The tokens on some of the lines.
   func tokens(in lines: Range<Int>) -> [String] { tokens.filter { lines.overlaps($0.lines) }.map(\.text) }
 }

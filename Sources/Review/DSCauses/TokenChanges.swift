@@ -9,13 +9,13 @@ package struct TokenChange: Hashable, Sendable {
   package var system: String
   /// The token.
   package var token: String
-  /// The value in the base; nil where it has no such token.
+  /// The value in the base; nil if it has no such token.
   package var before: String?
-  /// The value now; nil where there is no such token.
+  /// The value now; nil if there is no such token.
   package var after: String?
-  /// The contexts in which the values differ, such as `theme sosh, scheme dark`; empty where they do everywhere.
+  /// The contexts in which the values differ, such as `theme sosh, scheme dark`; empty if they do everywhere.
   package var contexts: [String]
-  /// Where it is written now, else where the base has it.
+  /// Its place now, or in the base if it is gone.
   package var place: SourceLocation?
 }
 

@@ -4,8 +4,8 @@ import DSMatrix
 package import DSProject
 import DSShots
 
-/// The shots that ask for a token, or for one that refers to it, in the order of the matrix. Shots that cannot be drawn
-/// are left out.
+/// The shots that look up a token, or one that refers to it, in the order of the matrix. Shots that cannot be drawn are
+/// left out.
 package func shotsUsing(token: String, in project: Project) -> [(id: String, component: String)] {
   let renderer = ShotRenderer()
   var found: [(id: String, component: String)] = []

@@ -7,7 +7,7 @@ import DSProject
 import DSResolve
 import DSShots
 
-/// A shot of one version as it is drawn, with what it asked for.
+/// A shot of one version as it is drawn, with what it looked up.
 final class Drawn {
   let shot: Shot
   let drawing: ShotRenderer.Drawing
@@ -16,12 +16,12 @@ final class Drawn {
   private(set) lazy var tokens: Set<TokenPath> = uses.tokens.reduce(into: []) { tokens, asked in
     for path in asked.value { tokens.formUnion(theme.dependencies(of: path, in: asked.key)) }
   }
-  /// The pixels, made when they are first asked for; nil where they cannot be.
+  /// The pixels, made on first use; nil if they cannot be made.
   private(set) lazy var picture: Bitmap? = try? renderer.rasterize(drawing, of: shot)
   private let theme: Theme
   private let renderer: ShotRenderer
 
-  /// Draws a shot; nil where it cannot be drawn.
+  /// Draws a shot; nil if it cannot be drawn.
   init?(_ shot: Shot, of system: DesignSystem, by renderer: ShotRenderer) {
     guard let (drawing, uses) = try? renderer.drawNoting(shot, of: system) else { return nil }
     (self.shot, self.drawing, self.uses, self.renderer) = (shot, drawing, uses, renderer)
@@ -69,7 +69,7 @@ struct Trials {
   /// Whether a trial was made before.
   func knows(_ edits: Set<Int>) -> Bool { known[edits] != nil }
 
-  /// What the picture without some edits is; nil where it cannot be drawn.
+  /// What the picture without some edits is; nil if it cannot be drawn.
   /// - Parameter draw: draws it, and gives what makes pixels of that.
   mutating func trial(
     _ edits: Set<Int>, _ draw: () -> (drawing: ShotRenderer.Drawing, rasterize: () -> Bitmap?)?

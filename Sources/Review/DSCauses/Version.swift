@@ -21,6 +21,6 @@ struct ProjectVersion: Sendable {
     (self.shots, self.systems) = (shots, systems)
   }
 
-  /// A shot with its system; nil where the version has no such shot.
+  /// A shot with its system; nil if the version has no such shot.
   subscript(id: String) -> (system: DesignSystem, shot: Shot)? { shots[id] }
 }

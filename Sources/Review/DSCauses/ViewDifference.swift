@@ -2,14 +2,14 @@ import DSNodeText
 import DSShots
 import DSSyntax
 
-/// What the view of a shot is in two versions, so that any of its edits can be taken back.
+/// The view of a shot in two versions, so that any of its edits can be reverted.
 struct ViewDifference: Sendable {
   private let tree: MergedTree
   /// The bytes of the pictures of both.
   private let bytes: Set<NodeLine>
   private let code: ViewCode?
 
-  /// Compares two versions of a view with the same functions; nil where one is no text of nodes.
+  /// Compares two versions of a view with the same functions; nil if one is not a text of nodes.
   init?(of shot: String, base: ViewTree, now: ViewTree, code: ViewCode? = nil, _ comparison: inout TreeComparison) {
     guard let before = try? NodeLine.lines(of: base.text), let after = try? NodeLine.lines(of: now.text) else {
       return nil
@@ -22,7 +22,7 @@ struct ViewDifference: Sendable {
       EditNames(shot: shot))
   }
 
-  /// The present view without some edits; nil where the edits need others.
+  /// The present view without some edits; nil if the edits need others.
   func shot(like shot: Shot, takingBack edits: Set<Int>) -> Shot? {
     guard let lines = tree.taking(back: edits)?.nodeLines else { return nil }
     let pictures = bytes.sorted { $0.arguments[0].text < $1.arguments[0].text }

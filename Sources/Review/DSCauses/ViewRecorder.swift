@@ -4,11 +4,11 @@ package import DSProject
 package import DSShots
 import Synchronization
 
-/// Keeps the views that a run has drawn, so that a later run may argue from them without building the sources anew.
+/// Keeps the views that a run has drawn, so that a later run can compare with them without building the sources again.
 package final class ViewRecorder: Sendable {
   private let trees = Mutex(ViewTrees())
 
-  /// A recorder that has heard of nothing.
+  /// A recorder without any views.
   package init() {}
 
   /// Takes what a shot became.
@@ -19,7 +19,7 @@ package final class ViewRecorder: Sendable {
     trees.withLock { $0.merge(own) }
   }
 
-  /// The views as text (`ViewTrees`); nil where the run has not drawn all of the project's, or code of theirs crashed.
+  /// The views as text (`ViewTrees`); nil if the run has not drawn all of the project's, or code of theirs crashed.
   package func text(of project: Project) -> String? {
     let shots = project.shots.map(\.shot).filter(\.scenario.runsCode)
     let trees = trees.withLock { $0 }

@@ -14,7 +14,7 @@ struct ViewTree: Hashable, Sendable {
   /// The authors' functions among the nodes, of which the text holds the numbers (`NodeFunctions.titles`).
   var functions: [String] = []
 
-  /// The names of the functions; a value for a layout does nothing by itself.
+  /// The names of the functions; a value for a layout does nothing alone.
   var functionNames: [String] {
     Set(
       functions.filter { !$0.hasPrefix(".layoutValue") }.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
@@ -25,7 +25,7 @@ struct ViewTree: Hashable, Sendable {
 /// The code of a view of this program, which the base's nodes are drawn with.
 struct ViewCode: Sendable {
   let functions: NodeFunctions
-  /// What takes part in the layout and does not change the view any more; nil where nothing does.
+  /// What takes part in the layout and does not change the view any more; nil if nothing does.
   let live: LiveView?
 
   /// The code of a view as it was drawn.
@@ -42,7 +42,7 @@ struct ViewCode: Sendable {
   }
 }
 
-/// Shots of views that are written in Swift, as one program hands them to another.
+/// Shots of views that are written in Swift, as one program passes them to another.
 package struct ViewTrees: Sendable {
   /// The trees by the shots' ids.
   private(set) var shots: [String: ViewTree] = [:]
@@ -59,7 +59,7 @@ package struct ViewTrees: Sendable {
   init() {}
 
   /// The trees of a project's views; each shot is laid out for that.
-  /// - Parameter ids: the shots that are asked for; nil for all.
+  /// - Parameter ids: the requested shots; nil for all.
   package init(of project: Project, only ids: Set<String>? = nil) {
     let renderer = ShotRenderer()
     // One after the other: authors' code runs as in the run itself.
@@ -70,7 +70,8 @@ package struct ViewTrees: Sendable {
         let code = ViewCode(of: view, shot.scenario.live)
         let tree = ViewTree(of: view, shot.scenario, code.functions)
         (shots[shot.id], self.code[shot.id]) = (tree, code)
-        // What nodes and functions do not say, such as an action that follows from each layout, must not be missed.
+        // Effects that nodes and functions do not show, such as an action that follows from each layout, must not be
+        // missed.
         let still = tree.shot(like: shot, code).flatMap { try? renderer.draw($0, of: system) }
         if still?.list != drawing.list { unfaithful.insert(shot.id) }
       } catch { add(error, of: shot) }
@@ -92,7 +93,7 @@ package struct ViewTrees: Sendable {
     failures.merge(other.failures) { $1 }
   }
 
-  /// Whether it says of a shot what it is, or why it is nothing.
+  /// Whether it has the shot, or the reason why there is none.
   func knows(_ id: String) -> Bool { shots[id] != nil || failures[id] != nil }
 
   private mutating func add(_ failure: ShotFailure, of shot: Shot) { failures[shot.id] = failure.problems[0].message }
@@ -141,7 +142,7 @@ extension ViewTree {
     self.init(text: scenario.offeredSize.line + "\n" + view.text(.exchange), functions: functions.titles)
   }
 
-  /// The shot with these nodes in the place of its view; nil where the text holds none.
+  /// The shot with these nodes in the place of its view; nil if the text holds none.
   /// - Parameter code: the functions of the nodes.
   func shot(like shot: Shot, _ code: ViewCode?) -> Shot? {
     let functions = code?.functions ?? NodeFunctions()

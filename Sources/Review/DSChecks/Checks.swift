@@ -25,7 +25,7 @@ package final class Checks: PictureChecks {
   /// Checks of systems that declare them, and with `usual` of all others too.
   package init(usual: CheckSettings? = nil) { self.usual = usual }
 
-  /// The checks of the systems that declare them; nil where none does.
+  /// The checks of the systems that declare them; nil if none does.
   package convenience init?(declaredIn project: Project) {
     guard project.systems.contains(where: { $0.checks != nil }) else { return nil }
     self.init()
@@ -38,7 +38,7 @@ package final class Checks: PictureChecks {
     let frames = drawing.frames(of: shot, system)
     checked.withLock { $0.append(CheckedShot(shot: shot, schemeMode: system.root.schemeMode, frames: frames)) }
     var found: [Diagnostic] = []
-    // WCAG 1.4.3 asks nothing of what cannot be used.
+    // WCAG 1.4.3 has no requirement for disabled controls.
     if (shot.scenario.state ?? shot.variant.state) != .disabled {
       let inks = inks(in: drawing.placed)
       for (ink, ratio) in try paintedContrasts(of: inks, in: drawing, picture, of: shot, renderer) {
@@ -54,8 +54,8 @@ package final class Checks: PictureChecks {
     return found
   }
 
-  /// What stands elsewhere at another scale. Views of Swift are compared where the matrix has several scales, as laying
-  /// them out runs their code.
+  /// Views whose position differs at another scale. Views of Swift are compared only if the matrix has several scales,
+  /// because laying them out runs their code.
   private func otherScale(
     _ shot: Shot, _ system: DesignSystem, _ frames: FrameTree
   ) throws(ShotFailure) -> Diagnostic? {
@@ -108,7 +108,7 @@ package final class Checks: PictureChecks {
   }
 }
 
-/// A shot that was checked by itself.
+/// A shot that was checked alone.
 private struct CheckedShot: Sendable {
   let shot: Shot
   /// The mode that is the colour scheme.
@@ -130,7 +130,7 @@ private struct CheckedPair {
     } else if axis == BuiltInAxis.scale.rawValue {
       rule = .equalInPoints(first: first.shot.variant.scale, second: second.shot.variant.scale)
     } else {
-      // A locale that is written from right to left has that direction whatever the axis says.
+      // A locale that is written from right to left has that direction whatever the axis is.
       guard first.frames.direction != second.frames.direction else { return nil }
       rule = .mirrored
     }
@@ -160,7 +160,7 @@ package struct Contrast: Hashable, Sendable {
   package let what: String
   /// Where it is written.
   package let location: SourceLocation
-  /// The ratio of WCAG 2.2, rounded down to a tenth, so that nothing says 4.5 and fails.
+  /// The ratio of WCAG 2.2, rounded down to a tenth, so that no ratio is printed as 4.5 and fails.
   package let ratio: Double
   /// The highest level that it meets; nil for none.
   package var level: CheckSettings.ContrastLevel? { .met(by: ratio, of: kind) }
@@ -173,7 +173,7 @@ package struct Contrast: Hashable, Sendable {
     self.ratio = (ratio * 10).rounded(.down) / 10
   }
 
-  /// The finding of a contrast that does not meet a level; nil where it does.
+  /// The finding of a contrast that does not meet a level; nil if it does.
   func problem(_ level: CheckSettings.ContrastLevel) -> Diagnostic? {
     let needed = level.contrast(of: kind)
     guard ratio < needed else { return nil }
@@ -187,7 +187,7 @@ package struct Contrast: Hashable, Sendable {
 }
 
 extension CheckSettings.ContrastSubject {
-  /// What is said behind a number that it is asked for.
+  /// What a message adds after the ratio that is required.
   fileprivate var note: String {
     switch self {
     case .text: ""

@@ -17,7 +17,7 @@ struct Ink {
   /// Its words, or the symbol's name.
   let name: String
   let location: SourceLocation
-  /// Its rectangle in points of the tree's root; nil where something around it is turned, scaled or moved in drawing.
+  /// Its rectangle in points of the tree's root; nil if something around it is turned, scaled or moved in drawing.
   let frame: Rect?
 
   /// What a person calls it.
@@ -29,8 +29,8 @@ struct Ink {
   }
 }
 
-/// The texts and symbols of a placed tree that say something, in drawing order: not those that are hidden, stand for
-/// nothing, or belong to a control that is disabled, for which WCAG asks no contrast.
+/// The texts and symbols of a placed tree that carry meaning, in drawing order: not those that are hidden, blank or
+/// redacted, or belong to a disabled control, for which WCAG requires no contrast.
 func inks(in root: PlacedNode) -> [Ink] {
   var finder = InkFinder()
   finder.visit(root, at: .zero)
@@ -57,7 +57,7 @@ private struct InkFinder {
     case .image(let image): if !isHidden { add(image, index, frame, node) }
     default: break
     }
-    // What stands in a mask shows other views, and is none.
+    // The content of a mask only reveals other views; it is not drawn itself.
     for child in node.children { visit(child, at: origin + child.frame.origin) }
   }
 
@@ -72,7 +72,7 @@ private struct InkFinder {
       let said = pieces.map(\.text).joined()
       guard said.contains(where: { !$0.isWhitespace }) else { continue }
       let runs = layout.lines.flatMap(\.runs).filter { text.paints[$0.span] == text.paints[first] }
-      // Emoji have colours of their own.
+      // Emoji bring their own colours.
       if !runs.isEmpty, runs.allSatisfy({ $0.face?.isColored == true }) { continue }
       found.append(
         Ink(
@@ -92,7 +92,7 @@ private struct InkFinder {
 }
 
 extension ResolvedImage {
-  /// The paint that a symbol is told by; nil for one with colours of its own.
+  /// The paint that identifies a symbol; nil for one with its own colours.
   var template: ResolvedPaint? { levels.first ?? paint }
 }
 

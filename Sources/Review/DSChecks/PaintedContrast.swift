@@ -9,9 +9,9 @@ import DSShots
 
 /// The contrast of each text and symbol of a shot against what is really painted behind it.
 ///
-/// The shot is drawn again without any of them, which shows what is behind, and with an area of their paint in their
-/// place, which shows their colour wherever they stand, with every opacity, blend and view above them. Where they are
-/// inked, the two are compared by WCAG 2.2. Texts that overlap are looked at one after the other.
+/// The shot is drawn again without any of them, which shows what is behind them. It is drawn once more with an area of
+/// their paint in their place, which shows their colour wherever they are, with every opacity, blend and view above
+/// them. Where they have ink, the two are compared by WCAG 2.2. Texts that overlap are measured one after the other.
 /// - Returns: the ratio of each ink that can be seen on an opaque ground; at nine tenths of its pixels the contrast is
 ///   at least that.
 func paintedContrasts(
@@ -116,7 +116,7 @@ extension PlacedNode {
     content = .text(text, layout)
   }
 
-  /// Puts an area in the place of a text or symbol, of its own paint where no other is given.
+  /// Replaces a text or symbol with an area, in its own paint unless another is given.
   fileprivate mutating func fill(_ ink: Ink, with paint: ResolvedPaint?) {
     switch content {
     case .text(let text, _): if let own = ink.paint { content = .paint(paint ?? text.paints[own]) }
@@ -136,7 +136,7 @@ extension Bitmap {
   }
 }
 
-/// The contrast that nine tenths of the inked pixels have at least; nil where none is seen, or on a ground that is not
+/// The contrast that nine tenths of the inked pixels have at least; nil if none is seen, or on a ground that is not
 /// opaque.
 private func ratio(_ ground: Bitmap, _ inked: Bitmap, _ filled: Bitmap, in area: PixelArea) -> Double? {
   var pixels: [(coverage: Double, ratio: Double)] = []

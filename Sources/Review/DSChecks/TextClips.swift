@@ -13,7 +13,7 @@ func clippedTexts(in root: PlacedNode) -> [Diagnostic] {
     let frame = Rect(origin: origin, size: node.frame.size)
     var clip = clip
     switch node.content {
-    // Lengths below a transform are others.
+    // Lengths below a transform are scaled.
     case .hidden, .rotation, .scale, .transform: return
     case .clip where !node.scrolls: clip = clip.map { $0.intersection(frame) } ?? frame
     case .clip: clip = nil
@@ -32,7 +32,7 @@ func clippedTexts(in root: PlacedNode) -> [Diagnostic] {
   return found
 }
 
-/// The side at which a clip cuts letters; nil where it cuts none, or all.
+/// The side at which a clip cuts letters; nil if it cuts none, or all.
 private func cut(_ layout: TextLayout, at origin: Point, by clip: Rect) -> String? {
   for line in layout.lines {
     let size = line.runs.map(\.size).max() ?? 0
@@ -52,6 +52,6 @@ private func cut(_ layout: TextLayout, at origin: Point, by clip: Rect) -> Strin
 }
 
 extension PlacedNode {
-  /// Whether what it shows can be moved by who uses it.
+  /// Whether the user can move what it shows.
   fileprivate var scrolls: Bool { trace?.kind == "ScrollView" }
 }

@@ -6,8 +6,8 @@ import DSResolve
 import DSShots
 import DSText
 
-/// What can be touched and is narrower or lower than `least` points. What is disabled or hidden is not touched, and what
-/// stands in something to touch is touched with it.
+/// Touchable views that are narrower or lower than `least` points. Disabled and hidden views cannot be touched, and a
+/// view inside a touchable one is touched with it.
 func smallTouchTargets(in root: PlacedNode, least: Double) -> [Diagnostic] {
   var found: [Diagnostic] = []
   func visit(_ node: PlacedNode) {

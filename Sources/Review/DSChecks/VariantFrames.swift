@@ -30,8 +30,8 @@ enum FrameRule {
   }
 }
 
-/// What two variants of a view do not have in common although a rule says so: the outermost view that breaks it, and the
-/// number of others. Views that show other texts may have other sizes, and are not compared.
+/// What differs between two variants of a view although a rule forbids it: the outermost view that breaks the rule, and
+/// the number of others. Views that show different texts may have different sizes, and are not compared.
 func difference(_ first: FrameTree, _ second: FrameTree, _ rule: FrameRule, at location: SourceLocation) -> Diagnostic?
 {
   let (old, new) = (first.root.atOrigin, second.root.atOrigin)
@@ -74,7 +74,8 @@ extension ViewFrame {
   /// The view and all inside, parents first.
   private var flattened: [ViewFrame] { [self] + children.flatMap(\.flattened) }
 
-  /// The view and all inside, as if it stood at the corner: a container of a size may have it elsewhere.
+  /// The view and everything inside it, with its origin at the corner: a container of another size may place it
+  /// elsewhere.
   fileprivate var atOrigin: [ViewFrame] {
     let corner = frame.origin
     return flattened.map { view in

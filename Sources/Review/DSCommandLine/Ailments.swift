@@ -27,7 +27,7 @@ extension Ailment {
 
   /// A file that is not there or cannot be read, or a font that is damaged or not the listed one; nil for any other problem.
   static func ofFile(_ problem: Diagnostic) -> Ailment? {
-    // The families that a file asks for are its own mistake.
+    // The families that a file requests are its own mistake.
     let isOfFile = problem.id == "unreadable-file" || problem.id.contains("font")
     guard isOfFile, !["unknown-font-family", "font-without-italic"].contains(problem.id) else { return nil }
     return Ailment(
@@ -35,7 +35,7 @@ extension Ailment {
       remedy: (problem.hint ?? "put the right file there, or name another") + ": \(problem.location)")
   }
 
-  /// What keeps causes of changed pictures from being found; nil where git can be asked.
+  /// What keeps causes of changed pictures from being found; nil if git can be asked.
   static func ofGit(around configuration: String) -> Ailment? {
     let lost = "so which edits changed a picture cannot be told"
     do throws(GitError) {
@@ -54,7 +54,7 @@ extension Ailment {
     }
   }
 
-  /// No baseline at all; nil where there are some.
+  /// No baseline at all; nil if there are some.
   static func noBaselines(_ state: Examination.BaselineState) -> Ailment? {
     guard state.shots > 0, state.missing.count == state.shots else { return nil }
     return Ailment(
@@ -62,7 +62,7 @@ extension Ailment {
       remedy: "'dsrender matrix --record missing' makes them; look at them, and commit them")
   }
 
-  /// A folder that approved pictures cannot be written into; nil where they can.
+  /// A folder that approved pictures cannot be written into; nil if they can.
   static func unwritable(_ baselines: String) -> Ailment? {
     var folder = baselines
     while access(folder, F_OK) != 0, errno == ENOENT {

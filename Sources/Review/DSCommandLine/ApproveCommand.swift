@@ -180,7 +180,7 @@ struct ApproveCommand: AsyncParsableCommand {
     do { return try orFail(Result<any Error, RunError>.failure(error)) } catch { return error }
   }
 
-  /// Moves the baselines of a system to the new shots that equal them, and says what is left of it.
+  /// Moves the baselines of a system to the new shots that equal them, and prints what is left of it.
   private func takeOver(_ system: String, _ project: Project, _ options: RunOptions) async throws {
     try requireBaselines(of: system, in: project)
     var options = options
@@ -202,8 +202,8 @@ struct ApproveCommand: AsyncParsableCommand {
     }
   }
 
-  /// Ends the command where shots would be approved that nobody named, and says how many; lines of the lock that do not fit
-  /// equal pictures are written anew.
+  /// Ends the command if it would approve shots that were not named, and prints how many; lines of the lock that do not
+  /// match equal pictures are rewritten.
   private func refuseToTakeAll(_ project: Project, _ options: RunOptions) async throws {
     var options = options
     options.mendsLines = true
@@ -218,7 +218,7 @@ struct ApproveCommand: AsyncParsableCommand {
 }
 
 extension RunReport {
-  /// How an approval ends: shots that were approved are no findings any more.
+  /// The exit code of an approval: shots that were approved are not findings any more.
   fileprivate var statusOfApproval: ExitStatus {
     var rest = self
     for index in rest.shots.indices where rest.shots[index].recorded { rest.shots[index].status = .unchanged }

@@ -9,7 +9,7 @@ import DSProject
 import DSReport
 import DSShots
 
-/// Looks for what is wrong in pictures whatever their baselines say.
+/// Finds problems in pictures, independently of their baselines.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

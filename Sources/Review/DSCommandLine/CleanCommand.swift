@@ -79,8 +79,8 @@ struct CleanCommand: AsyncParsableCommand {
     return try testedShots().map(CleaningScope.tests) ?? .shots
   }
 
-  /// The shots that tests looked at; nil where tests are not asked about.
-  /// - Throws: where the file cannot be read or names none: all baselines of tests would be orphans.
+  /// The shots that tests looked at; nil if tests are not asked about.
+  /// - Throws: if the file cannot be read or names none: all baselines of tests would be orphans.
   private func testedShots() throws -> Set<String>? {
     guard let tests else { return nil }
     let text: String

@@ -5,7 +5,7 @@ import DSMatrix
 import DSProject
 import DSReport
 
-/// Says what a run would draw with, and what would differ and why.
+/// Prints what a run would draw with, and what would differ and why.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what is missing, and what a run would find: fonts, baselines, renderer, git.",
@@ -60,7 +60,7 @@ struct DoctorCommand: AsyncParsableCommand {
     if status != .equal { throw CommandFailure(status) }
   }
 
-  /// Says what is wrong with a project that cannot be read, and ends the command.
+  /// Prints the problems of a project that cannot be read, and ends the command.
   private func sayWhatKeepsItFromStarting(_ read: Result<Project, RunError>) throws {
     var isThere = true
     var files: [Ailment?] = []

@@ -33,7 +33,7 @@ extension Project {
       hint: "its variants: " + Self.inShort(ofScenario.map(\.shot)))
   }
 
-  /// The end of a command that asked for a shot which there is not.
+  /// The end of a command for a requested shot that does not exist.
   func noShot(_ id: String) -> CommandFailure {
     let hint =
       didYouMean(id, among: Set(shots.map(\.shot.id)).union(shots.map(\.shot.scenario.id)).sorted())
@@ -48,13 +48,13 @@ extension Project {
 }
 
 extension Shot {
-  /// What may be said of its variant: the values of its axes, and the words of its id.
+  /// The words that can describe its variant: the values of its axes, and the words of its id.
   fileprivate var words: Set<String> {
     let inID = id.split(separator: "@").dropFirst().joined().split(separator: ".").map(String.init)
     return Set(variant.choices.map(\.value)).union(inID)
   }
 
-  /// How the id says the shot's value of an axis of the program.
+  /// The word for the shot's value of an axis of the program in the id.
   fileprivate func idWord(of axis: MatrixAxis) -> String? {
     BuiltInAxis(rawValue: axis.name).flatMap { builtIn in variant[axis.name].map(builtIn.idText) }
   }

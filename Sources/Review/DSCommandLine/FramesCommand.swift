@@ -8,7 +8,7 @@ import DSProject
 import DSReport
 import DSShots
 
-/// Prints where every view of shots or component files stands.
+/// Prints the frame of every view of shots or component files.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Print the frame of every view as JSON, without drawing anything.",
@@ -99,7 +99,7 @@ struct FramesCommand: ParsableCommand {
     return project
   }
 
-  /// The shots that were asked for; the id of a scenario stands for its first variant.
+  /// The requested shots; the id of a scenario stands for its first variant.
   private func chosen(of project: Project) throws -> [(system: DesignSystem, shot: Shot)] {
     let filter = try makeFilter(project, globs: selection.filter, axes: selection.axis)
     let all = project.shots.filter { filter.matches($0.shot) }

@@ -22,8 +22,8 @@ struct HashesCommand: AsyncParsableCommand {
   /// The last line of what it prints: authors' code that ends the process may do so with 0.
   private static let end = "end\n"
 
-  /// Asks a second process.
-  /// - Returns: the hashes by id; nil where it did not come to its end.
+  /// Gets the hashes from a second process.
+  /// - Returns: the hashes by id; nil if it did not finish.
   static func inSecondProcess(_ configuration: String, jobs: Int) -> [String: PixelHash]? {
     let arguments = [Self.configuration.commandName!, "--config", configuration, "--jobs", String(jobs)]
     guard let output = SecondProcess.output(of: arguments).map({ String(decoding: $0, as: UTF8.self) }),

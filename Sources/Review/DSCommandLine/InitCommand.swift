@@ -43,8 +43,9 @@ struct InitCommand: ParsableCommand {
         """)
   }
 
-  /// Has git ignore what runs write, and merge the lock: by a file where there is none, else by a line that is said.
-  /// - Returns: what to say.
+  /// Makes git ignore what runs write, and merge the lock: in a new file if there is none, otherwise by a line that is
+  /// printed for the user to add.
+  /// - Returns: the text to print.
   private func preparing(_ files: inout [(name: String, text: String)]) throws(FileError) -> String {
     var advice = ""
     let ignored = Starter.ignored

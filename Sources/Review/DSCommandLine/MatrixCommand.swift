@@ -77,7 +77,7 @@ struct MatrixCommand: AsyncParsableCommand {
         hint: "record them on your machine, look at them, and commit them")
     }
     let last = try lastRun()
-    // What an earlier run said is not what this one finds, however it ends.
+    // Reports of an earlier run do not apply to this one, however it ends.
     if let output = arguments.output, !list { try removeReports(in: output) }
     let loaded = try arguments.load(project, writes: !list)
     var options = arguments.options(loaded, project)
@@ -105,7 +105,7 @@ struct MatrixCommand: AsyncParsableCommand {
     try await arguments.run(loaded, options)
   }
 
-  /// What the last run into the folder found out; nil where that is not asked.
+  /// What the last run into the folder found out; nil if that is not asked.
   private func lastRun() throws -> LastRun? {
     guard lastFailed, let output = arguments.output else { return nil }
     do { return try LastRun(in: output) } catch let error as FileError {

@@ -2,7 +2,7 @@ import DSDiagnostics
 import DSShots
 
 /// The pattern that one which fits no shot was probably meant to be: misspelt names put right, the system in front, or the
-/// rest of the id behind; nil where none of these fits a shot.
+/// rest of the id behind; nil if none of these fits a shot.
 func nearPattern(_ pattern: String, among shots: [Shot]) -> String? {
   let words = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
   let names = NameLevels(shots)

@@ -2,7 +2,7 @@ import DSMatrix
 import DSProject
 import DSReport
 
-/// Makes sure that a system is none that a project lists, and that it has baselines.
+/// Makes sure that a project does not list the system, and that the system has baselines.
 /// - Throws: the end of the command, with the systems that have some.
 func requireBaselines(of system: String, in project: Project) throws {
   let others = try orFail(Result { () throws(RunError) in try baselinesOfOtherSystems(project) })

@@ -33,7 +33,7 @@ struct PixelmatchArguments: ParsableArguments {
   @Flag(help: "Lay translucent pixels on white, as version 6 does.")
   var noCheckerboard = false
 
-  /// What pixelmatch is asked for; nil where pixels are compared exactly.
+  /// The options of pixelmatch; nil if pixels are compared exactly.
   var options: PixelmatchOptions? {
     guard mode != .exact else { return nil }
     var options = PixelmatchOptions()

@@ -24,12 +24,12 @@ public enum Program {
   /// The same, with scenarios that are written in Swift.
   /// - Parameters:
   ///   - views: the scenarios.
-  ///   - substitute: makes what is read where there is no `dsrender.yaml` and no other file is asked for.
-  ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil where the program lies among them.
+  ///   - substitute: makes what is read if there is no `dsrender.yaml` and no other file is named.
+  ///   - sources: the folder of dsrender's sources, beside which its fonts may lie; nil if the program lies among them.
   ///   - bundles: the names of the bundles that resources of its packages lie in, beside it.
   ///   - program: the command line that users call it with, for the commands that reports offer.
   ///   - server: starts a server for reviews; nil for a program that has none.
-  ///   - buildViews: builds the scenarios as another revision has them; nil where nothing can.
+  ///   - buildViews: builds the scenarios as another revision has them; nil if nothing can.
   ///   - viewsFile: what `matrix` writes the nodes of all views into, as `views` does; nil writes none.
   package static func main(
     views: [ViewScenario], substitute: (@Sendable () -> String?)? = nil, sources: String? = nil,
@@ -56,8 +56,8 @@ public enum Program {
   /// Ends the process; authors' code that does so is reported.
   private static func end(_ status: Int32) -> Never {
     Restarts.finish()
-    // Whoever started the program may want to know that it came this far: what `DSRENDER_FINISHED` names is made by a
-    // program that ends by itself, and by no author's call into the kernel.
+    // The program that started this one may want to know that it ran to the end: the file named by `DSRENDER_FINISHED`
+    // is only made when the program ends by itself, and never when an author's code calls the kernel to exit.
     if let mark = getenv("DSRENDER_FINISHED") { close(open(mark, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)) }
     exit(status)
   }
@@ -86,7 +86,7 @@ public enum Program {
     }
   }
 
-  /// Prints what the argument parser has to say: help and version to standard output, mistakes to standard error.
+  /// Prints the output of the argument parser: help and version to standard output, mistakes to standard error.
   private static func printUsage(_ error: any Error) -> Int32 {
     let code = RootCommand.exitCode(for: error)
     let text = RootCommand.fullMessage(for: error)
@@ -108,7 +108,7 @@ public enum Program {
 struct ProgramContent: Sendable {
   /// Scenarios that are written in Swift.
   var views: [ViewScenario] = []
-  /// Makes what is read where there is no configuration file; nil where that is an error.
+  /// Makes what is read if there is no configuration file; nil if that is an error.
   var substitute: (@Sendable () -> String?)?
   /// The folder of dsrender's sources; nil for a program that lies among them.
   var sources: String?
@@ -116,22 +116,22 @@ struct ProgramContent: Sendable {
   var bundles: [String] = []
   /// The beginning of the command line that users call the program with.
   var invocation = ["dsrender"]
-  /// Starts a server for reviews; nil where there is none.
+  /// Starts a server for reviews; nil if there is none.
   var server: StartServer?
-  /// Builds the scenarios as another revision has them; nil where nothing can.
+  /// Builds the scenarios as another revision has them; nil if nothing can.
   var buildViews: ViewsBuilder?
-  /// What `matrix` writes the nodes of all views into; nil where nobody wants them.
+  /// The file that `matrix` writes the nodes of all views into; nil if it is not wanted.
   var viewsFile: String?
 }
 
-/// Ends a command with an exit code; what there is to say has a text of its own.
+/// Ends a command with an exit code; what there is to report is in `text`.
 struct CommandFailure: Error {
   /// The exit code.
   var status: ExitStatus
-  /// What standard error gets, every line ended; empty where all was said.
+  /// What is printed to standard error, with every line ended; empty if everything was printed already.
   var text: String
 
-  /// A failure that has said everything already.
+  /// A failure whose text has been printed already.
   init(_ status: ExitStatus) {
     self.status = status
     text = ""

@@ -7,7 +7,7 @@ import DSShots
 import DSSyntax
 import Glibc
 
-/// The option that says which project a command works on.
+/// The option that selects the project a command works on.
 struct ProjectOptions: ParsableArguments {
   @Option(
     name: .customLong("config"), help: ArgumentHelp("The configuration file.", valueName: "file"),
@@ -39,8 +39,8 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  /// Reads the tokens alone, printing what is wrong with them.
-  /// - Throws: the end of the command, where there are none to ask for.
+  /// Reads the tokens alone, printing their problems.
+  /// - Throws: the end of the command, if there are no tokens.
   func loadThemes() throws -> ProjectThemes {
     let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in
       try DSProject.loadThemes(configuration, substitute: substitute)
@@ -50,7 +50,7 @@ struct ProjectOptions: ParsableArguments {
     return themes
   }
 
-  /// What is read in place of a configuration file that nobody named, or of the systems that it lacks.
+  /// What is read instead of a configuration file that was not passed, or of the systems that it lacks.
   private var substitute: String? {
     guard configuration == Self.defaultConfiguration else { return nil }
     let own = (try? readFile(configuration, limit: Limits.textFileBytes)).flatMap {
@@ -72,8 +72,8 @@ struct SelectionOptions: ParsableArguments {
 }
 
 /// A filter for the shots of a project.
-/// - Throws: the end of the command, where an axis or a value does not exist or a glob fits no shot at all: something
-///   was asked for that cannot be looked at.
+/// - Throws: the end of the command, if an axis or a value does not exist or a glob fits no shot at all: the requested
+///   shots do not exist.
 func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> ShotFilter {
   var filter = ShotFilter(globs: globs)
   if let glob = filter.globs.first(where: \.isCutShort) {
@@ -109,7 +109,8 @@ var standardErrorPrinter: ConsoleReport {
   ConsoleReport(style: TerminalStyle(isColored: standardErrorIsTerminal && wantsColor))
 }
 
-/// Whether the user has not asked for plain text (no-color.org: the variable is there and not empty).
+/// Whether the output may be coloured: the user has not set `NO_COLOR` (no-color.org: the variable is there and not
+/// empty).
 var wantsColor: Bool {
   guard let value = getenv("NO_COLOR") else { return true }
   return value.pointee == 0

@@ -56,7 +56,7 @@ struct ReviewCommand: AsyncParsableCommand {
     }
     let (project, content) = (project, Program.content)
     let site = ReviewSite(folder: folder, updates: watched?.updates) { decisions in
-      // The server's thread waits for what it asks for.
+      // The server's thread waits for the result.
       let (result, done) = (Box(), DispatchSemaphore(value: 0))
       Task {
         result.value = await Program.$content.withValue(content) { await applied(decisions, project) }

@@ -46,7 +46,7 @@ struct RunArguments: ParsableArguments {
   /// The folder that is written, without a slash behind it.
   var output: String? { out.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 } }
 
-  /// Reads the project; mistakes that end the command stand in the reports too, where `writes` lets them.
+  /// Reads the project; mistakes that end the command are also written to the reports if `writes` allows it.
   func load(_ project: ProjectOptions, writes: Bool = true) throws -> Project {
     var options = RunOptions()
     options.program = Program.content.invocation
@@ -76,7 +76,7 @@ struct RunArguments: ParsableArguments {
     return options
   }
 
-  /// What finds out why shots changed; nil where that is not asked.
+  /// What finds out why shots changed; nil if that is not asked.
   func explain(_ loaded: Project) -> (@Sendable (RunReport) async -> RunReport.Explanation?)? {
     causes ? base.explain(loaded, jobs: jobs ?? coreCount()) : nil
   }

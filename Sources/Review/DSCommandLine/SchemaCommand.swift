@@ -50,7 +50,7 @@ struct SchemaCommand: ParsableCommand {
     try writeStandardOutput(text)
   }
 
-  /// What the schema knows of the project; nil where nothing is asked for.
+  /// What the schema knows of the project; nil if the project is not requested.
   private func known() throws -> SchemaSystem? {
     guard let system else { return nil }
     var options = ProjectOptions()

@@ -34,7 +34,7 @@ struct TokensCommand: ParsableCommand {
       let text = try orFail { () throws(TokenError) in
         try tokenList(system.theme, in: modes, prefix: group)
       }
-      // Where a file cannot be read, nobody knows which tokens there are.
+      // If a file cannot be read, the list of tokens is unknown.
       if text.isEmpty { try system.finish() }
       if text.isEmpty, !group.isEmpty {
         throw CommandFailure(
@@ -69,7 +69,7 @@ struct TokensCommand: ParsableCommand {
     }
   }
 
-  /// Prints the tokens whose values are others than in the base.
+  /// Prints the tokens whose values differ from the base.
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print the tokens whose values differ from a base, per context, with the shots that use them.")
@@ -146,7 +146,7 @@ struct SystemOption: ParsableArguments {
   }
 }
 
-/// The system whose tokens are asked for.
+/// The requested system of tokens.
 struct AskedSystem {
   /// Its name.
   var name: String

@@ -2,7 +2,7 @@ import ArgumentParser
 import DSDiagnostics
 import DSReport
 
-/// What to say of a command line whose command does not exist; nil where there is one, or none was named.
+/// The message for a command line whose command does not exist; nil if it exists, or none was named.
 func unknownCommand(_ arguments: [String]) -> CommandFailure? {
   var type: any ParsableCommand.Type = RootCommand.self
   var path = "dsrender"

@@ -5,9 +5,9 @@ import DSGit
 import DSProject
 import DSReport
 
-/// Writes the views of a revision of which this program was built, for the program that argues from them.
+/// Writes the views of the revision that this program was built from, for the program that compares with them.
 ///
-/// It is no command for users: `swift package dsrender` calls it in the package's folder.
+/// This is not a command for users: `swift package dsrender` calls it in the package's folder.
 struct ViewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "views", abstract: "Write the nodes of every view that is written in Swift.", shouldDisplay: false)

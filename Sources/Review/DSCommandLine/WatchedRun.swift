@@ -11,7 +11,7 @@ import Glibc
 
 /// A run whose folder follows the sources: what is saved is read again, and what depends on it drawn again.
 final class WatchedRun {
-  /// What the page is told.
+  /// The updates that are sent to the page.
   let updates = ReviewUpdates()
   private let command: ReviewCommand
   private let turns: Turns
@@ -104,7 +104,7 @@ final class WatchedRun {
     }
   }
 
-  /// Reads the project again and draws what is not as it was.
+  /// Reads the project again and draws what has changed.
   private func draw(_ changed: Set<String>) async -> Problem? {
     let problem = await redraw(changed)
     updates.note(drawn: problem == nil ? kept.drawn : [], problem: problem?.text)
@@ -141,7 +141,7 @@ final class WatchedRun {
     } catch { return Problem(error) }
   }
 
-  /// Says which edits changed pictures, after the pictures are there.
+  /// Reports which edits changed pictures, after the pictures are there.
   private func explain(_ server: any RunningServer) async throws {
     guard command.causes, let last,
       let explanation = await command.base.explain(project, jobs: coreCount())(last)

@@ -8,7 +8,7 @@ import DSProject
 import DSReport
 import DSShots
 
-/// Says why one shot changed.
+/// Explains why one shot changed.
 struct WhyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why", abstract: "Say why a shot differs from its baseline: which edits, proved, and what they do.")
@@ -45,7 +45,7 @@ struct WhyCommand: AsyncParsableCommand {
   }
 }
 
-/// The options that say what causes are argued from.
+/// The options that select the base that causes are found by comparing with.
 struct BaseOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -2,7 +2,7 @@ import CPNG
 package import DSImage
 import Glibc
 
-/// Compares a picture with the one that was expected; nil where they have the same size and every pixel is equal.
+/// Compares a picture with the one that was expected; nil if they have the same size and every pixel is equal.
 ///
 /// Pixels are equal only if all four channels are; of two wholly transparent pixels the colour does not matter, as every
 /// bitmap holds 0 for them. Nothing is smoothed, shifted or taken for anti-aliasing. Pictures of different sizes are

@@ -87,7 +87,7 @@ package struct DiffDrawing {
   }
 }
 
-/// The colours of a diff picture: apart in lightness as well as in hue, for readers who see few hues.
+/// The colours of a diff picture: they differ in lightness as well as in hue, for readers who see few hues.
 private enum DiffColor {
   /// The greys from white on, each two steps of 255 darker, then those that mark.
   static let all: [UInt32] =

@@ -14,12 +14,12 @@ package struct Movement: Hashable, Sendable {
   }
 }
 
-/// Finds out what was moved in a picture and is otherwise what it was, pixel by pixel.
+/// Finds the parts of a picture that moved and are unchanged pixel by pixel.
 ///
-/// 1. Four small windows of a changed region, where most happens in it, are looked for in the expected picture.
-/// 2. A distance at which one is found must explain every pixel of the region but those at its edges that were uncovered,
-///    and a good part of those that differ.
-/// 3. What is gone from one region and came to another of the same size was moved too.
+/// 1. Four small windows of a changed region, where it has the most detail, are searched for in the expected picture.
+/// 2. A distance at which one is found must explain every pixel of the region except those at its edges that were
+///    uncovered, and a good part of the pixels that differ.
+/// 3. What is gone from one region and appeared in another of the same size was moved too.
 package struct MovementFinder {
   /// The farthest that is looked, in either direction.
   static let reach = 128
@@ -36,7 +36,7 @@ package struct MovementFinder {
     self.actual = actual
   }
 
-  /// How each region was moved, nil where it was not; the regions are those of the difference of both pictures.
+  /// How each region was moved, nil if it was not; the regions are those of the difference of both pictures.
   package func movements(of regions: [Difference.Region]) -> [Movement?] {
     var found = [Movement?](repeating: nil, count: regions.count)
     let looked = regions.indices.filter { isInside(regions[$0].rect) }.prefix(Self.most)
@@ -54,7 +54,7 @@ package struct MovementFinder {
     return found
   }
 
-  /// How far everything that differs was moved; nil where not all of it was, or not as far.
+  /// How far everything that differs was moved; nil if not all of it was, or not as far.
   func movement(ofAll regions: [Difference.Region]) -> Movement? {
     guard let first = regions.first, regions.allSatisfy({ isInside($0.rect) }), let found = movement(of: first),
       regions.dropFirst().allSatisfy({ explains(found, $0) })
@@ -123,7 +123,7 @@ package struct MovementFinder {
       for x in columns where expected.pixel(row, x) == first {
         let movement = Movement(x: window.x - x, y: window.y - y)
         if movement != Movement(x: 0, y: 0), matches(window, movement) { found.append(movement) }
-        // What is found everywhere says nothing.
+        // A window that is found everywhere proves nothing.
         if found.count == 64 { return [] }
       }
     }

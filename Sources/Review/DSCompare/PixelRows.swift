@@ -1,6 +1,6 @@
 package import DSImage
 
-/// A picture of which a row is there when somebody asks for it.
+/// A picture whose rows are decoded when they are read.
 package final class PixelRows {
   /// Columns.
   package let width: Int
@@ -34,7 +34,7 @@ package final class PixelRows {
   /// The bytes of a row.
   subscript(y: Int) -> UnsafePointer<UInt8> { place(y) }
 
-  /// A pixel as a number, which says no more than whether two are equal.
+  /// A pixel as a number, only for checking whether two are equal.
   @inline(__always) func pixel(_ row: UnsafePointer<UInt8>, _ x: Int) -> UInt32 {
     switch step {
     case 1: UInt32(row[x])

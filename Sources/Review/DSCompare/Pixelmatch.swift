@@ -43,7 +43,7 @@ package func pixelmatch(
   return (count, isDrawn ? Bitmap(width: width, height: height, pixels: drawing) : nil)
 }
 
-/// The pixel in grey on white, as weak as `alpha` says.
+/// The pixel in grey on white, weakened by `alpha`.
 private func faded(_ pixel: UInt32, _ options: PixelmatchOptions) -> UInt32 {
   let color = RGBA(pixel)
   let depth = YIQMetric.luma(color.red, color.green, color.blue) - 255

@@ -1,4 +1,4 @@
-/// What the program pixelmatch can be asked for, with its own defaults.
+/// The options of the program pixelmatch, with its own defaults.
 package struct PixelmatchOptions: Hashable, Sendable {
   /// The versions whose numbers are given.
   package enum Version: Hashable, Sendable {

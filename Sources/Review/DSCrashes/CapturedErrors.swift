@@ -3,7 +3,7 @@ import DSFiles
 import Glibc
 import Synchronization
 
-/// Keeps what authors' code writes to standard error until it is done, because the last of it says why it crashed.
+/// Keeps what authors' code writes to standard error until it is done, because its last line tells why it crashed.
 final class CapturedErrors: Sendable {
   static let shared = CapturedErrors()
 
@@ -11,7 +11,7 @@ final class CapturedErrors: Sendable {
   let file: Int32
   /// Standard error itself.
   let original: Int32
-  /// How many pieces of work are in hand.
+  /// How many pieces of work are running.
   private let count = Mutex(0)
 
   private init() {
@@ -30,7 +30,7 @@ final class CapturedErrors: Sendable {
     }
   }
 
-  /// Hands on what was written, once nothing is in hand: it may be the last word of another piece of work.
+  /// Passes on what was written, once no work is running: it may be the last output of another piece of work.
   func end() {
     guard file >= 0 else { return }
     count.withLock { count in
@@ -41,7 +41,7 @@ final class CapturedErrors: Sendable {
     }
   }
 
-  /// Hands on what was written so far where it has grown large: code without end may write without end.
+  /// Passes on what was written so far if it has grown large: code without end may write without end.
   func relieve() {
     guard file >= 0, lseek(file, 0, SEEK_END) > 1 << 20 else { return }
     count.withLock { _ in handOn() }

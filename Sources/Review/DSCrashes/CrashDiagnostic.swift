@@ -28,15 +28,15 @@ extension CrashRecord {
     }
   }
 
-  /// What the process said last: Swift's own message, or else the signal with its last words.
-  /// - Parameter isPlaced: whether the place is known otherwise.
+  /// The last output of the process: Swift's own message, or else the signal with the last words.
+  /// - Parameter isPlaced: whether the place is already known.
   private func reason(_ signal: Int, isPlaced: Bool) -> String {
-    // The runtime may write a trace of its own behind its message.
+    // The runtime may write its own trace after its message.
     let lines = said.split(whereSeparator: \.isNewline).prefix { $0 != "Current stack trace:" }.map(String.init)
     let marks = ["Fatal error", "Precondition failed", "Assertion failed", "Fatal access conflict"]
     for line in lines.reversed() {
       guard let start = marks.compactMap({ line.firstRange(of: $0)?.lowerBound }).min() else { continue }
-      // The standard library names a line of its own: `Swift/Array.swift:692: Fatal error: …`.
+      // The standard library names its own line: `Swift/Array.swift:692: Fatal error: …`.
       return ": " + (isPlaced || line.hasPrefix("Swift/") ? String(line[start...]) : line)
     }
     return " with \(Self.name(of: signal))" + (lines.last.map { "; its last words were '\($0)'" } ?? "")

@@ -8,8 +8,8 @@ struct CrashPlace: Hashable, Sendable {
   /// The function's name; nil in the text of a `#Preview`.
   var function: String?
 
-  /// The first line of a trace that is in the package: the standard library's files are not known, and this program's own
-  /// are no help. Nil where there is none.
+  /// The first line of a trace that is in the package: the standard library's files are not known, and this program's
+  /// own do not help. Nil if there is none.
   /// - Parameter preview: where the preview is written.
   init?(_ trace: String, in preview: SourceLocation) {
     let frames = trace.split(separator: "\n")
@@ -31,8 +31,8 @@ struct CrashPlace: Hashable, Sendable {
     (self.location, self.function) = (location, function)
   }
 
-  /// Folders of modules through which every call of a view comes. The folder that this program was built in is told by
-  /// them, and not by `#filePath`, which would make the program's bytes depend on it.
+  /// Folders of modules through which every call of a view comes. They identify the folder that this program was built
+  /// in, instead of `#filePath`, which would make the program's bytes depend on the folder.
   private static let callers = ["SwiftUI/DSView", "Review/DSMatrix", "Review/DSCrashes", "Previews/DSPreviewProgram"]
     .map {
       "/Sources/\($0)/"

@@ -2,7 +2,7 @@ import CRestart
 
 /// What a process that crashed left for the one that followed it.
 struct CrashRecord: Hashable, Sendable {
-  /// How authors' code came to its end.
+  /// How authors' code ended.
   enum Cause: Hashable, Sendable {
     /// By a signal, which is given by its number.
     case signal(Int)
@@ -16,13 +16,13 @@ struct CrashRecord: Hashable, Sendable {
 
   /// What the code was run for.
   var id: String
-  /// How it came to its end.
+  /// How it ended.
   var cause: Cause
   /// What it had written to standard error, the last of it.
   var said: String
-  /// The runtime's trace of the crash; empty where there is none.
+  /// The runtime's trace of the crash; empty if there is none.
   var trace: String
-  /// Whether the runtime was asked for one.
+  /// Whether a trace was requested from the runtime.
   var isTraced: Bool
   /// Whether the user had asked the run to stop.
   var wasInterrupted: Bool
@@ -35,7 +35,7 @@ struct CrashRecord: Hashable, Sendable {
   /// Whether a shot is a variant of the same scenario.
   func isOfSameScenario(as other: String) -> Bool { id.prefix { $0 != "@" } == other.prefix { $0 != "@" } }
 
-  /// The records of a file; nil where its bytes are something else.
+  /// The records of a file; nil if its bytes are something else.
   static func all(in bytes: [UInt8]) -> [CrashRecord]? {
     var records: [CrashRecord] = []
     var rest = bytes[...]

@@ -27,7 +27,7 @@ package enum CurrentWork {
     return body()
   }
 
-  /// Waits for authors' code on any thread while one piece is in hand on this one; one at a time.
+  /// Waits for authors' code on any thread while one piece runs on this one; one at a time.
   package static func run<Result>(anywhere id: String, at place: SourceLocation? = nil, _ body: () -> Result) -> Result
   {
     guard Restarts.arePrepared, !isCareful else { return body() }
@@ -56,7 +56,7 @@ package enum CurrentWork {
 
   /// Waits for something that is not this thread's work, and may be another's that does not end.
   package static func wait<Result>(_ body: () -> Result) -> Result {
-    // One worker waits for nobody, and what was deferred belongs to it.
+    // A single worker waits for no one, and what was deferred belongs to it.
     guard !isCareful else { return body() }
     let paused = restart_pause()
     defer { restart_resume(paused) }

@@ -5,8 +5,9 @@ import Synchronization
 
 /// Whether the user asked the command to stop.
 ///
-/// An interrupt ends the program at once, unless work has postponed that: such work looks at `isRequested`, finishes the
-/// piece at hand and keeps what it has, within `Limits.interruptionSeconds`. A second interrupt ends the program at once.
+/// An interrupt ends the program at once, unless work has postponed that: such work checks `isRequested`, finishes the
+/// current piece and keeps what it has, within `Limits.interruptionSeconds`. A second interrupt ends the program at
+/// once.
 package enum Interruption {
   private static let requests = Atomic<Int>(0)
   private static let postponements = Atomic<Int>(0)

@@ -34,7 +34,7 @@ package struct KnownCrashes: Sendable {
   private static let shared = Mutex(KnownCrashes())
   private static let carefulness = Atomic<Bool>(false)
 
-  /// Whether a process before this one crashed while no piece of work was in hand.
+  /// Whether a process before this one crashed while no piece of work was running.
   static var isCareful: Bool { carefulness.load(ordering: .relaxed) }
 
   /// What is known in this process.
@@ -46,7 +46,7 @@ package struct KnownCrashes: Sendable {
     carefulness.store(crashes.ids.contains(""), ordering: .relaxed)
   }
 
-  /// What is to be said of a crash that happened in no piece of work and did not come again; nil for none.
+  /// The message for a crash that happened outside any piece of work and did not happen again; nil for none.
   package var unexplained: String? {
     guard ids.last == "", let last else { return nil }
     let problem = last.diagnostic(at: SourceLocation(file: ""))
@@ -56,7 +56,7 @@ package struct KnownCrashes: Sendable {
   /// Whether nothing has crashed.
   package var isEmpty: Bool { ids.isEmpty }
 
-  /// Why something is not to be drawn; nil where its code has not crashed.
+  /// Why something is not to be drawn; nil if its code has not crashed.
   package func diagnostic(of id: String, at place: SourceLocation) -> Diagnostic? {
     records[id]?.diagnostic(at: place)
   }
@@ -64,8 +64,8 @@ package struct KnownCrashes: Sendable {
   /// Whether code that is not a shot's is run: it has not crashed, or it is run once more to find out where.
   package func runs(_ id: String) -> Bool { records[id] == nil || repeats(id) }
 
-  /// Whether code that has crashed is run once more, in a process that can find out where: the runtime's traces are asked for
-  /// from the second process on, and only while no other code runs.
+  /// Whether code that has crashed is run once more, in a process that can find out where: the runtime's traces are
+  /// requested from the second process on, and only while no other code runs.
   package func repeats(_ id: String) -> Bool {
     guard let last, last.id == id, isTraced, !last.isTraced, records[id]?.trace.isEmpty != false else { return false }
     guard ids.count(where: { $0 == id }) == 1, traces < Limits.crashTraces else { return false }
@@ -75,7 +75,7 @@ package struct KnownCrashes: Sendable {
     }
   }
 
-  /// Whether it is to be found out where code crashes: another variant may have shown it already.
+  /// Whether to find out where code crashes: another variant may have shown it already.
   func isWorthTrace(_ id: String) -> Bool {
     isEmpty || !records.values.contains { !$0.trace.isEmpty && $0.isOfSameScenario(as: id) }
   }
@@ -83,7 +83,7 @@ package struct KnownCrashes: Sendable {
   /// Whether this process runs code once more that has crashed, and no other beside it.
   package var isRepeating: Bool { last.map { repeats($0.id) } ?? false }
 
-  /// Why a shot is not to be drawn: its code has crashed, or it is left out; nil where it is drawn.
+  /// Why a shot is not to be drawn: its code has crashed, or it is left out; nil if it is drawn.
   package func problem(of shots: [Shot], at index: Int) -> Diagnostic? {
     guard !isEmpty else { return nil }
     let (shot, place) = (shots[index], shots[index].scenario.location)

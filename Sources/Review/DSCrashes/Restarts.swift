@@ -3,14 +3,15 @@ import DSDiagnostics
 import Glibc
 import Synchronization
 
-/// Lets a program that crashes in authors' code start itself again, and go on without the shot that it crashed for.
+/// Lets a program that crashes in authors' code restart itself, and continue without the shot that crashed.
 ///
-/// A program that does not crash pays for handlers of signals and three system calls for a piece of work, no more: no
-/// second process runs beside it. The one that crashes notes what it did in a file in memory and becomes a new process of
-/// the same number by `execve`, so that nothing of the old one is left but that file: no lock, no thread, no broken heap.
+/// A program that does not crash pays for signal handlers and three system calls per piece of work, no more: no second
+/// process runs beside it. A program that crashes records its progress in a file in memory and becomes a new process
+/// with the same number through `execve`. Only that file is left of the old process: no lock, no thread, no broken
+/// heap.
 package enum Restarts {
   private static let state = Atomic<Int>(0)
-  /// The name of the variable that hands the file on.
+  /// The name of the variable that passes the file on.
   private static let variable = "DSRENDER_CRASHES"
   /// The options for the traces of Swift's runtime where the user has set none: the shortest that name the line.
   package static let trace =
@@ -19,8 +20,8 @@ package enum Restarts {
   /// Whether crashes are caught.
   package static var arePrepared: Bool { state.load(ordering: .relaxed) > 0 }
 
-  /// From now on crashes in authors' code start the program again, and code that does not come to an end is reported
-  /// and then ended.
+  /// From now on crashes in authors' code start the program again, and code that does not finish is reported and then
+  /// ended.
   /// - Parameters:
   ///   - patience: the seconds after which code is reported.
   ///   - limit: the seconds after which it is ended.
@@ -30,7 +31,7 @@ package enum Restarts {
     guard state.exchange(1, ordering: .relaxed) == 0 else { return }
     OwnOutput.keep()
     var environment = entries(of: "/proc/self/environ")
-    // Set but empty asks for nothing, as if it were not set.
+    // Set but empty has no effect, as if it were not set.
     environment.removeAll { $0 == "SWIFT_BACKTRACE=" }
     let own = environment.first { $0.hasPrefix("SWIFT_BACKTRACE=") }
     let isTraced = own.map { !$0.contains("enable=no") } ?? false

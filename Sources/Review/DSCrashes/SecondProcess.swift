@@ -6,16 +6,17 @@ package enum SecondProcess {
   /// The variable that sets the wall clock of a preview program off, in seconds.
   package static let clockOffset = "DSRENDER_CLOCK_OFFSET"
 
-  /// What the second process is told of the machine: a clock that is 520 days, 7 hours, 13 minutes and 11 seconds ahead,
-  /// which is another year, month, day, weekday, hour, minute and second; a far zone; and a language of other letters.
+  /// The environment that the second process sees: a clock that is 520 days, 7 hours, 13 minutes and 11 seconds ahead,
+  /// which gives a different year, month, day, weekday, hour, minute and second; a far time zone; and a language with
+  /// different letters.
   private static let settings = [
     "\(clockOffset)=44953991", "TZ=Pacific/Kiritimati", "LC_ALL=tr_TR.UTF-8",
   ]
-  /// What would be told twice, or makes two processes alike.
+  /// What would be passed on twice, or would make the two processes alike.
   private static let removed = ["DSRENDER_FINISHED", "SWIFT_DETERMINISTIC_HASHING", "TZ", "LC_ALL"]
 
-  /// Runs it to its end; what it says on standard error is not shown, as this process has said it.
-  /// - Returns: what it printed; nil where it did not start, or did not end by itself with 0.
+  /// Runs it to its end; its standard error is not shown, because this process has already printed the same.
+  /// - Returns: what it printed; nil if it did not start, or did not end by itself with 0.
   package static func output(of arguments: [String]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -2,9 +2,9 @@ import CRestart
 import DSFiles
 import Glibc
 
-/// Looks every second for authors' code that does not come to an end.
+/// Checks every second for authors' code that does not finish.
 enum Watchdog {
-  /// Begins to look, on a thread of its own.
+  /// Starts watching, on a separate thread.
   /// - Parameters:
   ///   - patience: the seconds after which a piece of work is reported.
   ///   - limit: the seconds after which it is ended.
@@ -36,7 +36,7 @@ enum Watchdog {
         let seconds = seen[work].map { $0.number == number ? $0.seconds + 1 : 0 } ?? 0
         seen[work] = (number, seconds)
         if seconds == patience { report(work, number, seconds: patience) }
-        // Who looks at the program with a debugger takes the time that it takes.
+        // A program in a debugger may take as long as it likes.
         if seconds >= limit, !isTraced { restart_overdue(work, number) }
       }
     }

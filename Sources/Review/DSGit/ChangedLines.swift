@@ -1,4 +1,4 @@
-/// Lines of a file that are others than in a commit.
+/// Lines of a file that differ from a commit.
 package struct ChangedLines: Hashable, Sendable {
   /// The file, relative to the repository.
   package var file: String
@@ -10,7 +10,7 @@ package struct ChangedLines: Hashable, Sendable {
 }
 
 extension Repository {
-  /// Whether files are others than in a commit, but for those of a folder.
+  /// Whether files differ from a commit, except those of a folder.
   package func differs(from commit: String, except folder: String) throws(GitError) -> Bool {
     let paths = ["--", ":(top)"] + (folder.isEmpty ? [] : [":(top,exclude,literal)\(folder)"])
     if !(try run(["diff", "--name-only", commit] + paths, hasPatterns: true)).isEmpty { return true }
@@ -24,7 +24,7 @@ extension Repository {
     try run(["cat-file", "blob", "\(commit):\(path)"])
   }
 
-  /// The lines of the files of some folders that are others than in a commit, by file and line.
+  /// The lines of the files of some folders that differ from a commit, by file and line.
   package func changedLines(since commit: String, in folders: [String]) throws(GitError) -> [ChangedLines] {
     guard !folders.isEmpty else { return [] }
     let paths = ["--"] + folders.map { ":(top,literal)" + $0 }
@@ -41,7 +41,7 @@ extension Repository {
 }
 
 extension ChangedLines {
-  /// The changed lines that a diff without context says.
+  /// The changed lines of a diff without context.
   static func all(inDiff text: String) -> [ChangedLines] {
     var found: [ChangedLines] = []
     var file = ""

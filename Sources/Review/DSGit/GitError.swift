@@ -2,7 +2,7 @@
 package struct GitError: Error, Hashable, Sendable {
   /// What is wrong.
   package var message: String
-  /// What to do about it; nil where nothing is known.
+  /// What to do about it; nil if nothing is known.
   package var hint: String?
 
   /// A failure.

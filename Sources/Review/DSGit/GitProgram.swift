@@ -1,8 +1,8 @@
 import Glibc
 
-/// The program `git`, started with descriptors that this process holds the other ends of.
+/// The program `git`, started with descriptors whose other ends this process holds.
 ///
-/// It is run without a shell, asks nobody for a password, fetches nothing by itself and writes nothing into the
+/// It runs without a shell, never prompts for a password, fetches nothing by itself and writes nothing into the
 /// repository.
 struct GitProgram: Sendable {
   /// What is written here, the program reads; negative where it reads nothing.
@@ -42,7 +42,7 @@ struct GitProgram: Sendable {
     let argv = words.map { strdup($0) } + [nil]
     let names =
       ["GIT_OPTIONAL_LOCKS", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "LC_ALL"]
-      // What a hook is told of the repository that it runs in, which need not be the one around the folder.
+      // The variables that tell a hook about the repository it runs in, which need not be the one around the folder.
       + ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"]
       // What would read paths in a different way.
       + ["GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS"]
@@ -80,13 +80,13 @@ struct GitProgram: Sendable {
   /// Everything the program prints, when it has ended.
   /// - Throws: its last words where it did not end with 0.
   func finish() throws(GitError) -> [UInt8] {
-    // Few words fit a pipe before it is full, so that reading one end after the other does not wait for ever.
+    // The few words on standard error fit into its pipe, so that reading one pipe after the other does not deadlock.
     let printed = Self.readAll(output)
     let words = String(decoding: Self.readAll(errors), as: UTF8.self)
     let status = end()
     guard status == 0 else {
       let line = words.split(separator: "\n").first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }
-      // Whose repositories one trusts, everybody says for themselves; git says with which words.
+      // Which repositories to trust is the user's decision; git prints the command for it.
       let trust = words.split(separator: "\n").lazy.map { $0.drop { $0 == "\t" || $0 == " " } }.first {
         $0.hasPrefix("git config ") && $0.contains("safe.directory")
       }

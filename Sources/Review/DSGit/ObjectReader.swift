@@ -13,7 +13,7 @@ final class ObjectReader: Sendable {
     if let program = state.withLock({ $0 }) { program.end() }
   }
 
-  /// The bytes of an object; nil where the repository does not have it, as in a partial clone.
+  /// The bytes of an object; nil if the repository does not have it, as in a partial clone.
   func object(_ name: String) throws(GitError) -> [UInt8]? {
     let result = state.withLock { program -> Result<[UInt8]?, GitError> in
       Result { () throws(GitError) -> [UInt8]? in

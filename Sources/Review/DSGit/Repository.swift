@@ -7,8 +7,8 @@ package struct Repository: Hashable, Sendable {
   /// Whether its history was cut short when it was cloned.
   package let isShallow: Bool
 
-  /// The repository that a folder lies in; nil where there is none.
-  /// - Throws: where git is missing, or refuses the repository.
+  /// The repository that a folder lies in; nil if there is none.
+  /// - Throws: if git is missing, or refuses the repository.
   package init?(around path: String) throws(GitError) {
     let printed: [UInt8]
     do throws(GitError) {
@@ -29,7 +29,7 @@ package struct Repository: Hashable, Sendable {
   }
 
   /// The commit that a name such as `main` or `HEAD~1` means.
-  /// - Throws: where there is none, with the fetch that brings it.
+  /// - Throws: if there is none, with the fetch that brings it.
   package func commit(_ name: String) throws(GitError) -> String {
     do throws(GitError) {
       return try run(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]).trimmed
@@ -113,7 +113,7 @@ package struct Repository: Hashable, Sendable {
     return Set(status.split(separator: "\0").map(String.init))
   }
 
-  /// A path, absolute or relative to the working folder, as a path in the repository; nil where it lies outside.
+  /// A path, absolute or relative to the working folder, as a path in the repository; nil if it lies outside.
   package func path(of path: String) -> String? {
     var absolute = path
     if !path.hasPrefix("/") {
@@ -121,7 +121,7 @@ package struct Repository: Hashable, Sendable {
       defer { free(working) }
       absolute = String(cString: working) + "/" + path
     }
-    // What is not there any more has a folder that is.
+    // A path that no longer exists has a parent folder that does.
     var missing: [Substring] = []
     var existing = absolute[...]
     while true {

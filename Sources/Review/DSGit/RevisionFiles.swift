@@ -54,8 +54,8 @@ package final class RevisionFiles: InputFiles {
   /// Whether the commit holds a file, so that what is read of it is what it was then.
   package func holds(_ path: String) -> Bool { repository.path(of: path).flatMap { object(at: $0) } != nil }
 
-  /// The files below a folder as the commit has them, with the folder's path in their repository: those of a submodule
-  /// where the folder lies in one. Nil where the commit says nothing of the folder, as in a repository inside of another.
+  /// The files below a folder as they are in the commit, with the folder's path in their repository: those of a
+  /// submodule if the folder lies in one. Nil if the commit does not contain the folder, as in a nested repository.
   package func files(below folder: String) -> (files: RevisionFiles, path: String)? {
     guard let inner = try? Repository(around: folder), let path = inner.path(of: folder) else { return nil }
     if inner.folder == repository.folder { return (self, path) }
@@ -67,7 +67,7 @@ package final class RevisionFiles: InputFiles {
 
   /// Whether the commit has a file of exactly these bytes, or a pointer of Git LFS that stands for them.
   ///
-  /// The bytes alone are compared: neither the index, nor what git ignores or assumes, nor a filter has a say.
+  /// Only the bytes are compared: the index, ignored or assumed files and filters have no influence.
   /// - Parameter path: relative to the repository.
   package func holds(_ bytes: [UInt8], at path: String) -> Bool {
     guard case .file(let object) = entries[path] else { return false }
@@ -122,7 +122,7 @@ package final class RevisionFiles: InputFiles {
     }
   }
 
-  /// The object of a file, through links inside the repository; nil where there is none.
+  /// The object of a file, through links inside the repository; nil if there is none.
   private func object(at path: String, depth: Int = 0) -> String? {
     switch entries[path] {
     case .file(let object): return object
@@ -154,7 +154,7 @@ package final class RevisionFiles: InputFiles {
   }
 }
 
-/// What stands in a repository for a file that Git LFS holds.
+/// The pointer in a repository to a file that Git LFS holds.
 private struct LargeFilePointer {
   let sha256: String
 

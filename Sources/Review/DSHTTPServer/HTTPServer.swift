@@ -2,7 +2,7 @@ import CMicroHTTPD
 import DSDiagnostics
 package import DSReview
 
-/// An HTTP server on this machine's loopback address, which nobody else on the network reaches.
+/// An HTTP server on this machine's loopback address, which cannot be reached from the network.
 package final class HTTPServer: RunningServer {
   package let port: Int
   /// Its functions may be called from any thread.
@@ -35,7 +35,7 @@ package final class HTTPServer: RunningServer {
     self.port = Int(http_port(started))
   }
 
-  /// Starts a server, as the program asks for one.
+  /// Starts a server, in the form that the program expects.
   package static let start: StartServer = { port, site throws(ServerError) in try HTTPServer(port: port, site: site) }
 
   package func wake() { http_wake(server) }
@@ -45,7 +45,7 @@ package final class HTTPServer: RunningServer {
     site.release()
   }
 
-  /// A site as a pointer that C hands on.
+  /// A site as a pointer that C passes on.
   private final class Site: Sendable {
     private let served: any HTTPSite
 

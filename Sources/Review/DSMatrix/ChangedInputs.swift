@@ -2,9 +2,9 @@ import DSBaselines
 package import DSProject
 import DSShots
 
-/// The ids of the shots that may look otherwise than in another version of a project: what their views come out as, when
-/// tokens, symbols and pictures are looked up, or their fonts, sizes or accepted findings differ; new ones; and all that run
-/// authors' code, of which nothing is known beforehand.
+/// The ids of the shots that may look different from those in another version of a project: shots whose resolved views,
+/// with their tokens, symbols and pictures, or whose fonts, sizes or accepted findings differ; new shots; and all shots
+/// that run authors' code, whose effects are not known in advance.
 package func shotsWithOtherInputs(_ project: Project, than base: Project) -> Set<String> {
   var found: Set<String> = []
   for system in project.systems {

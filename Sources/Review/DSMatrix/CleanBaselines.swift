@@ -16,7 +16,7 @@ package struct CleanedBaselines: Sendable {
   package var others: [(system: String, count: Int)] = []
 }
 
-/// Which baselines are looked at for some that nobody uses.
+/// Which baselines are searched for unused ones.
 package enum CleaningScope: Sendable {
   /// Those of the shots of the configuration's systems.
   case shots

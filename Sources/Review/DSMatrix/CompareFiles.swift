@@ -101,7 +101,7 @@ private func needsRows(_ path: String, _ wholePixels: Int) throws(RunError) -> B
   return !isTooLarge && pixels > wholePixels
 }
 
-/// The problem of two pictures that are small enough each, but not the area that covers both; nil where there is none.
+/// The problem of two pictures that are small enough each, but not the area that covers both; nil if there is none.
 private func tooLargeTogether(_ expected: String, _ actual: String) throws(RunError) -> Diagnostic? {
   guard let old = try size(of: expected), let new = try size(of: actual) else { return nil }
   let (width, height) = (max(old.width, new.width), max(old.height, new.height))
@@ -114,7 +114,7 @@ private func tooLargeTogether(_ expected: String, _ actual: String) throws(RunEr
     at: SourceLocation(file: actual))
 }
 
-/// What the header of a PNG says of its size; nil where there is none.
+/// The size in the header of a PNG; nil if there is none.
 private func size(of path: String) throws(RunError) -> (width: Int, height: Int, isInterlaced: Bool)? {
   try orFault { () throws(FileError) in
     let file = try OpenFile(path)
@@ -146,7 +146,7 @@ private func damage(of bytes: some PNGBytes, _ path: String) -> PictureDifferenc
   return nil
 }
 
-/// The bytes of a file; nil where there are more than `limit`.
+/// The bytes of a file; nil if there are more than `limit`.
 private func readWhole(_ path: String, limit: Int) throws(RunError) -> [UInt8]? {
   try orFault { () throws(FileError) in
     let file = try OpenFile(path)

@@ -4,8 +4,8 @@ import DSFiles
 package import DSProject
 import DSReport
 
-/// Compares two PNG files, or the PNG files of two folders by name. What a file is, its content says; what is not compared
-/// is listed.
+/// Compares two PNG files, or the PNG files of two folders by name. The content decides what a file is; files that are
+/// not compared are listed.
 /// - Parameters:
 ///   - expected: the file or folder to compare with.
 ///   - actual: the file or folder in question.
@@ -65,7 +65,7 @@ private func compareFolders(
   return result
 }
 
-/// Writes a picture where the user said; never over a baseline, nor through a link.
+/// Writes a picture to the path that the user chose; never over a baseline, nor through a link.
 package func writePicture(_ path: String, _ bytes: [UInt8]) throws(RunError) {
   if isAmongBaselines(path) {
     throw .fault(.usage, "'\(path)' lies among baselines, which only 'approve' changes")

@@ -7,10 +7,10 @@ struct PlainOutcome {
   let finding: PictureDifferences.Finding?
 }
 
-/// Compares two files of at most 8 bits a sample, which are in memory as a whole and make as few pixels as they can; nil
-/// where one is of another kind, damaged or too large, which others find out more about.
+/// Compares two files of at most 8 bits a sample that are in memory as a whole, decoding as few pixels as possible; nil
+/// if one is of another kind, damaged or too large, so that slower code examines it.
 /// - Parameters:
-///   - options: what is asked of the comparison.
+///   - options: how to compare.
 ///   - drawing: gets the file of a picture of what differs.
 func comparePlain(
   expected: [UInt8], actual: [UInt8], _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)?

@@ -85,7 +85,7 @@ private struct FinerDifference {
 /// A PNG file of which one row is in memory.
 private final class RowFile {
   let rows: PNGRows
-  /// Four samples a column; empty where they are not kept.
+  /// Four samples a column; empty if they are not kept.
   private(set) var samples = UnsafeMutableBufferPointer<UInt16>(start: nil, count: 0)
   private let row: UnsafeMutableBufferPointer<UInt32>
   private let bytes: FileBytes

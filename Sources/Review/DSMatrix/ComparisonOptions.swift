@@ -1,6 +1,6 @@
 package import DSCompare
 
-/// What is asked of a comparison of files.
+/// How files are compared.
 package struct ComparisonOptions: Sendable {
   /// Areas in which nothing counts.
   package var ignored = IgnoredAreas.none

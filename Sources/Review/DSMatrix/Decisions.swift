@@ -14,7 +14,7 @@ package struct Decisions: Sendable, Equatable {
   package enum Verdict: String, Sendable {
     /// It is to become the baseline.
     case accept
-    /// It is wrong; the sources are to be mended.
+    /// It is wrong; the sources have to be fixed.
     case reject
   }
 
@@ -26,7 +26,7 @@ package struct Decisions: Sendable, Equatable {
     package var verdict: Verdict
     /// The pixels of the picture that was looked at.
     package var actual: PixelHash
-    /// Those of its baseline; nil where it had none.
+    /// Those of its baseline; nil if it had none.
     package var expected: PixelHash?
     /// The reviewer's words; nil for none.
     package var note: String?
@@ -41,7 +41,7 @@ package struct Decisions: Sendable, Equatable {
   package private(set) var decisions: [Decision]
 
   /// Reads a file.
-  /// - Throws: every entry that is not understood, with its place; nothing of such a file is taken.
+  /// - Throws: every entry that is not understood, with its place; no entry of such a file is used.
   package init(_ bytes: [UInt8], file: String) throws(DiagnosticsError) {
     let root = try parseSyntax(bytes, file: file)
     var bag = DiagnosticBag()

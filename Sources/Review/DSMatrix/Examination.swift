@@ -30,7 +30,7 @@ package struct Examination: Sendable {
     package var otherRenderers: [(fingerprint: String, count: Int, differences: [String])] = []
   }
 
-  /// What is wrong with each font file; empty where all are in order.
+  /// What is wrong with each font file; empty if all are in order.
   package var fontProblems: [Diagnostic]
   /// Every font file that is in order, once.
   package var fonts: [String]

@@ -3,7 +3,7 @@ import DSFiles
 import DSImage
 import Glibc
 
-/// The bytes of a file that stay there until they are asked for.
+/// The bytes of a file that are read on demand.
 final class FileBytes: PNGBytes {
   private let file: OpenFile
   var count: Int { file.size }

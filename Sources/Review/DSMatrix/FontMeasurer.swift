@@ -4,8 +4,8 @@ import DSText
 
 /// Measures texts for the layout engine with the fonts of a design system; one per worker and system.
 ///
-/// The engine asks without a way to refuse, so a problem with a font is kept, and the text is empty: whoever draws the
-/// shot has to look at `problem` before using what was laid out.
+/// The engine's request cannot fail, so a problem with a font is kept, and the text is empty: code that draws the shot
+/// has to check `problem` before it uses the layout.
 final class FontMeasurer: TextMeasurer {
   private let shaper: TextShaper
   private let fonts: FontLibrary

@@ -92,7 +92,7 @@ extension ViewFrame {
 }
 
 extension AccessibilityNode {
-  /// The facts that are said; SwiftUI's names.
+  /// The facts that are reported, under SwiftUI's names.
   fileprivate func write(_ json: inout JSONWriter) {
     json.object { json in
       func member(_ name: String, _ text: String?) { if let text { json.member(name, text) } }

@@ -8,11 +8,11 @@ import DSShots
 import DSText
 import Synchronization
 
-/// What runs into the same folder found out about shots, so that the next one draws only those of which something changed.
+/// What runs into the same folder found out about shots, so that the next run draws only those that may have changed.
 ///
-/// A shot is drawn again where its scenario, its variant, the fonts or the axes differ, or where its views come out
-/// otherwise when their tokens, symbols and pictures are looked up. Baselines are not compared: whoever changes them has to
-/// forget what was found out.
+/// A shot is drawn again if its scenario, its variant, the fonts or the axes differ, or if its views resolve
+/// differently once their tokens, symbols and pictures are looked up. Baselines are not compared: code that changes
+/// them has to discard these results.
 package final class KeptShots: Sendable {
   private struct Run: Sendable {
     var project: Project
@@ -106,7 +106,7 @@ extension DesignSystem {
 }
 
 extension Project {
-  /// Whether anything but component files, of which scenarios are all that is left, says something else.
+  /// Whether anything differs besides component files, of which only the scenarios are left.
   fileprivate func differsBesideComponents(from other: Project) -> Bool {
     let (own, others) = (read.trees, other.read.trees)
     return Set(own.keys).union(others.keys).subtracting(read.components).contains { own[$0] != others[$0] }

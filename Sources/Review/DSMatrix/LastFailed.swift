@@ -11,8 +11,8 @@ package struct LastRun: Sendable {
   /// The fingerprints that the design systems were drawn with.
   private let fingerprints: [String: String]
   private let configuration: String?
-  /// Said of a run that did not end well although every shot that it looked at was equal, as of orphaned baselines: the end
-  /// of a sentence about these shots; else empty.
+  /// For a run that did not end well although every shot in it was equal, for example because of orphaned baselines:
+  /// the end of a sentence about these shots; else empty.
   package let ending: String
 
   /// Reads the report of a run.

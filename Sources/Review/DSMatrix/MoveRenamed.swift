@@ -6,10 +6,10 @@ import DSReport
 import DSShots
 
 extension Project {
-  /// What the baselines of the project's systems show that no shot uses, or those of a system that is taken over; nil where
-  /// a run does not know that, as it looks at a part.
+  /// The pictures of the baselines that no shot uses, of the project's systems or of a system that is taken over; nil
+  /// if a run does not know that, because it takes only some of the shots.
   ///
-  /// A run of what somebody looked at knows it too, where that holds every shot without a baseline.
+  /// A run of viewed pictures also knows it if these include every shot without a baseline.
   func orphanedPictures(_ baselines: Baselines, _ options: RunOptions) -> OrphanedPictures? {
     guard isWhole, options.filter.isOpen, options.shard == nil, options.only == nil else { return nil }
     let (systems, own) = (systems, ownSystems)
@@ -34,10 +34,10 @@ struct TwinnedShot: Sendable {
   var isRecorded: Bool
 }
 
-/// Finds out which baselines were renamed, and takes away those that the run recorded under their new ids.
+/// Finds out which baselines were renamed, and removes those that the run recorded under their new ids.
 ///
-/// The new files are there already. The lock is written with their lines first, then the old files are removed: whenever
-/// the program stops, every picture has a file, and every file of this program's a line or a picture of its own.
+/// The new files exist already. The lock is written with their lines first, then the old files are removed: whenever
+/// the program stops, every picture has a file, and every file that this program wrote has a line or a picture.
 func moveRenamed(
   _ twins: [TwinnedShot], _ orphaned: OrphanedPictures, _ baselines: inout Baselines, isComplete: Bool
 ) throws(FileError) -> [RunReport.Rename] {

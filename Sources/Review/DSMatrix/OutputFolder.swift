@@ -7,8 +7,9 @@ import Glibc
 
 /// The folder that a run writes its pictures and reports into.
 ///
-/// One run at a time; no name leads out of it; a file that this program did not write is neither overwritten nor
-/// removed. What was written stands in a manifest, so that the next run can take away what it does not write again.
+/// Only one run uses it at a time; no name leads out of it; a file that this program did not write is neither
+/// overwritten nor removed. A manifest lists the written files, so that the next run can remove what it does not write
+/// again.
 final class OutputFolder: Sendable {
   /// The folder as the user gave it.
   let path: String
@@ -18,18 +19,18 @@ final class OutputFolder: Sendable {
 
   /// The manifest: one relative path a line.
   fileprivate static let manifest = ".dsrender-files"
-  /// Where pictures of what differs stand, and those of changed shots whose PNG is not written; no system's name begins
+  /// Holds the pictures of differences, and those of changed shots whose PNG is not written; no system's name begins
   /// like this.
   static let differences = "_differences"
-  /// Where the baselines of changed shots stand.
+  /// Holds the baselines of changed shots.
   private static let baselines = "_expected"
 
   /// The file of a baseline, which all shots share whose baselines have the same bytes.
   static func expected(_ file: ContentHash) -> String { "\(baselines)/\(file.text).png" }
 
   /// Opens the folder for the files that a run may write, making it if it is missing.
-  /// - Throws: where another run works in it, it is a file, a link stands in the way, or a foreign file would have to
-  ///   be overwritten.
+  /// - Throws: if another run works in it, it is a file, a link is in the way, or a foreign file would have to be
+  ///   overwritten.
   init(path: String, files: some Sequence<String>) throws(OutputFolderError) {
     self.path = path
     do throws(FileError) {
@@ -46,14 +47,14 @@ final class OutputFolder: Sendable {
       if let foreign = try Self.existing(file, in: path) { throw .foreign(foreign) }
     }
     // Written before the first picture: a run that is killed leaves no file that the next one takes for foreign. Nor
-    // does it leave what an earlier run said.
+    // does it leave the reports of an earlier run.
     do throws(FileError) {
       try Self.writeManifest(earlier, and: files, path)
       try removeReports()
     } catch { throw .file(error) }
   }
 
-  /// The path of a file if something stands there.
+  /// The path of a file if it exists.
   private static func existing(_ file: String, in folder: String) throws(OutputFolderError) -> String? {
     do throws(FileError) {
       let target = try target(file, in: folder)
@@ -85,7 +86,7 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// Makes sure that files which this run has written are still there.
+  /// Checks that files which this run has written still exist.
   func checkPresence(of files: some Sequence<String>) throws(FileError) {
     try lock.check()
     try DSFiles.checkPresence(of: files, in: path)
@@ -123,7 +124,7 @@ final class OutputFolder: Sendable {
   private static func readManifest(_ folder: String) throws(FileError) -> Set<String> {
     do {
       let bytes = try readFile(joinPath(folder, manifest), limit: Limits.manifestBytes, followingLinks: false)
-      // What no run writes is no file of a run, whatever the list says.
+      // A name that no run writes is not a file of a run, whatever the list contains.
       let names = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter(isRunFile))
       // The list may come with a checkout, and a project has files of these names too.
       return names.subtracting(try foreignReports(in: folder))
@@ -133,7 +134,7 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// The names of reports at which something stands that is none of this program's.
+  /// The names of reports that are taken by something that this program did not write.
   private static func foreignReports(in folder: String) throws(FileError) -> Set<String> {
     var foreign: Set<String> = []
     for (name, beginning) in beginnings where try isForeign(name, beginning, in: folder) { foreign.insert(name) }
@@ -219,7 +220,7 @@ package func removeReports(in path: String) throws(FileError) {
 package enum OutputFolderError: Error, Sendable {
   /// A file operation failed.
   case file(FileError)
-  /// A file stands in the way that this program did not write.
+  /// A file is in the way that this program did not write.
   case foreign(String)
   /// The folder is the baselines' or lies in it, where a picture would become a baseline.
   case isBaselines(String)
@@ -238,7 +239,7 @@ package enum OutputFolderError: Error, Sendable {
   }
 }
 
-/// Whether `path` is the folder `other` or lies in it, links followed; false where either does not exist.
+/// Whether `path` is the folder `other` or lies in it, links followed; false if either does not exist.
 package func isFolder(_ path: String, within other: String) -> Bool {
   func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

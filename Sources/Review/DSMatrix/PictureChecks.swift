@@ -3,7 +3,7 @@ package import DSImage
 package import DSProject
 package import DSShots
 
-/// What looks at drawn shots for what is wrong in them whatever their baselines say.
+/// Finds problems in drawn shots, independently of their baselines.
 package protocol PictureChecks: Sendable {
   /// What is found in one shot; called once for each, from any worker.
   /// - Parameter renderer: draws what the check wants to see besides; it keeps traces of views.

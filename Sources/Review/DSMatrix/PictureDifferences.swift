@@ -13,7 +13,7 @@ package struct PictureDifferences: Sendable {
     case counted(pixels: Int, of: Int)
     /// The pixels differ, but in 8 bits a sample they are equal.
     case finer(pixels: Int, of: Int, largest: Int)
-    /// The pixels are equal; the chunks of these names, which say which colours they mean, are not.
+    /// The pixels are equal; the chunks of these names, which define what the colours mean, are not.
     case otherColors([String])
     /// It is not among the actual pictures.
     case removed
@@ -78,7 +78,7 @@ package struct PictureDifferences: Sendable {
   /// The files of two folders that were not compared; sorted by name.
   package var leftOut: [LeftOut] = []
 
-  /// The exit code; comparing nothing is no pass, and neither is leaving out a picture that may differ.
+  /// The exit code; comparing nothing is not a pass, and neither is leaving out a picture that may differ.
   package var status: ExitStatus {
     let found = findings.map { _, finding -> ExitStatus in
       switch finding {
@@ -111,7 +111,7 @@ extension PictureDifferences {
 }
 
 extension PictureDifferences.Finding {
-  /// Chunks by name that are not the same in both pictures; nil where all are.
+  /// Chunks by name that are not the same in both pictures; nil if all are.
   static func otherColors(_ a: [String: [UInt8]], _ b: [String: [UInt8]]) -> Self? {
     let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
     return others.isEmpty ? nil : .otherColors(others)

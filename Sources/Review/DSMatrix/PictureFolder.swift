@@ -4,9 +4,10 @@ package import DSImage
 import DSProject
 import Glibc
 
-/// What lies in a folder of pictures, by the files' content: an ending says what a file was meant to be, not what it is.
+/// The content of a folder of pictures, by the files' content: an extension shows what a file was meant to be, not what
+/// it is.
 struct PictureFolder {
-  /// What stands at a name.
+  /// What a name refers to.
   enum Content {
     /// A PNG, or a file that is named as one.
     case picture
@@ -29,7 +30,7 @@ struct PictureFolder {
     path = folder
   }
 
-  /// Why a file cannot be compared with a picture of its name; nil where it can be opened, or is not there.
+  /// Why a file cannot be compared with a picture of its name; nil if it can be opened, or is not there.
   func problem(of name: String) -> Diagnostic? {
     let file = joinPath(path, name)
     switch contents[name] {
@@ -57,7 +58,7 @@ struct PictureFolder {
       switch try PictureKind(bytes) {
       case .png: return .picture
       case let kind?: return .leftOut(.picture(kind))
-      // A file that is named as a PNG and is none is damaged: whoever compares it says how.
+      // A file that has the name of a PNG but is not one is damaged: the comparison reports how.
       case nil: return isNamedAsPNG(name) ? .picture : .leftOut(.other)
       }
     } catch let error as FileError {
@@ -98,7 +99,7 @@ struct PictureFolderPair {
       })
   }
 
-  /// What a name comes to without opening its files; nil where they have to be compared.
+  /// The result for a name without opening its files; nil if they have to be compared.
   func known(_ name: String) -> PictureDifferences.Finding? {
     let problems = [expected, actual].compactMap { $0.problem(of: name) }
     if !problems.isEmpty { return .unreadable(problems) }
@@ -115,7 +116,7 @@ struct PictureFolderPair {
     for name in Set(old.keys).union(new.keys).subtracting(found).sorted() {
       guard case .leftOut(let kind)? = new[name] ?? old[name] else { continue }
       let side: LeftOut.Side = old[name] == nil ? .actual : new[name] == nil ? .expected : .both
-      // Links are compared by nobody: what they lead to lies elsewhere.
+      // Links are not compared: their targets lie elsewhere.
       var isEqual = false
       if side == .both, case .leftOut(.picture)? = old[name], case .picture = kind { isEqual = try areEqual(name) }
       leftOut.append(LeftOut(name: name, kind: kind, side: side, hasSameBytes: isEqual))
@@ -138,7 +139,7 @@ package struct LeftOut: Hashable, Sendable {
     case special
     /// A file or folder whose name begins with a dot.
     case hidden
-    /// A file that is no picture.
+    /// A file that is not a picture.
     case other
 
     /// All kinds in the order of reports.

@@ -11,10 +11,10 @@ extension Project {
   var ownSystems: OwnSystems { OwnSystems(systems.lazy.map(\.name)) }
 }
 
-/// The ids of the shots whose baselines are not the files that the lock names: those that are missing, cannot be read, have
-/// other bytes, or have no line.
+/// The ids of the shots whose baselines are not the files that the lock names: those that are missing, cannot be read,
+/// have other bytes, or have no line.
 ///
-/// The bytes alone are compared, whatever git says of the files.
+/// Only the bytes are compared, whatever git reports about the files.
 package func shotsWithOtherFiles(_ project: Project) throws(RunError) -> Set<String> {
   let baselines = try openBaselines(project.baselines)
   return Set(

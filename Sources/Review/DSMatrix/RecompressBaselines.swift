@@ -5,9 +5,9 @@ import DSImage
 package import DSProject
 package import DSReport
 
-/// What the long search for smaller files came to.
+/// The result of the long search for smaller files.
 package struct RecompressedBaselines: Sendable {
-  /// Baselines that were written anew, with fewer bytes and the same pixels.
+  /// Baselines that were rewritten, with fewer bytes and the same pixels.
   package var written = 0
   /// Baselines that were looked at.
   package var examined = 0
@@ -27,8 +27,8 @@ private enum Attempt: Sendable {
   case kept(id: String, reason: String, ExitStatus)
 }
 
-/// Writes the baselines anew whose files become smaller by searching longer than `approve` does. Pixels stay; only
-/// files that dsrender wrote are touched, each replaced in one step, and none of a system that the project does not list. An
+/// Rewrites the baselines whose files become smaller by searching longer than `approve` does. Pixels stay; only files
+/// that dsrender wrote are touched, each replaced in one step, and none of a system that the project does not list. An
 /// interruption ends the search; the lock then names the files that were written.
 package func recompressBaselines(_ project: Project) async throws(RunError) -> RecompressedBaselines {
   let lock = try lockExistingBaselines(project.baselines)

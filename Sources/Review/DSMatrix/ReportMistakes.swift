@@ -3,8 +3,8 @@ import DSFiles
 package import DSProject
 import DSReport
 
-/// Writes what services show of a run that mistakes of the input ended before anything was drawn: the annotations that were
-/// asked for, and with them the summary and the report for CI servers. Without annotations nothing is written.
+/// Writes what services show of a run that mistakes of the input ended before anything was drawn: the requested
+/// annotations, and with them the summary and the report for CI servers. Without annotations nothing is written.
 ///
 /// The project's own folders are not known then: only a folder of an earlier run, a new or an empty one is taken.
 package func reportMistakes(

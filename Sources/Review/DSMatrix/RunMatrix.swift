@@ -8,15 +8,15 @@ import DSShots
 import Glibc
 import Synchronization
 
-/// Takes every selected shot down the line, compares it with its baseline and writes what was asked for.
+/// Takes every selected shot, compares it with its baseline and writes the requested files.
 ///
-/// 1. Baselines and the output folder are opened; what is wrong with them ends the run before anything is drawn.
-/// 2. Workers, one per core by default, take shots in order. A fault of the machine stops all of them: what was
-///    finished is reported.
-/// 3. Shots that run authors' code are drawn once more, where that was asked for, and fail where they come out otherwise.
+/// 1. Baselines and the output folder are opened; if they have errors, the run ends before anything is drawn.
+/// 2. Workers, one per core by default, take shots in order. A fault of the machine stops all of them: finished shots
+///    are reported.
+/// 3. Shots that run authors' code are drawn once more, if requested, and fail if their pictures come out differently.
 /// 4. What was to be recorded while authors' code ran, and might crash and run again, is recorded.
-/// 5. The lock is rewritten if shots were recorded, and baselines that were recorded under other ids are taken away; then
-///    the reports are written, and what earlier runs left is removed.
+/// 5. The lock is rewritten if shots were recorded, and baselines that were recorded under other ids are removed; then
+///    the reports are written, and the files of earlier runs are removed.
 package func runMatrix(_ project: Project, _ options: RunOptions) async throws(RunError) -> RunReport {
   let all = project.shots
   Interruption.postpone()
@@ -118,7 +118,7 @@ private func selectedIndices(of project: Project, _ options: RunOptions, _ basel
   }
 }
 
-/// What all workers brought back, without what is not needed any more.
+/// What all workers returned, without data that is no longer needed.
 private struct Results: Sendable {
   var reports: [ShotReport] = []
   var entries: [BaselineLock.Entry] = []
@@ -129,7 +129,7 @@ private struct Results: Sendable {
   var lines: [String: ShardRecord.Line] = [:]
   var fault: FileError?
   var wasInterrupted = false
-  /// Whether what was to be drawn a second time was.
+  /// Whether the shots that had to be drawn a second time were.
   var wasRedrawn = true
 
   init(_ outcomes: [ShotWorker.Outcome?], keepsLines: Bool) {
@@ -270,7 +270,7 @@ package final class OutputFolderLockBox: Sendable {
 
   init(_ lock: consuming OutputFolderLock) { self.lock = lock }
 
-  /// Makes sure that the folder is the one that was locked.
+  /// Checks that the folder is the one that was locked.
   func check() throws(FileError) { try lock.check() }
 }
 

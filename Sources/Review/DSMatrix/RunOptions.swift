@@ -12,7 +12,7 @@ package struct RunOptions: Sendable {
     case missing
     /// Those of shots that differ.
     case changed
-    /// All that are missing or differ; lines of the lock that do not fit their files are mended too.
+    /// All that are missing or differ; lines of the lock that do not match their files are corrected too.
     case all
   }
 
@@ -27,7 +27,7 @@ package struct RunOptions: Sendable {
     /// Annotations at lines of component and token files, as GitHub Actions and GitLab read them.
     case github, gitlab
 
-    /// Those that every run writes unless others are asked for.
+    /// Those that every run writes unless others are requested.
     package static let usual: [Report] = [.json, .junit, .html, .markdown]
   }
 
@@ -49,18 +49,19 @@ package struct RunOptions: Sendable {
   package var reports: [Report] = Report.usual
   /// Which baselines are written.
   package var recording = Recording.never
-  /// Whether lines of the lock that do not fit their files are written anew where the picture equals its baseline, in a run
+  /// Whether lines of the lock that do not match their files are rewritten if the picture equals its baseline, in a run
   /// that records nothing else.
   package var mendsLines = false
   /// The system that the project does not list and whose baselines are taken over: only new shots that one of them shows are
-  /// recorded; nil where no system is.
+  /// recorded; nil if no system is.
   package var adopted: String?
-  /// The pictures that somebody has looked at, of the only shots that are drawn, to be recorded as they were; nil for any.
+  /// The pictures that a person has looked at, of the only shots that are drawn, to be recorded as they were; nil for
+  /// any.
   package var viewed: ViewedPictures?
-  /// Whether orphaned baselines end the run with a code of their own.
+  /// Whether orphaned baselines end the run with their own exit code.
   package var strict = false
-  /// Draws the shots that run authors' code once more, elsewhere, and gives the hashes of their pictures; nil where that
-  /// failed. Shots whose pictures are others fail.
+  /// Draws the shots that run authors' code once more, in another process, and returns the hashes of their pictures;
+  /// nil if that failed. Shots whose pictures differ fail.
   package var redraw: (@Sendable () -> [String: PixelHash]?)?
   /// The only shots that are looked at, and why all others are left out, as the end of a sentence; nil for all that the
   /// filter leaves.
@@ -69,7 +70,7 @@ package struct RunOptions: Sendable {
   package var shard: (part: Shard, inputs: ShardInputs)?
   /// What shards of this run found out; their shots that equal their baselines are not drawn again.
   package var merged: MergedShards?
-  /// Looks for what is wrong in pictures whatever their baselines say; nil leaves that out.
+  /// Finds problems in pictures, independently of their baselines; nil leaves that out.
   package var checks: (any PictureChecks)?
   /// What earlier runs of the whole matrix into the same folder found out; nil draws every shot.
   package var kept: KeptShots?

@@ -6,7 +6,8 @@ import DSResolve
 import DSShots
 
 /// Lays a scenario's view out; one that takes part in its own layout is laid out until it stays as it is. Values that a
-/// view hands up may differ for ever, such as those with a new `UUID`: that is no problem where the view looks the same.
+/// view hands up may differ every time, such as those with a new `UUID`: that is not a problem if the view looks the
+/// same.
 ///
 /// After each round the main queue does the work that actions have deferred.
 /// - Parameters:
@@ -15,7 +16,7 @@ import DSShots
 ///   - size: what the root is offered.
 ///   - measurer: lays out texts.
 ///   - shot: the id of the shot, which a crash is reported with.
-///   - traces: whether placed views say what they are, for reports of frames.
+///   - traces: whether placed views record what they are, for reports of frames.
 func settleLayout(
   of scenario: Scenario, _ node: inout ResolvedNode, in context: ResolveContext, _ size: Scenario.OfferedSize,
   measurer: any TextMeasurer, for shot: String, traces: Bool = false, _ bag: inout DiagnosticBag
@@ -129,7 +130,7 @@ private final class LiveLayout {
 }
 
 extension Scenario.OfferedSize {
-  /// The size as an offer to a view, with the screen's height where the view has none of its own.
+  /// The size as an offer to a view, with the screen's height if the view has no height.
   fileprivate func proposal(
     for node: ResolvedNode, in context: ResolveContext, _ measurer: any TextMeasurer
   ) -> ProposedSize {

@@ -25,7 +25,7 @@ extension PlacedNode {
 }
 
 extension ShotRenderer {
-  /// Tells where nothing can be seen of the view in its picture; nil where something can.
+  /// Warns if nothing can be seen of the view in its picture; nil if something can.
   func emptiness(of picture: Bitmap, _ drawing: Drawing, of shot: Shot) throws(ShotFailure) -> Diagnostic? {
     let list = drawing.list
     if list.commands.count > list.backgroundCommands {
@@ -53,7 +53,7 @@ extension ShotReport {
 }
 
 extension Diagnostic {
-  /// The finding as the error of a shot that cannot pass with it; nil where it can.
+  /// The finding as the error of a shot that cannot pass with it; nil if it can.
   var asFailure: Diagnostic? {
     guard UndrawnPart(rawValue: id) != nil else { return nil }
     var error = self

@@ -26,14 +26,14 @@ package struct FrameOptions: Sendable {
   /// Whether texts that were not recorded are measured with the fonts; otherwise they are errors.
   package var measuresMissingTexts = false
 
-  /// The shot as it stands.
+  /// The shot as it is.
   package init() {}
 }
 
 /// Works out the frame of every view of a shot, without drawing it.
 ///
 /// The root is offered the container and centred in it. There is no padding around it, as there is in a picture.
-/// - Throws: what is wrong with the shot, a text that was not recorded among it.
+/// - Throws: the problems of the shot, including texts that were not recorded.
 package func frames(
   of shot: Shot, of system: DesignSystem, _ options: FrameOptions = FrameOptions()
 ) throws(ShotFailure) -> FrameTree {
@@ -101,7 +101,7 @@ private func makeFrames(
   return tree
 }
 
-/// Works out the frame of every view of a view that stands alone, without fonts, tokens and pictures.
+/// Works out the frame of every view of a single view, without fonts, tokens and pictures.
 /// - Parameters:
 ///   - view: the lowered view, with what was noticed.
 ///   - id: its name in the report.
@@ -117,7 +117,7 @@ package func frames(of view: LoweredView, id: String, _ options: FrameOptions) t
   return tree
 }
 
-/// Reports every text whose size was guessed; what a control writes by itself, as a date, has a size of its own.
+/// Reports every text whose size was guessed; text that a control writes itself, such as a date, has a known size.
 private func report(
   _ view: ViewFrame, _ reasons: [String: String], at location: SourceLocation, _ bag: inout DiagnosticBag
 ) {

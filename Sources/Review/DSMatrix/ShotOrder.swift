@@ -1,16 +1,16 @@
 import DSShots
 import Dispatch
 
-/// The order in which shots run authors' code while they are laid out: that of the shots, whichever workers take them,
-/// so that objects which views share change in the same order in every run.
+/// The order in which shots run authors' code while they are laid out: that of the shots, regardless of the worker, so
+/// that objects which views share change in the same order in every run.
 ///
-/// Workers take shots in their order too, so the shot that has its turn is always in somebody's hands.
+/// Workers take shots in their order too, so a worker always holds the shot whose turn it is.
 final class ShotOrder: Sendable {
   /// For each shot with a turn, what its worker waits for.
   private let starts: [Int: DispatchSemaphore]
   private let following: [Int: Int]
 
-  /// The order of shots; those that say everything by themselves have no turn.
+  /// The order of shots; those that take no part in their layout have no turn.
   init(of shots: [Shot]) {
     let live = shots.indices.filter { shots[$0].scenario.live != nil }
     starts = Dictionary(uniqueKeysWithValues: live.map { ($0, DispatchSemaphore(value: 0)) })
@@ -19,7 +19,7 @@ final class ShotOrder: Sendable {
     following = Dictionary(uniqueKeysWithValues: zip(live, live.dropFirst()))
   }
 
-  /// The turn of a shot; nil where it needs none.
+  /// The turn of a shot; nil if it needs none.
   func turn(of index: Int) -> Turn? {
     guard let start = starts[index] else { return nil }
     return Turn(start: start, next: following[index].flatMap { starts[$0] })
@@ -42,7 +42,7 @@ final class Turn {
     hasBegun = true
   }
 
-  /// Hands the turn on, after it has come.
+  /// Passes the turn on, after it has come.
   func end() {
     guard !hasEnded else { return }
     begin()

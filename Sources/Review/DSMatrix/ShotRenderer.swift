@@ -16,14 +16,14 @@ import DSText
 /// Takes shots down the line, from node to pixels. One per worker: it keeps fonts, glyphs and masks from shot to shot.
 package final class ShotRenderer {
   private let rasterizer = Rasterizer()
-  /// By the fonts, which versions of a system may have others of; each measurer keeps its own alive.
+  /// By the fonts, which may differ between versions of a system; each measurer keeps its own alive.
   private var measurers: [ObjectIdentifier: FontMeasurer] = [:]
 
-  /// Whether placed views say what they are, for reports of frames.
+  /// Whether placed views record what they are, for reports of frames.
   private let traces: Bool
 
   /// A renderer that has drawn nothing yet.
-  /// - Parameter traces: whether placed views are to say what they are, so that there are frames of drawings.
+  /// - Parameter traces: whether placed views record what they are, so that there are frames of drawings.
   package init(traces: Bool = false) { self.traces = traces }
 
   /// A shot's drawing commands, and what was noticed on the way.
@@ -65,7 +65,7 @@ package final class ShotRenderer {
     try draw(shot, of: system, in: nil)
   }
 
-  /// The drawing commands of a shot, and the inputs that are asked for on the way.
+  /// The drawing commands of a shot, and the inputs that are looked up on the way.
   package func drawNoting(_ shot: Shot, of system: DesignSystem) throws(ShotFailure) -> (Drawing, UsedInputs) {
     let uses = UsedInputs()
     var system = system
@@ -164,7 +164,7 @@ extension Shot {
 
 /// Why a shot has no picture, or none that can be compared.
 package struct ShotFailure: Error, Sendable {
-  /// The exit code that the cause asks for.
+  /// The exit code for the cause.
   package var cause: ExitStatus
   /// What went wrong; never empty.
   package var problems: [Diagnostic]
@@ -191,7 +191,7 @@ extension PlacedNode {
     for child in children { child.forEachText(body) }
   }
 
-  /// Where the first text of a paragraph is written; nil where none is placed.
+  /// Where the first text of a paragraph is written; nil if none is placed.
   fileprivate func location(of paragraph: TextParagraph) -> SourceLocation? {
     var found: SourceLocation?
     forEachText { text, _, location in

@@ -14,7 +14,7 @@ enum ShotValues {
   private static let packedPixels = 32
 
   /// The regions as JSON, those first that come first, of at most `Limits.valuePixels` pixels and some bytes in all; of
-  /// one that is larger than what is left, the upper rows. Nil where all are left out.
+  /// one that is larger than what is left, the upper rows. Nil if all are left out.
   static func json(
     actual: Bitmap, expected: Bitmap, regions: [PixelRegion], encoder: PNGEncoder, bytes: Int
   ) -> [UInt8]? {

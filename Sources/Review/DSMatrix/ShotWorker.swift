@@ -16,7 +16,7 @@ final class ShotWorker {
   private let output: OutputFolder?
   private let waiting: WaitingRecords
   private let orphaned: OrphanedPictures?
-  /// Bytes of each thing that the page shows inside a shot's picture; 0 where there is no page.
+  /// The limit in bytes for each of the JSON texts about the inside of a shot's picture; 0 if there is no page.
   private let insideBytes: Int
   private var fingerprints: [ObjectIdentifier: Fingerprint] = [:]
 
@@ -38,21 +38,21 @@ final class ShotWorker {
 
   /// What became of a shot.
   struct Outcome: Sendable {
-    /// What the report says.
+    /// The report of the shot.
     var report: ShotReport
     /// The hash of the picture that authors' code has made, and where that is written; nil for component files.
     var ofCode: (pixels: PixelHash, location: SourceLocation)?
-    /// What somebody who looks at the picture sees; nil where it equals its baseline or there is none.
+    /// What a person who looks at the picture sees; nil if it equals its baseline or there is none.
     var viewed: ViewedPictures.Picture?
     /// The line of the lock, where one was recorded.
     var entry: BaselineLock.Entry?
     /// The renderer and fonts behind the line's fingerprint.
     var renderer: Fingerprint?
-    /// The hash of its pixels; nil where it has none.
+    /// The hash of its pixels; nil if it has none.
     var hash: PixelHash?
     /// The hash of its baseline's file, where it equals that and belongs to a shard.
     var equalFile: ContentHash?
-    /// What is to be recorded when no author's code runs any more.
+    /// What to record when no author's code runs any more.
     var waiting: Baselines.Recording?
     /// The hash of its pixels, where it is new and an orphaned baseline has the same.
     var twin: PixelHash?
@@ -60,9 +60,9 @@ final class ShotWorker {
     var isLineStale = false
   }
 
-  /// Draws a shot, compares it, records it if that was asked for, and writes its files.
+  /// Draws a shot, compares it, records it if requested, and writes its files.
   /// - Parameter turn: when authors' code may run for the shot; nil for any time.
-  /// - Throws: where a file cannot be written; what is wrong with the shot itself stands in its report.
+  /// - Throws: if a file cannot be written; errors of the shot itself are in its report.
   func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> Outcome {
     var report = ShotReport(shot, of: system)
     if let known = options.equalInShard(shot, baselines.lock) {
@@ -138,7 +138,7 @@ final class ShotWorker {
     switch verdict {
     case .equal(let file):
       report.status = .unchanged
-      // A finding is to be seen.
+      // A picture with a finding has to be visible.
       if !options.writesChangedOnly || report.needsReason { try write(drawn, file: file, &report) }
     case .missing(let lockKnows):
       report.status = .added(lockKnows: lockKnows)
@@ -158,15 +158,14 @@ final class ShotWorker {
     return outcome
   }
 
-  /// The shot's drawing; whoever asked for those of authors' code hears of it.
+  /// The shot's drawing, which is also passed to the recorder of authors' drawings if there is one.
   private func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> ShotRenderer.Drawing {
     let result = Result { () throws(ShotFailure) in try renderer.draw(shot, of: system, in: turn) }
     if shot.scenario.runsCode { options.drawn?(shot, result) }
     return try result.get()
   }
 
-  /// A shot of which a shard says that it equals its baseline: the baseline that lies here is made sure of, and is its
-  /// picture.
+  /// A shot that equals its baseline according to a shard: the baseline here is checked, and is its picture.
   private func take(
     _ known: (shard: Int, baseline: ShardRecord.Baseline), of shot: Shot, _ unfinished: ShotReport
   ) throws(FileError) -> Outcome {
@@ -264,7 +263,7 @@ final class ShotWorker {
 }
 
 extension Baselines.Verdict {
-  /// The bytes of the baseline; nil where there is none.
+  /// The bytes of the baseline; nil if there is none.
   fileprivate var file: [UInt8]? {
     switch self {
     case .equal(let file), .different(_, let file, _): file
@@ -272,7 +271,7 @@ extension Baselines.Verdict {
     }
   }
 
-  /// What somebody sees who looks at the picture beside its baseline; nil where they are equal.
+  /// What a person sees who looks at the picture beside its baseline; nil if they are equal.
   fileprivate func viewed(_ hash: PixelHash) -> ViewedPictures.Picture? {
     switch self {
     case .equal: nil
@@ -303,7 +302,7 @@ extension ShotReport {
   /// The report of a shot that nothing is known about yet.
   ///
   /// Of the program's own axes the variant holds those that vary in the system, and those that are not at their
-  /// default; a state that the scenario itself sets is no part of it.
+  /// default; a state that the scenario itself sets is not part of it.
   init(_ shot: Shot, of system: DesignSystem) {
     let choices = shot.variant.choices.filter { choice in
       guard choice.isBuiltIn, let axis = system.matrix.axes.first(where: { $0.name == choice.axis }) else {

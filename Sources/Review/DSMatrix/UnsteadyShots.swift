@@ -26,8 +26,8 @@ package func hashesOfCode(in project: Project, workers: Int) async -> [String: P
   }
 }
 
-/// Draws the shots that run authors' code once more, if that was asked for. Those whose pictures come out otherwise fail,
-/// and are not recorded.
+/// Draws the shots that run authors' code once more, if requested. Those whose pictures come out differently fail, and
+/// are not recorded.
 /// - Returns: whether it could be done.
 func failUnsteady(_ outcomes: inout [ShotWorker.Outcome?], _ options: RunOptions) -> Bool {
   guard let redraw = options.redraw, outcomes.contains(where: { $0?.ofCode != nil }) else { return true }

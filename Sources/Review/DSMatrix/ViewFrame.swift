@@ -18,7 +18,7 @@ package struct ViewFrame: Hashable, Sendable {
   package var identifier: String?
   /// The characters of a text.
   package var text: String?
-  /// What assistive technology is given of the views inside, where a modifier or a control says something.
+  /// What assistive technology is given of the views inside, if a modifier or a control defines it.
   package var accessibility: AccessibilityNode?
   /// Where the view is written, as `file:line:column`.
   package var location: String
@@ -28,7 +28,7 @@ package struct ViewFrame: Hashable, Sendable {
   package var frame: Rect
   /// The rectangle with its edges on the pixel grid.
   package var rounded: Rect
-  /// The first and the last text baseline, from the root's top; nil where no text sets them.
+  /// The first and the last text baseline, from the root's top; nil if no text sets them.
   package var baselines: [Double]?
   /// Whether the size of the text was guessed, because it was not among the recorded ones.
   package var isEstimated: Bool
@@ -109,11 +109,11 @@ extension FrameTree {
 private struct FrameReader {
   let grid: PixelGrid
 
-  /// The view, or those inside a placed node that is no view of its own.
+  /// The view, or the views inside a placed node that is not a view itself.
   mutating func views(of node: PlacedNode, at origin: Point, path: String) -> [ViewFrame] {
     guard let trace = node.trace else { return inner(of: node, at: origin, path: path) }
     let frame = Rect(origin: origin, size: node.frame.size)
-    // A name is no view of its own: it is put on the one that it names.
+    // A name is not a view itself: it is put on the view that it names.
     if trace.name != nil || trace.identifier != nil || trace.kind == "named" {
       let named = inner(of: node, at: origin, path: path, isTransparent: true)
       if named.count == 1, named[0].frame == frame, trace.name == nil || named[0].name == nil,

@@ -4,19 +4,20 @@ import DSFiles
 import DSImage
 import DSReport
 
-/// The pictures of a run that somebody can look at and approve: what each looked like, and which baseline it was
-/// compared with.
+/// The pictures of a run that can be looked at and approved: what each looked like, and which baseline it was compared
+/// with.
 ///
 /// A run leaves them in its output folder, in `pictures.lock`: a line per changed or new shot, with the hash of its
-/// pixels, that of the file of its baseline or `-` where it had none, and the number of its group or `-`. `approve --from` takes these and no others.
+/// pixels, that of the file of its baseline or `-` if it had none, and the number of its group or `-`. `approve --from`
+/// takes only these.
 package struct ViewedPictures: Sendable, Equatable {
   /// One picture.
   struct Picture: Sendable, Equatable {
     /// The hash of its pixels.
     var pixels: PixelHash
-    /// The baseline that it was compared with; nil where there was none.
+    /// The baseline that it was compared with; nil if there was none.
     var baseline: Baseline?
-    /// The number of its group in the run's explanation; nil where it has none.
+    /// The number of its group in the run's explanation; nil if it has none.
     var group: Int?
 
     /// Whether another one looks the same beside the same baseline.
@@ -29,7 +30,7 @@ package struct ViewedPictures: Sendable, Equatable {
     }
   }
 
-  /// A baseline as somebody has seen it: of some only the file is known, of others only what it shows.
+  /// A baseline as a person has seen it: of some only the file is known, of others only the picture.
   struct Baseline: Sendable, Equatable {
     /// The hash of its file.
     var file: ContentHash?
@@ -76,7 +77,7 @@ package struct ViewedPictures: Sendable, Equatable {
   /// The ids of the pictures, sorted.
   package var ids: [String] { pictures.keys.sorted() }
 
-  /// What tells the pictures of this run from those of others: the hash of the file's text, 32 hexadecimal digits.
+  /// Distinguishes the pictures of this run from those of others: the hash of the file's text, 32 hexadecimal digits.
   var hash: String {
     var text: [UInt8] = []
     write { text += $0 }
@@ -125,7 +126,7 @@ package struct ViewedPictures: Sendable, Equatable {
     }
   }
 
-  /// Makes sure that the picture that lies in the folder, where one does, is that of a hash.
+  /// Checks that the picture in the folder, if there is one, has a hash.
   private static func check(_ id: String, _ pixels: PixelHash, in folder: String) throws {
     let path = try confinedPath(id + ".png", in: folder)
     let bytes: [UInt8]
@@ -147,7 +148,7 @@ package struct ViewedPictures: Sendable, Equatable {
   }
 }
 
-/// What the page of the run that lies in a folder calls it in its decisions; nil where the folder holds no run.
+/// What the page of the run that lies in a folder calls it in its decisions; nil if the folder holds no run.
 package func runOfPictures(in folder: String) -> String? {
   let file = joinPath(folder, ViewedPictures.name)
   let bytes = try? readFile(file, limit: Limits.lockFileBytes, followingLinks: false)

@@ -29,7 +29,7 @@ extension OutputFolder {
     }
   }
 
-  /// Every file that a run may write, made as it is asked for: there may be hundreds of thousands.
+  /// Every file that a run may write, made on demand: there may be hundreds of thousands.
   static func files(of shots: [Shot], _ options: RunOptions) -> some Sequence<String> & Sendable {
     var reports = options.reports.map(name) + [ViewedPictures.name]
     if options.shard != nil { reports.append(ShardRecord.name) }
@@ -92,12 +92,12 @@ private struct FileNames: Sequence, Sendable {
   }
 }
 
-/// Writes the reports of a run and removes what earlier runs left; a failure becomes a fault of the report.
+/// Writes the reports of a run and removes those of earlier runs; a failure becomes a fault of the report.
 ///
-/// The reports that are already on the disk do not know of a fault that comes after them; the exit code does.
+/// The reports that are already on the disk do not include a later fault; the exit code does.
 /// - Parameters:
-///   - shard: what the run says of its shard, if it is one.
-///   - selected: the shots that were to be looked at; files of others are another run's and stay.
+///   - shard: the record of the run's shard, if it is one.
+///   - selected: the selected shots; files of others are another run's and stay.
 func writeReports(
   _ report: inout RunReport, _ options: RunOptions, _ output: OutputFolder, viewed: ViewedPictures, shard: ShardRecord?,
   selected: [Shot]
@@ -140,8 +140,8 @@ extension RunReport {
     if !faults.contains(fault) { faults.append(fault) }
   }
 
-  /// Makes sure that the pictures and baselines that the report names are still there: somebody may have removed a folder
-  /// while the run went on.
+  /// Makes sure that the pictures and baselines that the report names still exist: a folder may have been removed
+  /// during the run.
   mutating func checkPresence(_ output: OutputFolder?, _ baselines: Baselines) {
     do throws(FileError) {
       try output?.checkPresence(of: shots.lazy.flatMap(\.files.all))

@@ -2,11 +2,11 @@ import DSComponentFiles
 import DSDiagnostics
 import Glibc
 
-/// The fonts that dsrender brings along, in which systems of Swift previews are drawn that list none.
+/// The fonts that dsrender brings along. Systems of Swift previews that list no fonts are drawn in them.
 ///
-/// They are no part of its sources: `scripts/setup` fetches them. It puts them beside the sources where it stands, and
-/// into the user's data folder, because a package that has dsrender as a dependency draws with a checkout of its own,
-/// which nobody has set up.
+/// They are not part of its sources: `scripts/setup` fetches them. It puts them beside its own checkout, and into the
+/// user's data folder, because a package that depends on dsrender draws with its own checkout, where setup has not been
+/// run.
 package struct BundledFonts {
   /// The fonts of the first folder that has some; none where nothing was set up.
   package let found: [FoundFont]
@@ -22,12 +22,13 @@ package struct BundledFonts {
     let name: String
     /// The family that it is listed as; nil for its own.
     var family: String?
-    /// Whether it is asked for characters that the text's own family lacks.
+    /// Whether it is used for characters that the text's own family lacks.
     var standsIn = true
   }
 
-  /// The first family is the text's. Companions are found by the words Serif, Mono and Rounded in their names, and emoji by
-  /// the word Emoji; the last ones have the signs that emoji fonts would draw in colour though nobody asks for an emoji.
+  /// The first family is the text's. Companions are found by the words Serif, Mono and Rounded in their names, and
+  /// emoji by the word Emoji; the last ones have the signs that emoji fonts would draw in colour without an emoji being
+  /// requested.
   private static let entries = [
     Entry(name: "NotoSans-AllWeights.ttf"), Entry(name: "NotoSans-AllWeights-Italic.ttf"),
     Entry(name: "NotoSerif.ttf", standsIn: false), Entry(name: "NotoSerif-Italic.ttf", standsIn: false),
@@ -42,7 +43,7 @@ package struct BundledFonts {
   /// Looks for the fonts.
   /// - Parameters:
   ///   - sources: the folder of dsrender's sources; nil for a program that lies among them.
-  ///   - data: the user's data folder; nil where there is none.
+  ///   - data: the user's data folder; nil if there is none.
   ///   - bundles: the names of the bundles that resources of the running program's packages lie in.
   ///   - program: the folder beside which the resources of packages lie; nil for that of the running program.
   package init(
@@ -90,7 +91,7 @@ package struct BundledFonts {
   }
 }
 
-/// The folder of a user's data, as the XDG Base Directory Specification says: a path that is not absolute counts as none.
+/// The folder of a user's data, by the XDG Base Directory Specification: a path that is not absolute counts as none.
 package func userData() -> String? {
   func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -1,6 +1,6 @@
 import DSFiles
 
-/// What to do where there is no configuration file, but one of the same name in a folder above; nil where there is none.
+/// The hint for a missing configuration file if there is one of the same name in a folder above; nil if there is none.
 package func configurationAboveHint(for path: String) -> String? {
   let name = splitPath(path).leaf
   let above = ["..", "../..", "../../..", "../../../.."].map { $0 + "/" + name }.first { file in

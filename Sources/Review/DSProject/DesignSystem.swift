@@ -18,13 +18,13 @@ package struct DesignSystem: Sendable {
   package var matrix: Matrix
   /// Every shot of the whole matrix, in order.
   package var shots: [Shot]
-  /// What holds at the root of every shot, before the variant and the scenario have their say.
+  /// What holds at the root of every shot, before the variant and the scenario change it.
   package var root: ResolveContext
   /// The fonts.
   package var fonts: FontLibrary
-  /// What lies behind a shot whose scenario says nothing; nil for nothing.
+  /// The default background of a shot; nil for nothing.
   package var background: Paint?
-  /// The padding around a component whose scenario says nothing, in points.
+  /// The default padding around a component, in points.
   package var padding: Value<Double>
   /// Names the renderer and the fonts, twelve hexadecimal digits.
   package var fingerprint: String
@@ -87,9 +87,9 @@ package struct Project: Sendable {
   package var inputs: [String] = []
   /// What it was read from.
   package var read = ReadFiles()
-  /// What is read where there is no configuration file; nil where that is an error.
+  /// What is read if there is no configuration file; nil if that is an error.
   package var substitute: String?
-  /// The fonts of systems that list none; nil where all do.
+  /// The fonts of systems that list none; nil if all do.
   package var bundledFonts: BundledFonts?
   /// Whether all shots are known; not those of previews whose code crashed before their names could be read.
   package var isWhole = true

@@ -31,9 +31,9 @@ package struct FoundFont: Hashable, Sendable {
     return nil
   }
 
-  /// A font file of the user's choice; what it is, it says itself.
+  /// A font file of the user's choice; its family and style come from the file.
   ///
-  /// A font without a name is called as its file is. Throws a fault where the file is no font that can be used.
+  /// A font without a name is called as its file is. Throws a fault if the file is not a usable font.
   package static func at(_ path: String) throws(RunError) -> FoundFont {
     do throws(FileError) { try checkReadable(path, limit: Limits.fontFileBytes) } catch {
       throw .badInput([error.diagnostic(at: SourceLocation(file: path))])

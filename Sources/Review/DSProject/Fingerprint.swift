@@ -13,7 +13,7 @@ package struct Fingerprint: Hashable, Sendable {
     self.init(files: fonts.files, further: fonts.fallbacks.map { "fallback \(Self.plain($0))" })
   }
 
-  /// The fingerprint of one picture: fonts that none of its glyphs come from are no part of it.
+  /// The fingerprint of one picture: fonts that none of its glyphs come from are not part of it.
   package init(of list: DisplayList) { self.init(files: list.faces.map(\.file), further: []) }
 
   private init(files: [FontFile], further: [String]) {

@@ -1,7 +1,8 @@
 import DSDiagnostics
 import Synchronization
 
-/// What parts of a project came to when they were read, for whoever reads it again and knows that only components changed.
+/// What parts of a project resolved to when they were read, so that it can be read again quickly if only components
+/// changed.
 package final class InputMemory: Sendable {
   struct Part: Sendable {
     var value: any Sendable

@@ -7,13 +7,13 @@ import Glibc
 
 /// Reads a configuration and everything it names: tokens, components, symbols, pictures, fonts.
 ///
-/// All problems of all files are collected; where one is an error there is no project, so that nothing is drawn from
-/// half of an input.
+/// All problems of all files are collected; if one is an error there is no project, so that nothing is drawn from half
+/// of an input.
 /// - Parameters:
 ///   - path: the configuration file; the paths in it are relative to its folder.
 ///   - views: scenarios that are written in Swift; each belongs to the system that lists its module.
-///   - substitute: what is read where there is no configuration file, and whose systems are taken where the file has none;
-///     nil where that is an error.
+///   - substitute: what is read if there is no configuration file, and whose systems are taken if the file has none;
+///     nil if that is an error.
 ///   - bundledFonts: the fonts of systems of Swift previews that list none.
 ///   - inputs: where files are read from.
 package func loadProject(
@@ -31,7 +31,7 @@ package func loadProject(
       let brought = fonts ?? bundledFonts()
       fonts = brought
       if listed.fonts.isEmpty { system = brought.complete(listed, &loader.bag) }
-      // What a configuration lists is what it says, whatever else has the name.
+      // The fonts that a configuration lists take precedence over others of the same name.
       let names = Set(system.fonts.map(\.family))
       system.resourceFonts = brought.ofResources.filter { !names.contains($0.family) }
     }
@@ -54,7 +54,7 @@ package func loadProject(
   return project
 }
 
-/// Reads a configuration file; nil, after a report, where it says nothing that can be used.
+/// Reads a configuration file; nil, after a report, if it has no usable content.
 func loadConfiguration(
   _ path: String, substitute: String?, _ loader: inout InputLoader
 ) throws(RunError) -> Configuration? {
@@ -92,7 +92,7 @@ struct InputLoader {
   func keep(_ components: ComponentMemory, of system: String) {
     inputs.memory?.keep("components \(system)", InputMemory.Part(value: components, problems: [], read: ReadFiles()))
   }
-  /// What a part of the inputs comes to, made at most once where there is a memory.
+  /// The result of reading a part of the inputs, made at most once if there is a memory.
   mutating func remembering<Value: Sendable>(_ part: String, _ make: (inout InputLoader) -> Value) -> Value {
     guard let memory = inputs.memory else { return make(&self) }
     if let known = memory[part], let value = known.value as? Value {
@@ -166,7 +166,7 @@ struct InputLoader {
     }
   }
 
-  /// A parsed file, read once; nil, after a report, where there is no tree.
+  /// A parsed file, read once; nil, after a report, if there is no tree.
   mutating func tree(_ path: String, at location: SourceLocation) -> SyntaxNode? {
     if let known = trees[path] { return known }
     var tree = inputs.trees[path]
@@ -207,7 +207,7 @@ struct InputLoader {
 }
 
 extension FileError {
-  /// The exit code for an input file that cannot be read: what an author can mend is bad input.
+  /// The exit code for an input file that cannot be read: what an author can fix is bad input.
   package var status: ExitStatus {
     switch self {
     case .notRegular, .tooLarge, .unsafeName, .link, .notOwn, .tooManyFiles, .notInRepository, .lfsPointer:

@@ -11,7 +11,7 @@ import DSSyntax
 import DSText
 import DSTokenFiles
 
-/// Reads everything that one design system of a configuration names; nil where its theme cannot be made.
+/// Reads everything that one design system of a configuration names; nil if its theme cannot be made.
 ///
 /// - Parameter files: component files to read instead of the system's own folders; nil reads those.
 func loadSystem(
@@ -132,7 +132,8 @@ private func named(_ views: [ViewScenario], besides files: Set<String>) -> [View
   }
 }
 
-/// The problems with one warning for each file of tiers that are skipped: who does so on purpose does so a hundred times.
+/// The problems with one warning for each file of tiers that are skipped: a project that skips tiers on purpose does so
+/// a hundred times.
 private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
   let skips = problems.filter { $0.id == "tier-skipped" }
   let counts = Dictionary(grouping: skips, by: \.location.file).mapValues(\.count)
@@ -153,7 +154,7 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
       family: font.family, weights: font.weights,
       italic: font.isItalic, index: font.index, location: font.file.location)
   }
-  // Files that cannot be read end as all others of a project do; what is in a file, the library says.
+  // Files that cannot be read end as all others of a project do; the library reports the problems inside a file.
   var unreadable: Set<SourceLocation> = []
   for file in files {
     do throws(FileError) { try checkReadable(file.path, limit: Limits.fontFileBytes) } catch {
@@ -166,11 +167,11 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
   return library
 }
 
-/// Reads the tokens of a system; nil where there is no theme to make of them.
+/// Reads the tokens of a system; nil if there is no theme to make of them.
 func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
   let theme = readTheme(of: system, folder: folder, &loader)
-  // Every token is looked up once per context, used or not: what is broken is reported before somebody uses it. A version
-  // that is only argued from reports to nobody.
+  // Every token is looked up once per context, used or not: a broken token is reported before it is used. A version
+  // that is only loaded for comparison reports nothing.
   if let theme, !loader.leavesModulesOut {
     loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections)))
   }
@@ -214,7 +215,7 @@ private final class Sources {
 
 /// The modes of a system without a resolver document.
 private func modes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -> [Theme.Mode] {
-  // What previews differ in, if nothing is said.
+  // The axes of previews if none are given.
   if system.modes.isEmpty, system.tokens.isEmpty, !system.modules.isEmpty {
     return [Theme.Mode(name: "scheme", contexts: ["light", "dark"], defaultContext: "light")]
   }
@@ -235,7 +236,7 @@ private func modes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -
   }
 }
 
-/// Where the resolver document writes the contexts of a mode; empty where it does so elsewhere.
+/// Where the resolver document writes the contexts of a mode; empty if it does so elsewhere.
 private func contextPlaces(
   of mode: String, in system: SystemConfiguration, folder: String, _ loader: inout InputLoader
 ) -> [String: SourceLocation] {

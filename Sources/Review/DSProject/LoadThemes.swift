@@ -3,7 +3,7 @@ import DSComponentFiles
 package import DSDiagnostics
 import DSFiles
 
-/// The tokens of a project's systems, for those who ask what they are.
+/// The tokens of a project's systems, for commands that only need tokens.
 package struct ProjectThemes: Sendable {
   /// The systems whose tokens could be read, in the order of the configuration.
   package var systems: [(name: String, theme: Theme)]
@@ -11,11 +11,11 @@ package struct ProjectThemes: Sendable {
   package var problems: [Diagnostic]
 }
 
-/// Reads a configuration and the tokens of its systems, and nothing else that it names: tokens can be asked for while
+/// Reads a configuration and the tokens of its systems, and nothing else that it names: tokens can be read while
 /// components, fonts or other tokens are broken.
 /// - Parameters:
 ///   - path: the configuration file; the paths in it are relative to its folder.
-///   - substitute: what is read where there is no configuration file; nil where that is an error.
+///   - substitute: what is read if there is no configuration file; nil if that is an error.
 package func loadThemes(_ path: String, substitute: String? = nil) throws(RunError) -> ProjectThemes {
   var loader = InputLoader()
   let configuration = try loadConfiguration(path, substitute: substitute, &loader)

@@ -7,8 +7,8 @@ import DSText
 
 /// Reads recorded sizes of texts; `docs/frames.md` describes the format.
 ///
-/// A recording may hold more than is asked for: keys that are not known are passed over, unless they look like one that
-/// is. A null is as good as no value.
+/// A recording may hold more than is needed: unknown keys are passed over, unless they look like a known one. A null
+/// counts as no value.
 package func readTextMetrics(_ node: SyntaxNode, diagnostics bag: inout DiagnosticBag) -> RecordedTexts {
   if let texts = node.elements { return RecordedTexts(texts: texts.compactMap { text($0, &bag) }) }
   guard var reader = textReader(node, as: "recorded text metrics", &bag) else { return RecordedTexts() }
@@ -45,7 +45,7 @@ private let weights: [(name: String, weight: Double)] = [
   ("bold", 700), ("heavy", 800), ("black", 900),
 ]
 
-/// Which fonts a record is about: said beside it, or in a mapping `font`.
+/// Which fonts a record is about: written beside it, or in a mapping `font`.
 private func pattern(_ reader: inout ObjectReader, _ bag: inout DiagnosticBag) -> RecordedTexts.FontPattern {
   if let font = reader.value("font"), var inner = textReader(font, as: "a font", &bag) {
     defer { finish(inner, &bag) }
@@ -151,7 +151,7 @@ private func measurement(_ node: SyntaxNode, _ bag: inout DiagnosticBag) -> Reco
   return measurement
 }
 
-/// An offered length; a null, an infinity or what is as good as one is no offer.
+/// An offered length; a null, an infinity or an equivalent is no offer.
 private func length(_ node: SyntaxNode, _ what: String, _ bag: inout DiagnosticBag) -> Double? {
   let infinities = ["inf", "infinity", ".inf", "+inf"]
   if node.isNull || infinities.contains(node.string?.lowercased() ?? "") { return nil }

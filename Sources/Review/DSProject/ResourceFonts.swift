@@ -11,7 +11,7 @@ struct ResourceFonts {
   /// One for each name of each file, by path and name.
   let found: [SystemConfiguration.Font]
 
-  /// Looks for font files in bundles of a folder; one that is no font counts as none.
+  /// Looks for font files in bundles of a folder; a file that is not a font is skipped.
   /// - Parameters:
   ///   - bundles: the names of the program's own bundles: builds before it may have left others beside it.
   ///   - folder: where a program lies, and its bundles beside it; nil for none.

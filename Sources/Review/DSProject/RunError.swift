@@ -6,7 +6,7 @@ package import DSReport
 package enum RunError: Error, Sendable {
   /// An input file has errors, or cannot be read; nothing was drawn.
   case badInput([Diagnostic])
-  /// The machine, or a file in the way, refused; what to do about it, where there is more to say than the message does.
+  /// The machine, or a file in the way, refused; with a hint if there is more to do than the message explains.
   case fault(ExitStatus, String, hint: String? = nil)
 
   /// A file operation that failed is a fault of the machine.

@@ -15,7 +15,7 @@ package struct ShotReader: Sendable {
 
   /// The shots of some components as they are among all others, if the components that these use are there too.
   /// - Parameter components: a document for each component.
-  /// - Returns: nil where one of them has an error.
+  /// - Returns: nil if one of them has an error.
   package func shots(of components: [SyntaxNode]) -> [Shot]? {
     var bag = DiagnosticBag()
     var memory = ComponentMemory()
@@ -28,10 +28,10 @@ package struct ShotReader: Sendable {
   /// Whether a file lies in one of the system's folders of components.
   package func holds(component path: String) -> Bool { name(of: path, in: system.components) != nil }
 
-  /// The name of the symbol in a file; nil for a file that is none of the system's symbols.
+  /// The name of the symbol in a file; nil for a file that is not one of the system's symbols.
   package func symbol(in path: String) -> String? { name(of: path, in: system.symbols) }
 
-  /// The name of the image in a file; nil for a file that is none of the system's images.
+  /// The name of the image in a file; nil for a file that is not one of the system's images.
   package func image(in path: String) -> String? { name(of: path, in: system.images) }
 
   /// The path of a file in one of some folders, without its ending; nil for a file in none of them.

@@ -20,7 +20,7 @@ package struct ViewVariant: Sendable {
   package var theme: Theme
   /// The contexts of the modes, such as `theme`.
   package var modes: ModeSelection
-  /// The mode that decides the colour scheme; nil where none does.
+  /// The mode that decides the colour scheme; nil if none does.
   package var schemeMode: String?
   /// The profile, whose controls are drawn; nil for none.
   package var profile: ProfileName?
@@ -41,11 +41,11 @@ package struct ViewScenario: Sendable {
   package var offeredSize: Scenario.OfferedSize
   /// Where it is written.
   package var location: SourceLocation
-  /// Why it cannot be drawn in any variant; nil where it can.
+  /// Why it cannot be drawn in any variant; nil if it can.
   package var failure: Diagnostic?
-  /// Whether its name could not be read, so that its baselines have others.
+  /// Whether its name could not be read, so that its baselines have different names.
   package var isUnread = false
-  /// Makes the node of a variant, and says what was noticed.
+  /// Makes the node of a variant, and reports what was noticed.
   package var lower: @Sendable (ViewVariant) -> LoweredView
 
   /// A scenario.

@@ -1,6 +1,6 @@
 package import DSDiagnostics
 
-/// What a run says at one line of a component or token file, for a service that shows it beside that line.
+/// What a run reports at one line of a component or token file, for a service that shows it beside that line.
 package struct Annotation: Hashable, Sendable {
   /// Whether it makes the run fail.
   package enum Level: String, Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct Annotation: Hashable, Sendable {
 
   /// Whether it makes the run fail.
   package var level: Level
-  /// Where an author has to look; nil where no file is to blame.
+  /// Where an author has to look; nil if no file is to blame.
   package var place: SourceLocation?
   /// One short line.
   package var title: String

@@ -13,7 +13,7 @@ extension RunReport {
     package var after: String?
     /// Where the base has it.
     package var basePlace: SourceLocation?
-    /// Where it is now.
+    /// Its place now.
     package var place: SourceLocation?
     /// Lines that changed, such as `Card.swift:38-44`, one of which it is, where its place is not known.
     package var lines: [String]
@@ -56,7 +56,7 @@ extension RunReport {
     package var causes: [Cause]
     /// What was proved.
     package var proof: Proof
-    /// Why it is not complete; nil where it is.
+    /// Why it is not complete; nil if it is.
     package var reason: String?
     /// The shots in the order of the matrix.
     package var shots: [String]
@@ -86,9 +86,9 @@ extension RunReport {
 
   /// What changed pictures were compared with to find causes.
   package struct Explanation: Hashable, Sendable {
-    /// The base in a user's words, such as `9f3c2d1 Add the card`; nil where there was none.
+    /// The base in a user's words, such as `9f3c2d1 Add the card`; nil if there was none.
     package var base: String?
-    /// Why causes are not known; nil where they were looked for.
+    /// Why causes are not known; nil if they were looked for.
     package var problem: String?
     /// What to do about it.
     package var hint: String?
@@ -97,8 +97,8 @@ extension RunReport {
     /// What kept causes from being found as they should be, such as a limit.
     package var warnings: [Diagnostic] = []
 
-    /// The shots that equal their baselines without edits of the inputs, drawn by the present renderer: another one is no
-    /// cause of theirs, whatever recorded their baselines.
+    /// The shots that equal their baselines without edits of the inputs, drawn by the present renderer: a different
+    /// renderer is not a cause of theirs, whatever recorded their baselines.
     package var shotsChangedByEdits: Set<String> {
       let proved = groups.filter { group in
         group.proof == .complete && !group.causes.isEmpty

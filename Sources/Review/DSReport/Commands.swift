@@ -18,7 +18,7 @@ package struct Commands: Sendable {
   /// Makes a shot's present picture its baseline.
   package func approve(_ id: String) -> String { line(program + ["approve", id]) }
 
-  /// Makes the pictures that a run left in a folder baselines: those that somebody looked at.
+  /// Makes the pictures that a run left in a folder baselines: those that were looked at.
   package func approve(from output: String) -> String { line(program + ["approve", "--from", output]) }
 
   /// Makes the pictures of one group that a run left in a folder baselines.
@@ -29,7 +29,7 @@ package struct Commands: Sendable {
   /// Makes the pictures that reviewers accepted baselines, by the file that the page exports.
   package var approveDecisions: String { line(program + ["approve", "--decisions", "decisions.json"]) }
 
-  /// Says why a shot changed.
+  /// Explains why a shot changed.
   package func why(_ id: String) -> String { line(program + ["why", id]) }
 
   /// Makes the present pictures of the changed and new shots of a selection their baselines.
@@ -45,14 +45,14 @@ package struct Commands: Sendable {
     return line(program + ["approve"] + (selected.isEmpty ? ["--all"] : selected))
   }
 
-  /// Writes lines of the lock anew, and no picture.
+  /// Rewrites lines of the lock, and no picture.
   package func approve() -> String { line(program + ["approve"]) }
 
   /// Takes the baselines of a system of another name over.
   package func approve(adopting system: String) -> String { line(program + ["approve", "--adopt", system]) }
 
   /// Shows which baselines no shot uses.
-  /// - Parameter options: what else the command is to be told.
+  /// - Parameter options: further options for the command.
   package func clean(_ options: [String] = []) -> String { line(program + ["clean"] + options) }
 
   private func line(_ arguments: [String]) -> String {

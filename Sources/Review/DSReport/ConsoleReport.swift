@@ -19,7 +19,7 @@ package struct ConsoleReport: Sendable {
     let commands = Commands(program: report.program, configuration: report.configuration)
     let different = report.shots.filter {
       switch $0.status {
-      // What groups say of changed shots is not said of each again.
+      // What groups report about changed shots is not repeated for each shot.
       case .changed: isVerbose || (report.explanation?.groups.isEmpty ?? true)
       case .added: true
       case .unchanged, .failed: false
@@ -98,7 +98,7 @@ package struct ConsoleReport: Sendable {
   /// The failed shots of a run, every line ended.
   package func failures(of report: RunReport) -> String { failureLines(report).map { $0 + "\n" }.joined() }
 
-  /// The findings of a run that nobody gave a reason for, every line ended.
+  /// The findings of a run without a reason, every line ended.
   package func findings(of report: RunReport) -> String { findingLines(report).map { $0 + "\n" }.joined() }
 
   /// Failed shots with the same problems share a block: a mistake in a component fails all its variants.
@@ -133,13 +133,13 @@ package struct ConsoleReport: Sendable {
     return lines
   }
 
-  /// What was noticed when shots were drawn, each once; what was noticed when the project was read is said before.
+  /// What was noticed when shots were drawn, each once; what was noticed when the project was read is printed earlier.
   private func warningLines(_ report: RunReport) -> [String] {
     let said = Set(report.warnings)
     return lines(report, "warnings") { $0.warnings.filter { !said.contains($0) } }
   }
 
-  /// The findings that nobody gave a reason for, each once; those of failed shots are said with them.
+  /// The findings without a reason, each once; those of failed shots are printed with the shots.
   private func findingLines(_ report: RunReport) -> [String] {
     lines(report, "findings") { shot in
       if case .failed = shot.status { return [] }
@@ -242,7 +242,7 @@ package struct ConsoleReport: Sendable {
       lines.append(
         "recorded \(counts.recorded) baseline\(counts.recorded == 1 ? "" : "s"): look at them, then run again")
     } else if counts.changed + counts.added > 1 {
-      // What a run chose by itself 'approve' cannot choose again; the pictures that it leaves say what it was.
+      // `approve` cannot repeat a run's automatic choice; the pictures that it leaves record what it was.
       let isChosen = report.leftOut != nil && output == nil
       let command = output.map(commands.approve(from:)) ?? commands.approve(selection: report.selection)
       lines.append(

@@ -1,4 +1,4 @@
-/// How a command ended, as its exit code says; `--help`, the manual and the report print this table.
+/// How a command ended, as its exit code; `--help`, the manual and the report print this table.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case equal = 0
   case different = 1
@@ -31,7 +31,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// The codes by what a reader has to mend first. Wrong usage ends a command before there is anything to rank.
+  /// The codes, with those that a reader has to fix first at the front. Wrong usage ends a command before there is
+  /// anything to rank.
   package static let precedence: [ExitStatus] = [
     .usage, .internalError, .inputOutput, .badInput, .incomplete, .interrupted, .differentRenderer, .different,
     .missingBaseline, .findings, .orphanedBaseline, .equal,

@@ -13,7 +13,7 @@ extension ShotReport {
     }
   }
 
-  /// A share as a percentage with two digits that say something: `0.81%`, `0.0012%`, `37.5%`.
+  /// A share as a percentage with two significant digits: `0.81%`, `0.0012%`, `37.5%`.
   package static func percentage(_ share: Double) -> String {
     let percent = share * 100
     if percent == 0 { return "0%" }

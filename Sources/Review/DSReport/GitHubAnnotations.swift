@@ -2,8 +2,8 @@ import DSDiagnostics
 
 /// Prints annotations as workflow commands of GitHub Actions, a line each, for the log of a step.
 ///
-/// GitHub shows ten errors and ten warnings of a step and drops the rest without a word: more of a level than that end with
-/// one that says how many there are.
+/// GitHub shows ten errors and ten warnings of a step and silently drops the rest: if there are more of a level than
+/// that, the last one reports how many there are.
 package enum GitHubAnnotations {
   /// How the file begins.
   package static let beginning = Array("dsrender's annotations:\n".utf8)

@@ -7,7 +7,7 @@ package enum GitLabAnnotations {
   package static let beginning = Array("[".utf8)
 
   /// The report as UTF-8.
-  /// - Parameter configuration: the file that annotations without a place are shown at, since GitLab asks for one.
+  /// - Parameter configuration: the file that annotations without a place are shown at, since GitLab requires one.
   package static func bytes(_ annotations: [Annotation], configuration: String) -> [UInt8] {
     var json = JSONWriter(.indented)
     json.array { json in
@@ -32,7 +32,7 @@ package enum GitLabAnnotations {
     }
   }
 
-  /// FNV-1a of 64 bits as 16 hexadecimal digits: GitLab tells annotations by it, and drops the second of two.
+  /// FNV-1a of 64 bits as 16 hexadecimal digits: GitLab identifies annotations by it, and drops the second of two.
   private static func fingerprint(_ text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)

@@ -46,7 +46,7 @@ package enum JSONReport {
     if indented { sink([UInt8(ascii: "\n")]) }
   }
 
-  /// Writes the members that say everything but the shots and their causes.
+  /// Writes all members except the shots and their causes.
   static func writeHead(_ report: RunReport, _ json: inout JSONWriter) {
     json.member("tool", report.tool)
     json.member("configuration", report.configuration)

@@ -2,9 +2,9 @@ import DSDiagnostics
 
 /// Prints a run as JUnit XML: a suite per component, a case per shot.
 ///
-/// A changed or new shot is a failure, a shot that could not be made an error. What hit the run as a whole (a fault, an
-/// interruption, orphans and stale lines under `--strict`) is a case of its own in a suite named `dsrender`, so that a reader of this
-/// file alone sees every reason for an exit code that is not 0.
+/// A changed or new shot is a failure, a shot that could not be made an error. Problems of the whole run (a fault, an
+/// interruption, orphans and stale lines under `--strict`) are cases in a suite named `dsrender`, so that this file
+/// alone shows every reason for an exit code that is not 0.
 package enum JUnitReport {
   /// How every report begins.
   package static let beginning = Array(start.utf8)

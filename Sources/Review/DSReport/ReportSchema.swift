@@ -3,8 +3,8 @@ import DSJSON
 
 /// The JSON Schema of `report.json`, as `docs/report.md` describes it.
 ///
-/// It says what a reader may rely on in this version: members that are required are always there. Others than those that it
-/// lists may appear at any time, so that it forbids none.
+/// It states what a reader may rely on in this version: required members are always there. Members that it does not
+/// list may be added at any time, so it forbids none.
 package func reportSchema() -> String {
   var json = JSONWriter(.indented)
   json.object { json in

@@ -33,7 +33,7 @@ package struct RunReport: Sendable {
     }
   }
 
-  /// What a run says about baselines that no shot uses.
+  /// What a run reports about baselines that no shot uses.
   package enum Orphans: Hashable, Sendable {
     /// Nothing: the run looked at a part of the matrix only.
     case notJudged
@@ -45,7 +45,7 @@ package struct RunReport: Sendable {
   package struct Rename: Hashable, Sendable {
     /// The shot's id.
     package var shot: String
-    /// The id that the baseline stood under.
+    /// The id that the baseline had.
     package var baseline: String
     /// Whether the run moved the baseline to the shot's id.
     package var isMoved: Bool
@@ -66,7 +66,7 @@ package struct RunReport: Sendable {
   package var configuration: String
   /// The part of the matrix that the run took, such as `2/4`; nil for all of it.
   package var shard: String?
-  /// Why shots were left out that nobody named, as the end of a sentence; nil where none were.
+  /// Why shots were left out without being named, as the end of a sentence; nil if none were.
   package var leftOut: String?
   /// How the user limited the run, as options of the command; empty for the whole matrix.
   package var selection: [String]
@@ -82,14 +82,14 @@ package struct RunReport: Sendable {
   package var orphans: Orphans
   /// The pictures of those that have one, where they were written.
   package var orphanPictures: [OrphanPicture] = []
-  /// New shots that orphaned baselines go with, each with one of its own, by id; none where orphans were not judged.
+  /// New shots and the orphaned baseline that matches each of them, by id; none if orphans were not judged.
   package var renamed: [Rename] = []
   /// The systems that the configuration does not list and whose baselines show what new shots do, by name.
   package var otherSystems: [OtherSystem] = []
   /// The shots whose baseline has a file that no line of the lock names, in the order of the matrix; found out in strict
   /// runs alone.
   package var staleLines: [String] = []
-  /// Whether findings, orphans and stale lines end the run with exit codes of their own.
+  /// Whether findings, orphans and stale lines end the run with their own exit codes.
   package var strict: Bool
   /// Warnings of the files that were read.
   package var warnings: [Diagnostic]
@@ -97,7 +97,7 @@ package struct RunReport: Sendable {
   package var interrupted: Bool
   /// Faults of the machine that hit the run as a whole, one sentence each.
   package var faults: [Fault]
-  /// Why pictures changed; nil where that was not asked, or none did.
+  /// Why pictures changed; nil if that was not asked, or none did.
   package var explanation: Explanation?
   /// The names of the report files that were written, in order; set after the run, and no part of the files.
   package var written: [String] = []
@@ -126,7 +126,7 @@ package struct RunReport: Sendable {
     package init(name: String, shots: Int) { (self.name, self.shots) = (name, shots) }
   }
 
-  /// A fault of the machine and the exit code it asks for.
+  /// A fault of the machine and its exit code.
   package struct Fault: Hashable, Sendable {
     /// The exit code.
     package var cause: ExitStatus
@@ -184,7 +184,7 @@ package struct RunReport: Sendable {
     return .first(of: found)
   }
 
-  /// The exit code of a run that looked for findings, whatever baselines say.
+  /// The exit code of a run that looked for findings, independently of baselines.
   package var checkStatus: ExitStatus {
     .first(of: problems + (shots.contains(where: \.needsReason) ? [.findings] : []))
   }
@@ -196,7 +196,7 @@ package struct RunReport: Sendable {
       if case .failed(let failure) = shot.status { found.append(failure.cause) }
     }
     if interrupted { found.append(.interrupted) } else if shots.count < selectedCount { found.append(.incomplete) }
-    // A shard may be left without shots; what counts is what all of them say together.
+    // A shard may be left without shots; what counts is the result of all of them together.
     if shots.isEmpty && !interrupted && shard == nil { found.append(.incomplete) }
     return found
   }

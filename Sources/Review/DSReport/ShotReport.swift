@@ -32,17 +32,17 @@ package struct ShotReport: Hashable, Sendable {
   package var variant: [Choice]
   /// Device pixels per point.
   package var scale: Double
-  /// The size of the picture in device pixels; nil where none was made.
+  /// The size of the picture in device pixels; nil if none was made.
   package var size: PixelSize?
   /// What became of the shot.
   package var status: Status
   /// Problems that do not fail the shot.
   package var warnings: [Diagnostic]
-  /// What keeps the picture from being approved, unless its author says that it is meant to be so.
+  /// What keeps the picture from being approved, unless its author accepts it.
   package var findings: [Finding] = []
   /// Whether this run wrote the shot's baseline.
   package var recorded: Bool
-  /// Where the scenario is written; nil where that is not known.
+  /// Where the scenario is written; nil if that is not known.
   package var place: SourceLocation?
   /// The hashes of its picture and its baseline's, where it is changed or new; what a decision is about.
   package var pixels: Pixels?
@@ -73,14 +73,14 @@ package struct ShotReport: Hashable, Sendable {
 
   /// Whether the shot failed.
   package var isFailed: Bool { if case .failed = status { true } else { false } }
-  /// Whether the picture has a finding that nobody gave a reason for.
+  /// Whether the picture has a finding without a reason.
   package var needsReason: Bool { findings.contains { $0.reason == nil } }
 
   /// Something in a picture that is seldom meant to be so, such as a text that is cut off.
   package struct Finding: Hashable, Sendable {
     /// What it is, and where.
     package var problem: Diagnostic
-    /// Why its author accepts it; nil where nobody does.
+    /// Why its author accepts it; nil if it is not accepted.
     package var reason: String?
 
     /// A finding.
@@ -91,9 +91,9 @@ package struct ShotReport: Hashable, Sendable {
   package enum Status: Hashable, Sendable {
     /// Its pixels are those of the baseline.
     case unchanged
-    /// Its pixels are others.
+    /// Its pixels differ.
     case changed(Change)
-    /// It has no baseline; `lockKnows` says that there was one, whose file is gone.
+    /// It has no baseline; `lockKnows` is whether there was one, whose file is gone.
     case added(lockKnows: Bool)
     /// It could not be made or could not be compared, or a check failed.
     case failed(Failure)
@@ -133,7 +133,7 @@ package struct ShotReport: Hashable, Sendable {
 
   /// Why a shot failed.
   package struct Failure: Hashable, Sendable {
-    /// The exit code that the cause asks for.
+    /// The exit code for the cause.
     package var cause: ExitStatus
     /// What went wrong; never empty.
     package var problems: [Diagnostic]
@@ -149,14 +149,14 @@ package struct ShotReport: Hashable, Sendable {
   package struct Pixels: Hashable, Sendable {
     /// That of the picture.
     package var actual: String
-    /// That of its baseline; nil where there is none.
+    /// That of its baseline; nil if there is none.
     package var expected: String?
 
     /// Hashes.
     package init(actual: String, expected: String?) { (self.actual, self.expected) = (actual, expected) }
   }
 
-  /// What the page shows inside a picture: JSON texts of a bounded size; nil where there is none.
+  /// What the page shows inside a picture: JSON texts of a bounded size; nil if there is none.
   package struct Inside: Hashable, Sendable {
     /// The views at their places.
     package var elements: [UInt8]?
@@ -167,7 +167,7 @@ package struct ShotReport: Hashable, Sendable {
     package init() {}
   }
 
-  /// Paths relative to the output folder; nil where nothing was written.
+  /// Paths relative to the output folder; nil if nothing was written.
   package struct Files: Hashable, Sendable {
     /// The shot as it is now, PNG.
     package var png: String?

@@ -3,7 +3,7 @@ package struct TerminalStyle: Sendable {
   /// Whether escape sequences may be written.
   package var isColored: Bool
 
-  /// A style; pass false where the output is no terminal or `NO_COLOR` is set.
+  /// A style; pass false if the output is not a terminal or `NO_COLOR` is set.
   package init(isColored: Bool) { self.isColored = isColored }
 
   /// A colour by what it means.

@@ -4,23 +4,23 @@ package struct HTTPRequest: Sendable {
   package var method: String
   /// The path without a query, percent-decoded.
   package var path: String
-  /// The only `Host`; nil where there is none, or several.
+  /// The only `Host`; nil if there is none, or several.
   package var host: String?
-  /// `Origin`; nil where there is none.
+  /// `Origin`; nil if there is none.
   package var origin: String?
-  /// `Content-Type`; nil where there is none.
+  /// `Content-Type`; nil if there is none.
   package var contentType: String?
-  /// `Sec-Fetch-Site`; nil where there is none.
+  /// `Sec-Fetch-Site`; nil if there is none.
   package var fetchSite: String?
-  /// `X-Dsrender-Token`; nil where there is none.
+  /// `X-Dsrender-Token`; nil if there is none.
   package var token: String?
-  /// `If-Match`; nil where there is none.
+  /// `If-Match`; nil if there is none.
   package var ifMatch: String?
-  /// Bytes of the body as the head declares them; nil where it declares none that can be relied on.
+  /// Bytes of the body as the head declares them; nil if it declares none that can be relied on.
   package var length: Int?
   /// The body; empty while only the head is there.
   package var body: [UInt8]
-  /// Whether it has waited already, and is to be answered now.
+  /// Whether it has waited already, and must be answered now.
   package var hasWaited: Bool
 
   /// A request.
@@ -69,7 +69,7 @@ package protocol RunningServer: Sendable {
   var port: Int { get }
   /// Asks again what to answer requests that wait.
   func wake()
-  /// Ends it when the request at hand is answered.
+  /// Ends it when the current request is answered.
   func stop()
 }
 

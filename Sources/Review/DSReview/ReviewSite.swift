@@ -8,17 +8,17 @@ import Synchronization
 
 /// A run's folder as a site for the only person who knows its address: the report's page, its pictures, the decisions.
 ///
-/// Whoever else talks to the server, another user of the machine, a page in the same browser or a name that was made to
-/// point here, is refused:
+/// Every other client is refused, be it another user of the machine, a page in the same browser or a name that was made
+/// to point here:
 /// - the address begins with a random token, and so does every link in the page, which is relative;
-/// - `Host` has to be this machine's loopback address with this port, `Origin` the same where there is one;
-/// - nothing changes by a GET; what changes something has to repeat the token in a header of its own, which no form and no
-///   foreign page can send without being asked for leave, and leave is never given;
-/// - all that is judged by the head of a request, before a byte of its body is kept;
+/// - `Host` has to be this machine's loopback address with this port, and so has `Origin` if there is one;
+/// - a GET changes nothing; a request that changes something has to repeat the token in a header, which no form and no
+///   foreign page can send without a preflight request, which is always refused;
+/// - everything is judged by the head of a request, before a byte of its body is kept;
 /// - only files of the kinds that a run writes are sent, by names that lead out of no folder and through no link.
 ///
-/// Two reviewers do not overwrite one another's decisions: they have a version, the `ETag` of `decisions.json`, and what
-/// changes or applies them names in `If-Match` the one that the reviewer has seen.
+/// Two reviewers do not overwrite one another's decisions: these have a version, the `ETag` of `decisions.json`, and a
+/// request that changes or applies them names the version that the reviewer has seen in `If-Match`.
 package final class ReviewSite: HTTPSite {
   /// What became of accepted pictures.
   package struct Applied: Sendable {
@@ -26,7 +26,7 @@ package final class ReviewSite: HTTPSite {
     package var shots: [String]
     /// Shots that were left, and why.
     package var refused: [(shot: String, reason: String)]
-    /// Why nothing could be done at all; nil where it could.
+    /// Why nothing could be done at all; nil if it could.
     package var problem: String?
 
     /// A result.
@@ -41,11 +41,11 @@ package final class ReviewSite: HTTPSite {
   private let updates: ReviewUpdates?
   private let port = Atomic<Int>(0)
 
-  /// A site that nobody can reach yet.
+  /// A site that cannot be reached yet.
   /// - Parameters:
   ///   - folder: the run's folder.
   ///   - token: the secret of the address.
-  ///   - updates: what changes while the page is looked at; nil where nothing does.
+  ///   - updates: what changes while the page is looked at; nil if nothing does.
   ///   - apply: makes accepted pictures baselines.
   package init(
     folder: String, token: String = newToken(), updates: ReviewUpdates? = nil,
@@ -72,9 +72,9 @@ package final class ReviewSite: HTTPSite {
     return answer
   }
 
-  // MARK: Who may ask
+  // MARK: Access control
 
-  /// Why a request is refused, as its head says; nil where it is let in.
+  /// Why a request is refused, as its head says; nil if it is let in.
   private func reason(against head: HTTPRequest) -> HTTPAnswer? {
     let port = port.load(ordering: .relaxed)
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
@@ -115,7 +115,7 @@ package final class ReviewSite: HTTPSite {
     return nil
   }
 
-  /// The path behind the token; nil where that is another one.
+  /// The path behind the token; nil if that is another one.
   private func ownPath(_ path: String) -> String? {
     guard path.hasPrefix("/") else { return nil }
     let parts = path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -130,7 +130,7 @@ package final class ReviewSite: HTTPSite {
     return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// What every answer says to the browser: nothing of it is for others, and it loads nothing from elsewhere.
+  /// Headers of every answer: they keep other sites from using it and the page from loading anything from elsewhere.
   private static let headers = [
     (
       "Content-Security-Policy",
@@ -173,7 +173,7 @@ package final class ReviewSite: HTTPSite {
     return answer
   }
 
-  /// What tells the page the number of the update that it shows.
+  /// The element that gives the page the number of the update that it shows.
   private var watched: String {
     updates.map { "\n<meta name=\"dsrender-watch\" content=\"\($0.version)\">" } ?? ""
   }
@@ -194,7 +194,7 @@ package final class ReviewSite: HTTPSite {
 
   // MARK: Decisions
 
-  /// The file of decisions as it is now; nil where there is none.
+  /// The file of decisions as it is now; nil if there is none.
   private func storedDecisions() throws(FileError) -> [UInt8]? {
     do {
       let path = try confinedPath(Decisions.name, in: folder)
@@ -218,8 +218,7 @@ package final class ReviewSite: HTTPSite {
     return answer
   }
 
-  /// Keeps decisions that were made about the pictures that lie in the folder, by somebody who has seen those that are
-  /// there.
+  /// Keeps decisions about the pictures in the folder, if the reviewer has seen those that are there now.
   private func keep(_ request: HTTPRequest) -> HTTPAnswer {
     let decisions: Decisions
     do { decisions = try Decisions(request.body, file: Decisions.name) } catch {

@@ -1,7 +1,7 @@
 import DSJSON
 import Synchronization
 
-/// What has become of a folder since its page was opened, for the page, which asks for it.
+/// What has changed in a folder since its page was opened, for the page, which polls for it.
 package final class ReviewUpdates: Sendable {
   /// The beginning of its addresses; the number of the last update that the page has seen follows.
   static let path = "updates/"
@@ -24,7 +24,7 @@ package final class ReviewUpdates: Sendable {
   /// Notes an update.
   /// - Parameters:
   ///   - drawn: the ids of shots whose pictures are new.
-  ///   - problem: why the pictures are not those of the sources; nil where they are.
+  ///   - problem: why the pictures are not those of the sources; nil if they are.
   package func note(drawn: [String], problem: String? = nil) {
     state.withLock { state in
       state.version += 1
@@ -33,7 +33,7 @@ package final class ReviewUpdates: Sendable {
     }
   }
 
-  /// What has changed since an update; nil where nothing has and the question can wait.
+  /// What has changed since an update; nil if nothing has and the question can wait.
   func answer(_ since: String, hasWaited: Bool) -> HTTPAnswer? {
     guard let since = Int(since), since >= 0 else { return HTTPAnswer(404, "there is nothing here") }
     let state = state.withLock { $0 }

@@ -11,7 +11,7 @@ extension View {
   }
 }
 
-/// Draws the bar that stands where the next letter comes.
+/// Draws the bar at the place of the next letter.
 private struct CaretModifier: ViewModifier {
   let isEmpty: Bool
   let edge: HorizontalAlignment

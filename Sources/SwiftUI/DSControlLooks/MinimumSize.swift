@@ -3,7 +3,7 @@ import DSView
 import Foundation
 
 /// Centres its content in a size that follows from the content's. Unlike that of `frame(minHeight:)`, it is never
-/// smaller than the content's where less is proposed: a button's label would stand beyond its ground.
+/// smaller than the content's if less is proposed: a button's label would extend beyond its ground.
 nonisolated struct MinimumSize: Layout {
   /// The size for that of the content: no smaller.
   let size: @Sendable (CGSize) -> CGSize

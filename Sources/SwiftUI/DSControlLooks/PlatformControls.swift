@@ -5,8 +5,8 @@ package import Foundation
 
 /// The platform's controls, drawn from views that every client could write.
 ///
-/// Source: what is no `ControlMetrics`, such as the sizes of gauges, wheels, months and tables, is from memory of
-/// UIKit; there is no recording of it.
+/// Source: sizes outside `ControlMetrics`, such as those of gauges, wheels, months and tables, are from memory of
+/// UIKit; there is no recording of them.
 package class PlatformControls: ControlDrawings {
   fileprivate nonisolated static let classic = PlatformControls(.classic)
   fileprivate nonisolated static let ios26 = PlatformControls(.ios26)

@@ -2,7 +2,7 @@ import DSNode
 import DSView
 import Foundation
 
-/// A view with a preferred spacing of its own to its neighbours in a column, in place of its content's.
+/// A view with an explicit spacing to its neighbours in a column, in place of its content's.
 ///
 /// Source: swiftui-web (github.com/iamcgn/swiftui-web), recorded on macOS 26.2: `Docs/elements/Form.md`, row "Row
 /// spacing", and `ColorPicker.md`; that of boxes is also in `GroupBox.md`.
@@ -36,7 +36,7 @@ nonisolated struct PreferredSpacing: Layout {
     applied(to: subviews.first?.spacing ?? ViewSpacing(.plain))
   }
 
-  /// A view's preferences with these in place of its own.
+  /// A view's preferences, replaced with these.
   func applied(to own: ViewSpacing) -> ViewSpacing {
     var preferences = own.node
     if let top { preferences.top = top }

@@ -11,7 +11,7 @@ package enum Inflection {
     return text.replacingCharacters(in: range, with: plural(String(text[range])))
   }
 
-  /// The first whole number that stands in a text.
+  /// The first whole number in a text.
   package static func number(in text: String) -> PluralNumber? {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "," }
     return Double(digits.filter { $0 != "," }).map { PluralNumber(whole: $0) }

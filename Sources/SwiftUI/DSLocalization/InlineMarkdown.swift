@@ -138,7 +138,7 @@ package struct InlineMarkdown {
     items.append(item)
   }
 
-  /// Puts looks on what stands between marks that belong together.
+  /// Applies styles to the text between matching marks.
   private mutating func emphasize(from start: Int) {
     var closer = start
     while closer < items.count {
@@ -179,7 +179,7 @@ package struct InlineMarkdown {
     for index in start..<max(start, items.count) { items[index].mark = nil }
   }
 
-  /// Makes a link of what stands behind the last open bracket, if an address follows.
+  /// Makes a link of the text after the last open bracket, if an address follows.
   private mutating func closeBracket() {
     position += 1
     guard let opener = items.lastIndex(where: \.isBracket) else { return add("]") }
@@ -250,7 +250,7 @@ package struct InlineMarkdown {
     position = end + 1
   }
 
-  /// An address of the web that stands in the text as it is.
+  /// A web address that is written in the text without marks.
   private mutating func readAddress() -> Bool {
     guard position == 0 || !(text[position - 1].isLetter || text[position - 1].isNumber) else { return false }
     let start = ["https://", "http://"].first { text[position...].starts(with: Array($0)) }

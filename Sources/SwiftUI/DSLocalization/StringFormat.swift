@@ -19,7 +19,7 @@ package struct StringFormat: Equatable {
   package enum Piece: Equatable {
     case words(String)
     case format(StringFormat)
-    /// `%#@name@`, a part with forms of its own, and the value that it names, from 1.
+    /// `%#@name@`, a part with its own plural forms, and the value that it names, from 1.
     case variable(String, position: Int?)
   }
 

@@ -11,7 +11,7 @@ package struct StringTable {
     self.bundle = bundle
   }
 
-  /// The translation for a locale, in the form that its numbers ask for; nil where there is none.
+  /// The translation for a locale, in the form that its numbers ask for; nil if there is none.
   ///
   /// The language with its region or script is asked first, then the language alone, then that which the bundle was written
   /// in, then English and the bundle's base.
@@ -72,7 +72,7 @@ package struct StringTable {
     return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
   }
 
-  /// A catalogue of strings, as it stands in the package.
+  /// A catalogue of strings, as it is in the package.
   private static func catalog(_ name: String, _ bundle: Bundle, _ language: String) -> [String: Translation]? {
     guard let data = FileManager.default.contents(atPath: "\(bundle.bundlePath)/\(name).xcstrings") else { return nil }
     return (try? JSONDecoder().decode(StringCatalog.self, from: data))?.translations(into: language)

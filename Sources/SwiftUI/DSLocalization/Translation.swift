@@ -1,6 +1,6 @@
 import Foundation
 
-/// A translation: a text, or one for every category of plurals, with variables that have forms of their own.
+/// A translation: a text, or one for every category of plurals, with variables that have their own forms.
 struct Translation {
   /// A text, or one for every category.
   indirect enum Forms {

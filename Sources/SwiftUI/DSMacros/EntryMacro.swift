@@ -27,7 +27,7 @@ enum EntryMacro {
     return "\(head) typealias Value = \(type)\nstatic var defaultValue: Value {\n\(property.value)\n} }"
   }
 
-  /// The last name of the type that the use stands in an extension of.
+  /// The last name of the type whose extension contains the use.
   private static func extended(_ use: Use) -> String {
     let tokens = Scanner.tokens(use.lexicalContext?.first?.source ?? "").drop { $0.depth > 0 || $0.text != "extension" }
     return tokens.prefix { ![":", "{", "where"].contains($0.text) }.last?.text ?? ""

@@ -8,7 +8,7 @@ enum PreviewMacro {
     guard let syntax = use.syntax, let pound = tokens.first, let name = tokens.first(where: { $0.text == "Preview" })
     else { throw Diagnostic("'#Preview' cannot be read", at: 0) }
     let bytes = Array(syntax.source.utf8)
-    // The arguments are passed on as they stand, so that every form that the initialisers take is one of the macro.
+    // The arguments are passed on unchanged, so that every form that the initialisers take is one of the macro.
     let arguments = String(decoding: bytes[name.range.upperBound...], as: UTF8.self)
     let line = syntax.location.line + bytes[..<pound.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
     let type = use.discriminator + "7PreviewfMu_"

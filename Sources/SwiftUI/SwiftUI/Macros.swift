@@ -25,7 +25,7 @@ public macro Preview<Arguments: Collection>(
   @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
 ) = #externalMacro(module: "DSMacros", type: "PreviewMacro")
 
-/// Lets a property wrapper such as `@State` stand in the closure of a `#Preview`.
+/// Lets a property wrapper such as `@State` be declared in the closure of a `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "DSMacros", type: "PreviewableMacro")
 

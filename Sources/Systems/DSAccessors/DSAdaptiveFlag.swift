@@ -1,6 +1,6 @@
 /// What a part of an interface is about; picks the colours that adaptive names stand for.
 ///
-/// An author adds flags of their own: `extension DSAdaptiveFlag { static let night: Self = "night" }`. A flag's name is a
+/// An author adds further flags: `extension DSAdaptiveFlag { static let night: Self = "night" }`. A flag's name is a
 /// context of the tokens' mode `hue`, or a colour scheme of a theme that is written in Swift.
 public struct DSAdaptiveFlag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, such as `critical`.
@@ -12,7 +12,7 @@ public struct DSAdaptiveFlag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A flag by its name.
   public init(stringLiteral name: String) { self.name = name }
 
-  /// Without a meaning of its own.
+  /// Without a meaning.
   public static let neutral: Self = "neutral"
   /// The brand's own.
   public static let brand: Self = "brand"

@@ -65,7 +65,7 @@ public struct DSThemeColorScheme: Sendable {
     return schemes[flag] ?? DSAdaptiveColorScheme(flag, [:])
   }
 
-  /// The colours without a meaning of their own.
+  /// The colours without a meaning.
   public var neutral: DSAdaptiveColorScheme { self[.neutral] }
   /// The brand's colours.
   public var brand: DSAdaptiveColorScheme { self[.brand] }

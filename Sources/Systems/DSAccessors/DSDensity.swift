@@ -1,7 +1,7 @@
 /// How much space and how large type an interface has.
 ///
-/// An author adds densities of their own: `extension DSDensity { static let compact: Self = "compact" }`. A density's
-/// name is a context of the tokens' mode `density`.
+/// An author adds further densities: `extension DSDensity { static let compact: Self = "compact" }`. A density's name
+/// is a context of the tokens' mode `density`.
 public struct DSDensity: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, such as `functional`.
   public let name: String

@@ -9,7 +9,7 @@ public enum DSModeNames {
   public static let density = "density"
   /// The mode that `dsSetColorScheme` switches.
   public static let hue = "hue"
-  /// The group of tokens that adaptive names stand in.
+  /// The group of tokens that contains the adaptive names.
   public static let adaptiveGroup = "adaptive"
 }
 
@@ -67,6 +67,6 @@ extension EnvironmentValues {
       dsModes[DSModeNames.density] ?? dsTokens.context(of: DSModeNames.density) ?? DSDensity.regular.name)
   }
 
-  /// The name of the theme in force; nil where the design system has one theme only.
+  /// The name of the theme in force; nil if the design system has one theme only.
   public var dsThemeName: String? { dsModes[DSModeNames.theme] ?? dsTokens.context(of: DSModeNames.theme) }
 }

@@ -5,9 +5,9 @@ import DSNode
 public import DSView
 public import Foundation
 
-/// The values of the design system's tokens in the modes that are in force where a view stands.
+/// The values of the design system's tokens in the modes that apply to a view.
 ///
-/// Read it from the environment, and give tokens names of your own:
+/// Read it from the environment, and give tokens your own names:
 ///
 ///     extension DSTokens {
 ///       var cardPadding: CGFloat { length("spacing.fixed.md") }
@@ -18,14 +18,14 @@ public import Foundation
 ///       var body: some View { Text("Card").padding(tokens.cardPadding) }
 ///     }
 ///
-/// A token that does not exist, or is of another type, is an error of the run with the place where it was asked for.
+/// A token that does not exist, or has a different type, is an error of the run with the place that requested it.
 public struct DSTokens: Sendable {
   let source: TokenSource?
   let modes: ModeSelection
-  /// Where the property is written that reads the tokens; nil where none does.
+  /// Where the property is written that reads the tokens; nil if none does.
   var place: SourceLocation?
 
-  /// The context of a mode that is in force, such as `dark` for `scheme`; nil where the design system has no such mode.
+  /// The context of a mode that is in force, such as `dark` for `scheme`; nil if the design system has no such mode.
   public func context(of mode: String) -> String? {
     guard let source, let complete = try? source.theme.completed(modes) else { return modes[mode] }
     return complete[mode]

@@ -8,7 +8,7 @@ package struct TokenSource: Sendable {
   package let theme: Theme
   /// The contexts of the variant.
   package let modes: ModeSelection
-  /// The mode that decides the colour scheme; nil where none does.
+  /// The mode that decides the colour scheme; nil if none does.
   package let schemeMode: String?
   /// Takes tokens that have no value.
   package let problems: TokenProblems

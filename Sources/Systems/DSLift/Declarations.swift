@@ -27,11 +27,11 @@ struct TypeBody {
 struct Member {
   /// From its first attribute or modifier to its end.
   var range: Range<Int>
-  /// The place of `override`, or of `@objc`; nil where it has neither.
+  /// The place of `override`, or of `@objc`; nil if it has neither.
   var mark: Int?
   /// The modifiers before its keyword.
   var modifiers: Set<String>
-  /// The name that it declares; empty where it has none, as initialisers.
+  /// The name that it declares; empty if it has none, as initialisers.
   var name: String
   /// The tokens in it, for the names that it uses.
   var identifiers: Set<String>
@@ -64,13 +64,13 @@ struct DeclarationReader {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The rest of the line that a byte stands on.
+  /// The rest of the line that contains a byte.
   private func line(from start: Int) -> String {
     let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
     return text(start..<end)
   }
 
-  /// Whether a line break stands between two tokens.
+  /// Whether there is a line break between two tokens.
   private func breaks(between a: Token, _ b: Token) -> Bool {
     bytes[a.range.upperBound..<max(a.range.upperBound, b.range.lowerBound)].contains(10)
   }
@@ -107,7 +107,7 @@ struct DeclarationReader {
       .joined(separator: " && ")
   }
 
-  /// Takes in a directive of conditional compilation; gives the token after it, or nil where it is none.
+  /// Takes in a directive of conditional compilation; returns the token after it, or nil if it is not one.
   private func directive(_ word: String, at index: Int, _ branches: inout [[String]]) -> Int? {
     let start = tokens[index].range.lowerBound
     let text = line(from: start)

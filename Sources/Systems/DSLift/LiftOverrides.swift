@@ -4,13 +4,13 @@ import DSSource
 /// Moves overrides from extensions into the bodies of their classes, in all files of a target together.
 ///
 /// Outside of Apple's platforms only members of a class's own body can be overridden or override. So this moves every
-/// member of an extension that says `override` or `@objc` behind the other members of the class, and takes `@objc` out.
-/// Where lines stood in their files is said by `#sourceLocation`: its messages lead to the author's lines.
+/// member of an extension that has `override` or `@objc` behind the other members of the class, and takes `@objc` out.
+/// `#sourceLocation` keeps the original lines: the compiler's messages lead to the author's lines.
 ///
 /// 1. Classes, extensions and their members are found in all files.
 /// 2. A member goes to the class of the extension's name, with the conditions, attributes and the access of the
 ///    extension, and with the imports of its file.
-/// 3. Where it stood blanks are left.
+/// 3. Blanks are left in its original place.
 /// - Returns: the files in their order, and what could not be moved; those members stay where they are.
 package func liftOverrides(_ files: [SourceText]) -> (files: [SourceText], diagnostics: [Diagnostic]) {
   var lifting = Lifting(files)
@@ -123,7 +123,7 @@ private struct Lifting {
     return SourceText(path: files[file].path, text: String(decoding: result, as: UTF8.self))
   }
 
-  /// A member as it stands in the class.
+  /// A member as it is written in the class.
   private func lifted(_ move: Move) -> String {
     let source = files[move.file]
     let place = source.location(of: move.member.range.lowerBound)
@@ -134,7 +134,7 @@ private struct Lifting {
     var margin = String(repeating: " ", count: place.column - 1)
     let own: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
     if let access = move.body.access, move.member.modifiers.isDisjoint(with: own) {
-      // The access stands in the margin where it has space, so that columns stay.
+      // The access goes into the margin if it has space, so that columns stay.
       margin = String(margin.dropLast(access.count + 1)) + access + " "
     }
     text += margin + String(decoding: blanked(move.file)[move.member.range], as: UTF8.self) + "\n"
@@ -161,7 +161,7 @@ private struct Lifting {
     for (index, token) in tokens.enumerated() where token.text == "@" && index + 1 < tokens.count {
       guard ["objc", "objcMembers", "nonobjc"].contains(tokens[index + 1].text) else { continue }
       var end = index + 1
-      // `@objc(name)`; brackets that stand apart belong to what follows.
+      // `@objc(name)`; brackets after a space belong to what follows.
       if end + 1 < tokens.count, tokens[end + 1].text == "(",
         tokens[end + 1].range.lowerBound == tokens[end].range.upperBound
       {

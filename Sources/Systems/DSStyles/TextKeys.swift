@@ -3,7 +3,7 @@ public import Foundation
 
 /// The keys that come with the library; `Style.registerTextKeys()` makes them known to decoding.
 public enum TextStyle {
-  /// How the lines of a text stand in its box.
+  /// How the lines of a text are aligned in its box.
   public enum Alignment: String, StyleKeys, Codable, Hashable, Sendable, CaseIterable {
     case leading, trailing, centered, justified
     public static let name = "flair.alignment"
@@ -64,7 +64,7 @@ public enum TextStyle {
     public static let initial = false
   }
 
-  /// Whether a line stands under the text.
+  /// Whether there is a line under the text.
   public enum Underline: StyleKeys {
     public static let name = "flair.underline"
     public static let initial = false
@@ -108,7 +108,7 @@ extension Style {
 }
 
 extension Style.Key {
-  /// How the lines of a text stand in its box.
+  /// How the lines of a text are aligned in its box.
   public var textAlignment: TextStyle.Alignment.Type { TextStyle.Alignment.self }
   /// Points between lines.
   public var lineSpacing: TextStyle.LineSpacing.Type { TextStyle.LineSpacing.self }
@@ -128,7 +128,7 @@ extension Style.Key {
   public var italic: TextStyle.Italic.Type { TextStyle.Italic.self }
   /// Whether letters are drawn as outlines.
   public var outline: TextStyle.Outline.Type { TextStyle.Outline.self }
-  /// Whether a line stands under the text.
+  /// Whether there is a line under the text.
   public var underline: TextStyle.Underline.Type { TextStyle.Underline.self }
   /// Whether a line goes through the text.
   public var strikethrough: TextStyle.Strikethrough.Type { TextStyle.Strikethrough.self }

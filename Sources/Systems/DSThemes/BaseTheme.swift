@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Derive from it, or from a theme of another module, and override what is different. Semantic tokens stand for raw
 /// ones, component tokens for semantic ones: a semantic token that is overridden changes every component that uses it.
-/// A theme may add tokens of its own. Overrides stand in the class; `LiftOverrides` builds sources that have them in
+/// A theme may add tokens. Overrides are written in the class; `LiftOverrides` builds sources that have them in
 /// extensions.
 open class BaseTheme: @unchecked Sendable {
   /// The theme.
@@ -56,7 +56,7 @@ open class BaseTheme: @unchecked Sendable {
   }
   /// Text.
   open var typographyBody: TypographyToken { TypographyToken(family: fontFamily, size: 16, lineHeight: 24) }
-  /// What stands on controls.
+  /// The typography on controls.
   open var typographyLabel: TypographyToken {
     TypographyToken(family: fontFamily, size: 16, weight: 600, lineHeight: 24)
   }

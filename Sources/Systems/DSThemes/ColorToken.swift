@@ -1,11 +1,11 @@
 import DSAccessors
 public import DSView
 
-/// A colour of a theme: `"#RRGGBB"`, `"#RRGGBBAA"`, a token of the run as `"{color.brand}"`, or one for light and one for
-/// dark interfaces.
+/// A colour of a theme: `"#RRGGBB"`, `"#RRGGBBAA"`, a token of the run as `"{color.brand}"`, or one for light and one
+/// for dark interfaces.
 ///
-/// It is a style of views: `Text("Save").foregroundStyle(theme.colorContentDefault)`. A text that is none of these is an
-/// error of the run.
+/// It is a style of views: `Text("Save").foregroundStyle(theme.colorContentDefault)`. Any other text is an error of the
+/// run.
 public struct ColorToken: Hashable, Sendable, ExpressibleByStringLiteral {
   /// How it is written in light interfaces.
   public let light: String

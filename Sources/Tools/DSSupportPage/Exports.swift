@@ -24,7 +24,7 @@ struct Exports {
     "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType",
     "init(unicodeScalarLiteral:)", "errorDescription",
   ]
-  /// Names that conforming to such a protocol brings without a symbol of its own.
+  /// Names that conforming to such a protocol brings without a separate symbol.
   private static let impliedNames: Set<String> = ["init(rawValue:)", "ID", "Element", "Index", "SubSequence"]
 
   init(_ graph: SymbolGraph, unavailable: [(path: String, message: String)]) {
@@ -98,7 +98,7 @@ struct Exports {
   func isWitness(_ path: String, listed: Set<String>) -> Bool {
     guard let (type, member) = split(path) else { return false }
     if Self.standardNames.contains(member) { return true }
-    // How a result builder is put together is its own matter: nobody calls these.
+    // The methods of a result builder are an implementation detail: authors do not call these.
     if member.hasPrefix("build"), listed.contains(type) { return true }
     // A type of another module is there for what it conforms to; the graph does not name that.
     if statuses[type] == nil { return protocols.contains { listed.contains($0 + "/" + member) } }
@@ -197,7 +197,7 @@ private func labels(_ path: String) -> [Substring] {
   path.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
 }
 
-/// Whether some labels stand among others in the same order.
+/// Whether some labels occur among others in the same order.
 private func isPart(_ some: [Substring], of all: [Substring]) -> Bool {
   var rest = some[...]
   for label in all where label == rest.first { rest = rest.dropFirst() }

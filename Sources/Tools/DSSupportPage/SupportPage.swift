@@ -99,7 +99,7 @@ private func table(_ subject: String, _ rows: [(String, Counts)], total: String?
   return text
 }
 
-/// Symbols of one status with their sentences; those with the same sentence stand together.
+/// Symbols of one status with their sentences; those with the same sentence are listed together.
 private func paragraph(_ title: String, _ symbols: [String], _ statuses: [SymbolStatus], column: Int) -> String {
   var sentences: [String] = []
   var named: [String: [String]] = [:]

@@ -52,13 +52,13 @@ package struct SymbolGraph: Decodable, Sendable {
     package var path: String { pathComponents.joined(separator: "/") }
   }
 
-  /// How one symbol stands to another.
+  /// The relation of one symbol to another.
   package struct Relationship: Decodable, Sendable {
     /// Such as `conformsTo`.
     package var kind: String
-    /// The symbol that stands so.
+    /// The symbol that has the relation.
     package var source: String
-    /// The symbol to which it stands so.
+    /// The symbol that it is related to.
     package var target: String
   }
 

@@ -4,7 +4,7 @@ package struct SymbolList: Sendable {
   package struct Section: Sendable {
     /// What the symbols are about.
     package var title: String
-    /// The family that the section counts towards, such as `text`; nil where it counts towards none.
+    /// The family that the section counts towards, such as `text`; nil if it counts towards none.
     package var family: String?
     /// Paths such as `View/padding(_:)`, sorted.
     package var symbols: [String]

@@ -5,7 +5,7 @@ import DSNode
 import DSResolve
 import DSText
 
-/// A picture to draw, as it stands before any clock runs: component files are decoded once, before all shots.
+/// A picture to draw, as it is before any clock runs: component files are decoded once, before all shots.
 struct BenchShot: Sendable {
   /// The shot's id, which names its baseline.
   let id: String

@@ -13,7 +13,7 @@ struct Card: Sendable {
   let button: String
   /// The five icons: in the avatar, at the top, in the caption, beside it, and in the button.
   let icons: [String]
-  /// The button's and the avatar's colour; nil where the theme decides.
+  /// The button's and the avatar's colour; nil if the theme decides.
   let accent: Color?
   /// Points.
   let titleSize: Double
@@ -39,7 +39,7 @@ struct Card: Sendable {
     caption = "\(index % 997) " + random.words(1, 8)
     button = random.pick(["Follow", "Reply", "Open", "Buy now", "Details", "Accept", "Share", "Join"])
     icons = (0..<5).map { _ in random.pick(Self.icons) }
-    // Two of three cards set a colour of their own, as a product's data would.
+    // Two of three cards set their own colour, as a product's data would.
     accent =
       random.below(3) == 0
       ? nil : Color(hex: UInt32(random.below(160)) << 16 | UInt32(random.below(120)) << 8 | UInt32(random.below(200)))

@@ -36,7 +36,7 @@ final class Queue: Sendable {
 struct Bench: Sendable {
   let set: BenchSet
   let baselines: Baselines
-  /// The folder in which every pass writes pictures to one of its own: a first run is what is measured.
+  /// The folder in which every pass writes pictures to a separate one: a first run is what is measured.
   let output: String
   private let passes = Queue()
 

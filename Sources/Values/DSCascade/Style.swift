@@ -19,13 +19,13 @@ public struct Style: Sendable {
 
   /// The entries, one a key, in the order in which they were set. Few, so that scanning beats hashing.
   @usableFromInline var slots: [Slot] = []
-  /// The tokens; shared by every style that was put on a theme without tokens of its own.
+  /// The tokens; shared by every style that was put on a theme and adds no tokens.
   var tokens = TokenTable.empty
 
-  /// A style that says nothing.
+  /// An empty style.
   public init() {}
 
-  /// Whether the style says nothing.
+  /// Whether the style is empty.
   public var isEmpty: Bool { slots.isEmpty && tokens.isEmpty }
 
   /// The value of a key: the style's own, else the key's initial value.
@@ -35,7 +35,7 @@ public struct Style: Sendable {
     set { self[value: key] = .override(newValue) }
   }
 
-  /// What the style says about a key; `.inherit` where it says nothing.
+  /// The style's value for a key; `.inherit` if it has none.
   @inlinable
   public subscript<Keys: CascadeKeys>(value key: Keys.Type) -> Value<Keys.Value> {
     get {
@@ -62,14 +62,14 @@ public struct Style: Sendable {
     set { self[Keys.self] = newValue }
   }
 
-  /// What the style says about a key that is reached through a member of `Style.Key`.
+  /// The style's value for a key that is reached through a member of `Style.Key`.
   @inlinable
   public subscript<Keys: CascadeKeys>(value path: KeyPath<Key, Keys.Type>) -> Value<Keys.Value> {
     get { self[value: Keys.self] }
     set { self[value: Keys.self] = newValue }
   }
 
-  /// The names of the keys that the style says something about, sorted.
+  /// The names of the keys that the style sets, sorted.
   public var names: [String] { slots.map(\.entry.name).sorted() }
 
   /// Takes in an entry, in place of one of the same key or name.
@@ -78,7 +78,7 @@ public struct Style: Sendable {
     if let index = index(of: slot) { slots[index] = slot } else { slots.append(slot) }
   }
 
-  /// Where the entry of the same key stands: by type, or by name where one of the two types is not known.
+  /// The index of the entry of the same key: by type, or by name if one of the two types is not known.
   func index(of slot: Slot) -> Int? {
     if let key = slot.key, let index = slots.firstIndex(where: { $0.key == key }) { return index }
     guard slot.key == nil || slots.contains(where: { $0.key == nil }) else { return nil }
@@ -88,7 +88,7 @@ public struct Style: Sendable {
 }
 
 extension Style: Equatable {
-  /// Whether both styles say the same about every key and token, in whatever order it was said.
+  /// Whether both styles have the same values for every key and token, in any order of definition.
   public static func == (a: Style, b: Style) -> Bool {
     a.slots.count == b.slots.count && a.tokens == b.tokens
       && a.slots.allSatisfy { slot in b.index(of: slot).map { b.slots[$0].entry.isEqual(to: slot.entry) } ?? false }

@@ -1,13 +1,12 @@
 extension Style {
-  /// The styles put on one another; what a later style says wins.
+  /// The styles put on one another; a later style wins.
   public init(cascading styles: Style...) { self.init(cascading: styles) }
 
-  /// The styles put on one another; what a later style says wins.
+  /// The styles put on one another; a later style wins.
   ///
-  /// As in CSS: a value replaces what earlier styles say, `.initial` resets to the key's initial value and blocks what
-  /// earlier styles say, `.inherit` and silence keep it. Tokens of the same path replace each other whole, and their
-  /// aliases are not followed here. Putting styles on one another is associative, and a style that says nothing
-  /// changes nothing.
+  /// As in CSS: a value replaces those of earlier styles, `.initial` resets to the key's initial value and blocks those
+  /// of earlier styles, `.inherit` or no value keeps them. Tokens of the same path replace each other whole, and their
+  /// aliases are not followed here. Putting styles on one another is associative, and an empty style changes nothing.
   public init(cascading styles: some Collection<Style>) {
     self.init()
     for style in styles { putEntries(of: style) }

@@ -1,4 +1,4 @@
-/// What a style says about one key, with the key's type hidden.
+/// A style's value for one key, with the key's type erased.
 ///
 /// Bound to classes, because a lookup then is a comparison of pointers and a downcast instead of a dynamic cast.
 @usableFromInline
@@ -9,7 +9,7 @@ protocol StyleEntry: AnyObject, Sendable {
   var inherits: Bool { get }
   /// The entry in words, for dumps.
   var text: String { get }
-  /// Whether the other entry, of the same key, says the same.
+  /// Whether the other entry, of the same key, has the same value.
   func isEqual(to other: any StyleEntry) -> Bool
   /// Writes the entry as Flair does: `["o", value]`, `["i"]` or `[]`.
   func encode(to container: inout any UnkeyedEncodingContainer) throws

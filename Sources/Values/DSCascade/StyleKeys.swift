@@ -38,13 +38,13 @@ extension Style {
     init() {}
   }
 
-  /// What a style says about one key; the three are CSS's `initial`, `inherit` and a value.
+  /// A style's value for one key; the three cases are CSS's `initial`, `inherit` and a value.
   public enum Value<Wrapped: Sendable>: Sendable {
-    /// The key's initial value, whatever an earlier style says.
+    /// The key's initial value, whatever the value in an earlier style.
     case initial
-    /// What earlier styles say; the same as saying nothing.
+    /// The value in earlier styles; the same as no value.
     case inherit
-    /// A value of its own.
+    /// An explicit value.
     case override(Wrapped)
   }
 }

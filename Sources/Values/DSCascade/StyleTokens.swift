@@ -14,26 +14,26 @@ extension Style {
   /// The value of a token, all references followed; found once and kept for every style with the same tokens.
   public func value(of path: TokenPath) throws(TokenError) -> TokenValue { try tokens.value(of: path) }
 
-  /// The definition of a token; nil where there is none.
+  /// The definition of a token; nil if there is none.
   public func definition(of path: TokenPath) -> TokenDefinition? { tokens.definition(at: path) }
 
   /// The names of all tokens, sorted; those that groups take over from others are among them.
   public var tokenPaths: [TokenPath] { tokens.paths }
 
-  /// The groups that say something, sorted by path.
+  /// The groups with explicit properties, sorted by path.
   package var groups: [TokenGroup] { tokens.groups.values.sorted { $0.path < $1.path } }
 
-  /// The type that a token has from its groups, nearest first; nil where none gives one.
+  /// The type that a token has from its groups, nearest first; nil if none gives one.
   ///
   /// The type of a file's root holds for the tokens of that file alone: it counts only with `includingRoot`.
   package func groupType(of path: TokenPath, includingRoot: Bool) -> TokenType? {
     tokens.inheritedFromGroups(path, \.type) ?? (includingRoot ? tokens.groups[TokenPath("")]?.type : nil)
   }
 
-  /// The fault of a group that a token lies in, because of which its type is not known; nil where there is none.
+  /// The fault of a group that contains a token, which leaves the token's type unknown; nil if there is none.
   package func groupFault(around path: TokenPath) -> Diagnostic? { tokens.groupFault(around: path) }
 
-  /// Whether a token should no longer be used, by itself or by its groups; nil where it may be.
+  /// Whether a token is deprecated, directly or through its groups; nil if it is not.
   public func deprecation(of path: TokenPath) -> Deprecation? {
     guard let definition = tokens.definition(at: path),
       let deprecation = definition.deprecation ?? tokens.inheritedFromGroups(path, \.deprecation),

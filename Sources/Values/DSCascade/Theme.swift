@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// A theme without modes is one style. Each mode, such as a brand or a colour scheme, offers contexts, and a selection
 /// picks one of each. Tokens are looked up in the style of a selection, after everything was put together: an alias
-/// leads to whatever its target then is.
+/// leads to its target in that style.
 ///
-/// Styles of selections are built when they are first asked for, and kept.
+/// Styles of selections are built on first use, and kept.
 public final class Theme: Sendable {
   /// A choice that a theme offers.
   public struct Mode: Hashable, Sendable {
@@ -15,7 +15,7 @@ public final class Theme: Sendable {
     public let name: String
     /// The names of the contexts, in the order of declaration.
     public let contexts: [String]
-    /// The context that holds where none is chosen; nil where one must be chosen.
+    /// The context that holds where none is chosen; nil if one must be chosen.
     public let defaultContext: String?
 
     /// A mode.
@@ -54,9 +54,9 @@ public final class Theme: Sendable {
   public let layers: [Layer]
   /// What can be chosen, in order of declaration; every mode of a layer is among them.
   public let modes: [Mode]
-  /// The tiers that tokens are divided into, lowest first; empty where none are declared.
+  /// The tiers that tokens are divided into, lowest first; empty if none are declared.
   public let tiers: [Tier]
-  /// The theme that this one differs from in a few tokens, and the names of these; nil where it stands by itself.
+  /// The theme that this one differs from in a few tokens, and the names of these; nil if it is independent.
   let original: (theme: Theme, replaced: Set<TokenPath>)?
   private let styles = Mutex<[ModeSelection: Style]>([:])
 
@@ -93,8 +93,8 @@ public final class Theme: Sendable {
 
   /// The selection with every mode of the theme in it: defaults filled in, contexts in the spelling of the theme.
   ///
-  /// Names are matched without regard to case, as DTCG asks for. A mode or context that the theme does not have, and a
-  /// mode without choice and default, are errors.
+  /// Names are matched case-insensitively, as DTCG requires. A mode or context that the theme does not have, and a mode
+  /// without choice and default, are errors.
   public func completed(_ modes: ModeSelection) throws(TokenError) -> ModeSelection {
     var complete = ModeSelection()
     for choice in modes.choices {
@@ -195,7 +195,7 @@ extension Theme.Layer {
   }
 }
 
-/// A floor of tokens, such as raw, semantic and component: tokens refer to those of their own tier or the one below.
+/// A tier of tokens, such as raw, semantic and component: tokens refer to those of their own tier or the one below.
 public struct Tier: Hashable, Sendable {
   /// The tier's name.
   public var name: String

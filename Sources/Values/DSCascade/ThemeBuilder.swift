@@ -4,7 +4,7 @@ import DSGeometry
 public struct Token: Sendable {
   let definition: TokenDefinition
 
-  /// A token with a value of its own.
+  /// A token with its own value.
   public init(_ path: String, _ value: TokenValue) {
     definition = TokenDefinition(TokenPath(path), type: value.type, .value(value))
   }
@@ -32,7 +32,7 @@ public struct When: Sendable {
   }
 }
 
-/// What a theme written in Swift says.
+/// A rule of a theme written in Swift.
 public enum ThemeRule: Sendable {
   /// A token of every selection.
   case token(Token)

@@ -68,7 +68,7 @@ extension Theme {
     }
   }
 
-  /// The fault of a token where it is written. Nobody may use the token: it is an error where somebody does.
+  /// The fault of a token at its definition. It is a warning because the token may be unused; using it is an error.
   private func warning(of error: TokenError, in table: TokenTable) -> Diagnostic {
     var problem = error.diagnostic(at: place(of: error.location ?? table.definition(at: error.path)?.location))
     problem.severity = .warning

@@ -15,8 +15,8 @@ extension Theme {
     package let context: String?
   }
 
-  /// The differences of the tokens of two themes, sorted by layer, context and token; nil where they differ in more than the
-  /// definitions of tokens: in their modes, layers or groups, or where groups have faults.
+  /// The differences of the tokens of two themes, sorted by layer, context and token; nil if they differ in more than
+  /// the definitions of tokens: in their modes, layers or groups, or where groups have faults.
   package func differences(from base: Theme) -> [Difference]? {
     guard modes == base.modes, tiers == base.tiers, layers.count == base.layers.count else { return nil }
     var found: [Difference] = []

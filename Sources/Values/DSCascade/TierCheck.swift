@@ -3,7 +3,7 @@ import DSGeometry
 
 extension Theme {
   /// The tier of a token: the one with the longest matching beginning of its path, else the one that names its set;
-  /// nil where no tier claims it.
+  /// nil if no tier claims it.
   public func tier(of definition: TokenDefinition) -> Tier? { tierIndex(of: definition).map { tiers[$0] } }
 
   /// Reports references to a higher tier (an error) and past a tier (a warning).

@@ -57,7 +57,7 @@ extension TokenExpression {
 }
 
 extension TokenPath {
-  /// The token that a text such as `{color.brand}` refers to; nil for texts that are no alias.
+  /// The token that a text such as `{color.brand}` refers to; nil for texts that are not an alias.
   ///
   /// Names in an alias are not empty, hold no braces and do not begin with `$`; only the last may be `$root`.
   public init?(alias text: String) {

@@ -1,28 +1,28 @@
 public import DSDiagnostics
 public import DSGeometry
 
-/// A token as it is written: its value with references inside, and what is said about it.
+/// A token as it is written: its value with references inside, and its metadata.
 ///
 /// Immutable, and shared by all styles that hold it.
 public final class TokenDefinition: Sendable {
   /// The token's name.
   public let path: TokenPath
-  /// The type that the token declares or has from a group of its file; nil where it takes that of its target, or
+  /// The type that the token declares or has from a group of its file; nil if it takes that of its target, or
   /// that of a group in another set.
   public let type: TokenType?
   /// The value as written.
   public let expression: TokenExpression
-  /// What the author says about the token.
+  /// The author's description of the token.
   public let description: String?
-  /// Whether the token should no longer be used; nil where the token says nothing and its groups decide.
+  /// Whether the token is deprecated; nil if the token does not specify it and its groups decide.
   public let deprecation: Deprecation?
   /// Vendor data, kept word for word.
   public let extensions: [String: DataValue]
-  /// The name of the set or file that the token comes from; nil where it was made in Swift.
+  /// The name of the set or file that the token comes from; nil if it was made in Swift.
   public let set: String?
-  /// Where the token was written; nil where it was made in Swift.
+  /// Where the token was written; nil if it was made in Swift.
   public let location: SourceLocation?
-  /// The first fault that reading the token found, because of which it has no value; nil where there is none.
+  /// The first fault that reading the token found, which leaves it without a value; nil if there is none.
   package let fault: Diagnostic?
 
   /// A token's definition.
@@ -84,7 +84,7 @@ public final class TokenDefinition: Sendable {
 }
 
 extension TokenDefinition: Hashable {
-  /// Whether both say the same; where and in which set they were written does not count.
+  /// Whether both have the same content; their places and sets do not count.
   public static func == (a: TokenDefinition, b: TokenDefinition) -> Bool {
     a === b
       || a.path == b.path && a.type == b.type && a.expression == b.expression && a.description == b.description
@@ -123,7 +123,7 @@ public enum Deprecation: Hashable, Sendable {
   }
 }
 
-/// What a group of tokens says about the tokens in it.
+/// The properties that a group of tokens has for the tokens in it.
 public final class TokenGroup: Sendable {
   /// The group's name.
   public let path: TokenPath
@@ -131,16 +131,16 @@ public final class TokenGroup: Sendable {
   public let type: TokenType?
   /// The group whose tokens and groups this one takes over where it has none of the same name.
   public let extends: TokenPath?
-  /// What the author says about the group.
+  /// The author's description of the group.
   public let description: String?
-  /// Whether the tokens should no longer be used, where they do not say themselves.
+  /// Whether the tokens are deprecated, if they do not specify it themselves.
   public let deprecation: Deprecation?
   /// Vendor data, kept word for word.
   public let extensions: [String: DataValue]
-  /// Where the group was written; nil where it was made in Swift.
+  /// Where the group was written; nil if it was made in Swift.
   public let location: SourceLocation?
-  /// The first fault that reading found in what the group itself says, because of which no token in it has a value; nil
-  /// where there is none.
+  /// The first fault that reading found in the group's own properties, which leaves every token in it without a value;
+  /// nil if there is none.
   package let fault: Diagnostic?
 
   /// A group.
@@ -168,12 +168,12 @@ public final class TokenGroup: Sendable {
     self.fault = fault
   }
 
-  /// Whether the group says nothing that counts.
+  /// Whether the group has no properties that count.
   public var isSilent: Bool {
     type == nil && extends == nil && description == nil && deprecation == nil && extensions.isEmpty && fault == nil
   }
 
-  /// What both say; where both say something, `other` wins.
+  /// The properties of both; if both have one, `other` wins.
   func merging(_ other: TokenGroup) -> TokenGroup {
     TokenGroup(
       path, type: other.type ?? type, extends: other.extends ?? extends, description: other.description ?? description,
@@ -194,7 +194,7 @@ public final class TokenGroup: Sendable {
 }
 
 extension TokenGroup: Hashable {
-  /// Whether both say the same; where they were written does not count.
+  /// Whether both have the same properties; their places do not count.
   public static func == (a: TokenGroup, b: TokenGroup) -> Bool {
     a.path == b.path && a.data == b.data && a.fault == b.fault
   }

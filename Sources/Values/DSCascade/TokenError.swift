@@ -31,21 +31,21 @@ public struct TokenError: Error, Hashable, Sendable {
     case missingContext(mode: String, known: [String])
   }
 
-  /// One token on the way from the one asked for to the fault.
+  /// One token on the way from the requested one to the fault.
   public struct Link: Hashable, Sendable {
     /// The token.
     public var path: TokenPath
-    /// Where it was written; nil where it was made in Swift.
+    /// Where it was written; nil if it was made in Swift.
     public var location: SourceLocation?
   }
 
-  /// The token that was asked for; empty where a mode is wrong.
+  /// The requested token; empty if a mode is wrong.
   public var path: TokenPath
   /// What is wrong.
   public var cause: Cause
-  /// The tokens on the way, the one asked for first, the one at fault last.
+  /// The tokens on the way, the requested one first, the one at fault last.
   public var chain: [Link]
-  /// Where the fault was written; nil where there is no place.
+  /// Where the fault was written; nil if there is no place.
   public var location: SourceLocation?
 
   /// An error about a token.

@@ -2,8 +2,8 @@ public import DSDiagnostics
 import DSGeometry
 
 extension TokenError {
-  /// The error as a diagnostic at the place where the token was asked for, with the way to the fault in the notes; one
-  /// whose cause is the text of a token stands there, with the place where it was asked for in the notes.
+  /// The error as a diagnostic at the place that requested the token, with the way to the fault in the notes. If the
+  /// cause is the text of a token, the diagnostic is there and the requesting place is in the notes.
   public func diagnostic(at place: SourceLocation) -> Diagnostic {
     if case .faulty(let fault) = cause { return diagnostic(of: fault, askedAt: place) }
     var notes: [Diagnostic.Note] = []
@@ -73,7 +73,7 @@ extension TokenError {
     }
   }
 
-  /// What to do about it; nil where the message says it.
+  /// What to do about it; nil if the message contains it.
   public var hint: String? {
     switch cause {
     case .missing(let near, let known):

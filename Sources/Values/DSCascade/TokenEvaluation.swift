@@ -12,7 +12,7 @@ struct TokenEvaluation {
   var chain: [TokenError.Link] = []
   /// What was found wrong, in order.
   var problems: [TokenError] = []
-  /// The tokens that have no value, their problems recorded: lists may ask for each of them twice, and so double the
+  /// The tokens that have no value, their problems recorded: lists may request each of them twice, and so double the
   /// work with every list.
   private var failed: Set<TokenPath> = []
 
@@ -34,7 +34,7 @@ struct TokenEvaluation {
     return value
   }
 
-  /// The value of a definition that stands at the end of the chain.
+  /// The value of a definition at the end of the chain.
   private mutating func value(of definition: TokenDefinition) -> TokenValue? {
     if let target = wholeTarget(definition.expression) {
       guard let value = value(of: target, from: definition.expression.location) else { return nil }
@@ -92,7 +92,7 @@ struct TokenEvaluation {
     return nil
   }
 
-  /// Records that `path`, which something in the chain, or the caller, asked for, cannot be entered.
+  /// Records that `path`, which something in the chain, or the caller, requested, cannot be entered.
   private mutating func failAsking<Value>(
     _ path: TokenPath, _ cause: TokenError.Cause, at place: SourceLocation?, of definition: TokenDefinition? = nil
   ) -> Value? {

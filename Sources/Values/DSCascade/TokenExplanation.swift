@@ -5,29 +5,29 @@ public import DSGeometry
 public struct TokenExplanation: Sendable {
   /// One token on the way.
   public struct Link: Hashable, Sendable {
-    /// How many references lie between the token asked for and this one.
+    /// How many references lie between the requested token and this one.
     public var depth: Int
     /// The token.
     public var path: TokenPath
     /// What is written, on one line.
     public var written: String
-    /// Where it is written; nil where it was made in Swift.
+    /// Where it is written; nil if it was made in Swift.
     public var location: SourceLocation?
     /// The set or mode context that the definition comes from, such as `base` or `scheme=dark`.
     public var origin: String
     /// The sets and mode contexts whose definitions were replaced, lowest first.
     public var replaced: [String]
-    /// The tier of the token; nil where none claims it.
+    /// The tier of the token; nil if none claims it.
     public var tier: String?
     /// Whether, and why, the token should no longer be used.
     public var deprecation: Deprecation?
   }
 
-  /// The token asked for.
+  /// The requested token.
   public var path: TokenPath
   /// The value, or why there is none.
   public var result: Result<TokenValue, TokenError>
-  /// The tokens on the way: the one asked for first, each followed by those that it refers to.
+  /// The tokens on the way: the requested one first, each followed by those that it refers to.
   public var links: [Link]
 
   /// The explanation as text: a line for each link, indented by its depth, then the value.
@@ -77,7 +77,7 @@ extension Theme {
     guard let definition = style.definition(of: path), links.count < Limits.aliasDepth else { return }
     let origins = layers.compactMap { layer -> (origin: String, definition: TokenDefinition)? in
       guard let own = layer.style(in: selection)?.tokens.definitions else { return nil }
-      // A token that a group takes over stands under its own name in the layer that wrote it.
+      // A token that a group takes over keeps its own name in the layer that wrote it.
       let found =
         own[path] ?? own.values.first { $0.location == definition.location && $0 == definition.moved(to: $0.path) }
       return found.map { (layer.origin(in: selection), $0) }

@@ -3,8 +3,8 @@ public import DSGeometry
 
 /// A token's value as it is written: literals with references inside, bound late.
 ///
-/// The tree is that of DTCG. Where it was written is kept for messages, but is no part of the value: two expressions
-/// are equal where they say the same.
+/// The tree is that of DTCG. Its place in a file is kept for messages, but is not part of the value: two expressions
+/// are equal if they have the same content.
 public struct TokenExpression: Sendable {
   /// What an expression is.
   public indirect enum Kind: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct TokenExpression: Sendable {
 
   /// What the expression is.
   public var kind: Kind
-  /// Where it was written; nil where it was made in Swift.
+  /// Where it was written; nil if it was made in Swift.
   public var location: SourceLocation?
 
   /// An expression of a kind.
@@ -68,7 +68,7 @@ public struct TokenExpression: Sendable {
     TokenExpression(.object(members.sorted { $0.key < $1.key }.map { Member(key: $0.key, value: $0.value) }))
   }
 
-  /// The value of an object's key; nil where there is none.
+  /// The value of an object's key; nil if there is none.
   public subscript(key: String) -> TokenExpression? {
     if case .object(let members) = kind { members.first { $0.key == key }?.value } else { nil }
   }
@@ -105,7 +105,7 @@ public struct TokenExpression: Sendable {
     }
   }
 
-  /// The expression as it stands in a file, on one line.
+  /// The expression as it is written in a file, on one line.
   public var text: String {
     switch kind {
     case .alias(let path): "{\(path)}"
@@ -161,7 +161,7 @@ public struct TokenPointer: Hashable, Sendable, CustomStringConvertible {
       }.joined()
   }
 
-  /// The step that a part of a pointer spells; nil where an escape is broken.
+  /// The step that a part of a pointer spells; nil if an escape is broken.
   private static func unescaped(_ part: Substring.UTF8View) -> String? {
     var bytes: [UInt8] = []
     var rest = part.makeIterator()

@@ -14,7 +14,7 @@ extension TokenExpression {
 }
 
 extension TokenError {
-  /// The error as a diagnostic at the place of the fault, for checks that nobody asked for a token in.
+  /// The error as a diagnostic at the place of the fault, for checks that look up tokens no view uses.
   package func diagnosticAtFault(in file: String) -> Diagnostic {
     diagnostic(at: location ?? chain.last { $0.location != nil }?.location ?? SourceLocation(file: file))
   }

@@ -2,7 +2,7 @@ import DSDiagnostics
 import DSGeometry
 
 extension TokenEvaluation {
-  /// A literal as a value of a type; references may stand inside.
+  /// A literal as a value of a type; it may contain references.
   mutating func literalValue(_ literal: TokenExpression, as type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(literal).map { .color($0) }
@@ -186,7 +186,7 @@ extension TokenEvaluation {
 struct TokenMembers {
   let members: [TokenExpression.Member]
 
-  /// The value of a member; nil where an optional one is absent.
+  /// The value of a member; nil if an optional one is absent.
   subscript(key: String) -> TokenExpression? {
     for member in members where member.key == key { return member.value }
     return nil

@@ -2,11 +2,11 @@ import DSDiagnostics
 import DSGeometry
 
 extension TokenTable {
-  /// The definition of a token; nil where there is none.
+  /// The definition of a token; nil if there is none.
   ///
-  /// A group that extends another has the other's tokens where it has none of the same name (DTCG `$extends`): the
-  /// nearest enclosing group that extends something is asked first. A definition found so carries the name it was
-  /// asked for.
+  /// A group that extends another inherits the other's tokens unless it has one of the same name (DTCG `$extends`): the
+  /// nearest enclosing group that extends something is searched first. A definition found so carries the requested
+  /// name.
   func definition(at path: TokenPath) -> TokenDefinition? {
     if let definition = own(path) { return definition }
     guard hasExtensions else { return nil }
@@ -33,13 +33,13 @@ extension TokenTable {
     }
   }
 
-  /// The fault of a group that the path lies in; nil where there is none.
+  /// The fault of a group that the path lies in; nil if there is none.
   func groupFault(around path: TokenPath) -> Diagnostic? {
     hasGroupFaults ? path.ancestors.lazy.compactMap { self.groups[$0]?.fault }.first : nil
   }
 
-  /// The fault of a group because of which it is not known what a name means that no source defines by itself: one that
-  /// the name lies in, or one that such a group takes over; nil where there is none.
+  /// The fault of a group that makes the meaning of a name unknown which no source defines directly: a group that
+  /// contains the name, or one that such a group takes over; nil if there is none.
   func groupFault(hiding path: TokenPath) -> Diagnostic? {
     guard hasGroupFaults, own(path) == nil else { return nil }
     var visited: Set<TokenPath> = [path]
@@ -54,7 +54,7 @@ extension TokenTable {
     return nil
   }
 
-  /// What the nearest of the path's groups that says something says; the root of a file speaks for that file alone.
+  /// The property in the nearest of the path's groups that has it; the root of a file applies to that file alone.
   func inheritedFromGroups<Value>(_ path: TokenPath, _ read: (TokenGroup) -> Value?) -> Value? {
     var visited: Set<TokenPath> = []
     var queue = path.ancestors
@@ -126,9 +126,9 @@ extension TokenTable {
     return all
   }
 
-  /// Where the tokens below a group stand in a sorted list.
+  /// The range of the tokens below a group in a sorted list.
   private func range(below path: TokenPath, in sorted: [TokenPath]) -> Range<Int> {
-    // The root is no group among others: its callers take the whole list.
+    // The root is not a group among others: its callers take the whole list.
     if path.description.isEmpty { return 0..<0 }
     let prefix = path.description + "."
     var low = 0

@@ -25,7 +25,7 @@ extension TokenEvaluation {
     case .alias, .null, .boolean, .number, .string, .list, .object: steps = []
     }
     let path = start.token
-    // A pointer may lead into the token that it stands in, so that only pointers already followed are refused here.
+    // A pointer may lead into the token that contains it, so that only pointers already followed are refused here.
     let outer = chain
     chain.removeAll { $0.path == path }
     let found = definition(at: path, from: start.location)

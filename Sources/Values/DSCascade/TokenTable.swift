@@ -3,15 +3,15 @@ import Synchronization
 
 /// The tokens and groups of a style, with the values found so far.
 ///
-/// Immutable but for the memory of values; shared by the styles that have the same tokens, so that a subtree with a
-/// style of its own neither copies nor evaluates a token twice.
+/// Immutable except for the cache of values; shared by the styles that have the same tokens, so that a subtree with its
+/// own style neither copies nor evaluates a token twice.
 final class TokenTable: Sendable {
   /// The definitions by name, but for those in `replaced`.
   private let shared: [TokenPath: TokenDefinition]
   /// The definitions that differ from `shared`; nil for tokens that are not there. A table that differs from another in a
   /// few tokens holds these few.
   private let replaced: [TokenPath: TokenDefinition?]
-  /// The groups that say something, by name.
+  /// The groups with explicit properties, by name.
   let groups: [TokenPath: TokenGroup]
   /// Whether any group takes over another.
   let hasExtensions: Bool
@@ -150,7 +150,7 @@ extension TokenTable {
     }
   }
 
-  /// The first token or group that could not be read; nil where all could.
+  /// The first token or group that could not be read; nil if all could.
   var firstFault: TokenPath? {
     (groups.values.filter { $0.fault != nil }.map(\.path) + definitions.values.filter { $0.fault != nil }.map(\.path))
       .min()
@@ -163,8 +163,8 @@ extension TokenTable {
 }
 
 extension [TokenPath: TokenDefinition] {
-  /// Gives the tokens in groups that have a fault that fault: what such a group of the same or a later source says of them
-  /// is not known. Tokens of still later sources are as good as those say.
+  /// Gives the fault of a group to the tokens in it: the properties that such a group of the same or a later source has
+  /// for them are not known. Tokens of still later sources are not affected.
   fileprivate mutating func mark(faultsOf groups: [TokenPath: TokenGroup]) {
     let table = TokenTable(definitions: [:], groups: groups)
     for (path, definition) in self {

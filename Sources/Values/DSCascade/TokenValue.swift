@@ -110,7 +110,7 @@ public struct ShadowValue: Hashable, Sendable {
 public struct GradientStopValue: Hashable, Sendable {
   /// The colour.
   public var color: Color
-  /// Where it stands, 0…1.
+  /// The position, 0…1.
   public var position: Double
 
   /// A stop.

@@ -1,4 +1,4 @@
-/// Whether two values are alike: as they say themselves, or else by what they encode.
+/// Whether two values are alike: by their own equality, or else by their encoding.
 func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   func equal<Comparable: Equatable>(_ a: Comparable) -> Bool { a == b as? Comparable }
   if let a = a as? any Equatable { return equal(a) }
@@ -117,7 +117,7 @@ private struct EncodingElements: UnkeyedEncodingContainer {
   func superEncoder() -> any Encoder { node.makeElement() }
 }
 
-/// A value that is no list and no object.
+/// A value that is neither a list nor an object.
 private struct EncodingSingle: SingleValueEncodingContainer {
   let node: EncodingNode
   var codingPath: [any CodingKey] { [] }

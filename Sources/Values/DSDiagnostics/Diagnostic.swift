@@ -1,4 +1,4 @@
-/// One problem in an author's input: what is wrong, where, and how to mend it.
+/// One problem in an author's input: what is wrong, where, and how to fix it.
 public struct Diagnostic: Hashable, Sendable {
   /// What a problem does to a run: a warning is printed, a finding keeps a picture from being approved unless its author
   /// accepts it, an error stops the run or fails a shot.
@@ -12,9 +12,9 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A second place that explains the problem, such as a first definition.
   public struct Note: Hashable, Sendable {
-    /// What stands there.
+    /// What is wrong there.
     public var message: String
-    /// Where it stands; nil where there is no place.
+    /// The place of the problem; nil if it has none.
     public var location: SourceLocation?
 
     /// A note at a place.

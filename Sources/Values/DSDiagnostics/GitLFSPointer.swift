@@ -3,7 +3,7 @@ package enum GitLFSPointer {
   /// What to do about a pointer.
   package static let hint = "'git lfs pull' fetches the file itself"
 
-  /// Whether a file with these first bytes is a pointer; 40 bytes are enough to tell.
+  /// Whether a file with these first bytes is a pointer; 40 bytes are enough to decide.
   package static func begins(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: beginning) }
 
   /// Git LFS specification, "The pointer": the first line is the version's address.

@@ -1,9 +1,9 @@
-/// Every limit of the program, with the fault it answers; nothing else in the sources sets a bound of its own. Reaching
-/// one is a diagnostic; what no place of a file can be said for is reported by `ReachedLimits`.
+/// Every limit of the program, with the fault it answers; no other source defines a bound. Reaching one is a
+/// diagnostic; if no place in a file can be given, `ReachedLimits` reports it.
 ///
-/// Not limits, because nobody's input fails by them or is drawn differently, are
-/// - sizes of caches: they cost time and memory only, and stand in `CacheSizes.swift` of their module;
-/// - constants of an algorithm, such as the steps of an approximation: they stand where it does, and say why;
+/// Not limits, because no input fails by them or is drawn differently, are
+/// - sizes of caches: they cost time and memory only, and are in `CacheSizes.swift` of their module;
+/// - constants of an algorithm, such as the steps of an approximation: they are beside it, and say why;
 /// - ranges that a format or a standard defines, such as font weights from 1 to 1,000;
 /// - how much of a list a message shows.
 public enum Limits {
@@ -19,7 +19,7 @@ public enum Limits {
   public static let nodeDepth = 200
   /// Views in one shot after expansion: components may use components, each doubling the tree.
   public static let nodes = 20_000
-  /// Bytes of a text of nodes that is read: pictures stand in it.
+  /// Bytes of a text of nodes that is read: it contains pictures.
   public static let nodeTextBytes = 256 << 20
   /// Lines and values of such a text: each takes some hundred bytes, and is written with two.
   public static let nodeTextValues = 4_000_000
@@ -45,7 +45,7 @@ public enum Limits {
   public static let fontSize = 2_000.0
   /// A font's height of line as a multiple of its size, in a component file: a larger one is a slip, such as points.
   public static let lineHeightMultiple = 10.0
-  /// The same where it is resolved, as tokens and views in Swift may say it.
+  /// The same for resolved values, as tokens and views in Swift may give them.
   public static let resolvedLineHeightMultiple = 100.0
   /// Points between letters, or above the baseline, to either side: a larger one moves a text off every picture.
   public static let tracking = 1_000.0
@@ -55,11 +55,11 @@ public enum Limits {
   public static let shadowOffset = 10_000.0
   /// Factor of a scale effect in a component file, to either side: a larger one is a slip, such as a percentage.
   public static let scaleEffect = 100.0
-  /// The same where it is resolved, as tokens and views in Swift may say it.
+  /// The same for resolved values, as tokens and views in Swift may give them.
   public static let resolvedScaleEffect = 1_000.0
   /// Width divided by height in a component file, or the other way around: a larger one is a slip.
   public static let aspectRatio = 1_000.0
-  /// The same where it is resolved, as tokens and views in Swift may say it.
+  /// The same for resolved values, as tokens and views in Swift may give them.
   public static let resolvedAspectRatio = 10_000.0
   /// Layout priorities and z indices in a component file, to either side: a larger one is a slip.
   public static let priority = 1_000.0
@@ -75,7 +75,7 @@ public enum Limits {
   public static let lines = 10_000
   /// Columns that one cell of a grid spans: each takes a column of the grid, and a gap.
   public static let gridColumns = 1_000
-  /// Columns of one lazy grid that fit by themselves: they may be as narrow as one likes, and each takes memory.
+  /// Columns of one adaptive lazy grid: they may be as narrow as one likes, and each takes memory.
   public static let gridTracks = 10_000
   /// Questions that one condition asks: each may double the views behind it.
   public static let conditionQuestions = 12
@@ -93,8 +93,8 @@ public enum Limits {
   public static let layerPixels = 33_554_432
   /// The largest coordinate, in device pixels, that Cairo may see (`docs/dev/architecture.md`, invariants).
   public static let deviceCoordinate = 32_767.0
-  /// Rows of device pixels that the edges of one picture's outlines cross, added up: 160 kB of a symbol can ask for
-  /// seconds. These take about half of one; icons at 4,096 pixels have less than a tenth.
+  /// Rows of device pixels that the edges of one picture's outlines cross, added up: 160 kB of a symbol can cost
+  /// seconds. These take about half a second; icons at 4,096 pixels have less than a tenth of them.
   public static let outlineRows = 4_000_000.0
   /// Edges of one outline in one row of pixels by which its rows count twice: Cairo sorts the edges of a row, so that its
   /// time grows with the square of their number.
@@ -108,7 +108,7 @@ public enum Limits {
   /// Lines and curves of two outlines whose areas are combined: curves that run along one another are looked for pair by
   /// pair.
   public static let areaSegments = 20_000
-  /// Rounds in which the lines of two outlines are cut at one another: each bends them, and they may cross anew.
+  /// Rounds in which the lines of two outlines are cut at one another: each bends them, and they may cross again.
   public static let areaRounds = 32
   /// Tiles of one repeated picture: each is a command, and a picture may be one pixel large.
   public static let tiles = 40_000.0
@@ -126,15 +126,16 @@ public enum Limits {
   public static let recordedLength = 1_000_000.0
   /// Lines of a text whose size was recorded: a larger number is a slip.
   public static let recordedLines = 100_000
-  /// How often a view may change because of its own layout before it is drawn as it is: it may change for ever.
+  /// How often a view may change because of its own layout before it is drawn as it is: it might never stop.
   public static let layoutRounds = 8
-  /// How often a view is laid out again because its contents ask where others stand, and move them by what they hear.
+  /// How often a view is laid out again because its contents ask for the positions of others, and move them in
+  /// response.
   public static let placeRounds = 6
   /// Contents that are made for their size in one layout: each may make further ones.
   public static let deferredContents = 10_000
   /// Such contents in one another: layout recurses, and readers in readers may go on until the stack ends.
   public static let deferredDepth = 100
-  /// Rounds of deferred work of views that are waited for: work may begin work for ever.
+  /// Rounds of deferred work of views that are waited for: work may begin more work endlessly.
   public static let deferredWorkRounds = 500
   /// Device pixels that a blur may reach: the cost grows with the radius.
   public static let blurRadius = 512.0
@@ -146,7 +147,7 @@ public enum Limits {
   public static let imageScans = 500
   /// Bytes of a `baselines.lock`: a line has about 150, and there are at most `shots` of them.
   public static let lockFileBytes = 256 << 20
-  /// Bytes of the program itself, whose hash tells builds apart.
+  /// Bytes of the program itself, whose hash distinguishes builds.
   public static let programBytes = 1 << 30
   /// Parts that a matrix is divided into: one for each shot of a small one.
   public static let shards = 1024
@@ -158,8 +159,8 @@ public enum Limits {
   public static let manifestBytes = 1 << 30
   /// Bytes of what a page may send to the review's server: decisions of 10,000 shots have 2 MB.
   public static let reviewBodyBytes = 4 << 20
-  /// Connections to the review's server that have not sent a request that is let in: whoever is on the machine can open
-  /// some, and send nothing. One more ends the oldest of them.
+  /// Connections to the review's server that have not sent a request that is let in: anyone on the machine can open
+  /// some, and send nothing. One more closes the oldest of them.
   public static let reviewStrangers = 64
   /// All connections to it, of which each may hold a body of `reviewBodyBytes`. What is above `reviewStrangers` is for
   /// those that know the address.
@@ -176,13 +177,14 @@ public enum Limits {
   public static let comparedPixels = 67_108_864
   /// Width or height of such a picture: rows are in memory one by one, and pages are long.
   public static let comparedSide = 1_000_000
-  /// Pixels of the area that covers two such pictures: a wide one and a high one can ask for any number.
+  /// Pixels of the area that covers two such pictures: a wide one and a high one can need any number.
   public static let comparedArea = 268_435_456
   /// Bytes of such a file: 64 Mpx of 64 bits that do not compress.
   public static let comparedFileBytes = 768 << 20
   /// Bytes of a Swift file whose overrides are lifted: a larger one is a mistake.
   public static let sourceFileBytes = 16 << 20
-  /// Bytes of a name that a suggestion is sought for: longer ones are no slips of the pen, and comparing takes the square.
+  /// Bytes of a name that a suggestion is searched for: longer ones are not typing mistakes, and comparing takes
+  /// quadratic time.
   public static let suggestedNameBytes = 256
   /// Bytes of a font file: the largest CJK collections have 35 MB.
   public static let fontFileBytes = 64 << 20
@@ -190,7 +192,7 @@ public enum Limits {
   public static let symbolFileBytes = 8 << 20
   /// Elements of one SVG symbol: `use` can double the picture at every level.
   public static let symbolElements = 5_000
-  /// Path segments of one SVG symbol, with all uses: 1.4 kB of `use` can ask for billions.
+  /// Path segments of one SVG symbol, with all uses: 1.4 kB of `use` can produce billions.
   public static let symbolSegments = 100_000
   /// Attributes and declarations of style in one SVG symbol, with all uses: one element may have a million.
   public static let symbolAttributes = 300_000
@@ -200,7 +202,7 @@ public enum Limits {
   public static let symbolAttributeBytes = 32 << 20
   /// Clips in one another around one shape of a symbol: each is compared with those around it.
   public static let symbolClips = 256
-  /// Path segments of the clips of one symbol, those around each shape added up: 13 kB of nested groups can ask for
+  /// Path segments of the clips of one symbol, those around each shape added up: 13 kB of nested groups can need
   /// gigabytes, because every shape is drawn inside all of its clips.
   public static let symbolClipSegments = 400_000
   /// Bytes that the streams of one PDF file become, each as often as it is drawn, and that are read of them: 3 kB can ask
@@ -225,14 +227,14 @@ public enum Limits {
   public static let authorsPatience = 10
   /// Seconds after which it is ended.
   public static let authorsSeconds = 60
-  /// Seconds that an interrupted command has for the work at hand: one picture may take minutes, and a machine without
+  /// Seconds that an interrupted command has for its current work: one picture may take minutes, and a machine without
   /// memory takes longer for everything.
   public static let interruptionSeconds = 10
   /// Bytes of pictures that wait to be recorded until all authors' code has run.
   public static let waitingBytes = 256 << 20
   /// Views of a shot that its report's page knows the places of.
   public static let elements = 2_000
-  /// Bytes that say where the views of a shot stand, and as many for the pixels that differ.
+  /// Bytes for the frames of the views of a shot, and as many for the pixels that differ.
   public static let insideBytes = 32 << 10
   /// The same for all shots of a run together: each has its part of them.
   public static let insideBytesOfRun = 64 << 20
@@ -240,7 +242,7 @@ public enum Limits {
   public static let valuePixels = 16_384
   /// Steps of comparing two lists: those of a list of some thousand elements in another order. More take seconds.
   public static let alignmentSteps = 50_000_000
-  /// Edits that are taken back one by one to find the causes of one changed shot: each takes a drawing.
+  /// Edits that are reverted one by one to find the causes of one changed shot: each takes a drawing.
   public static let triedEdits = 256
   /// Those of a run with very many changed shots.
   public static let triedEditsAtLeast = 32
@@ -250,7 +252,7 @@ public enum Limits {
   public static let laterRevisions = 8
   /// Revisions whose Swift views are built to find causes: a build takes seconds.
   public static let builtRevisions = 3
-  /// Workers of one run: each keeps fonts and pictures of its own.
+  /// Workers of one run: each keeps its own fonts and pictures.
   public static let workers = 256
   /// Shots of one run.
   public static let shots = 1_000_000

@@ -1,9 +1,10 @@
 import Synchronization
 
 /// Limits that were reached by code which has no bag to report to: operations on values that authors' code calls, and
-/// drawing. Whoever runs such code collects them; elsewhere nobody hears of them.
+/// drawing. The caller of such code collects them; without a collector they are not reported.
 public enum ReachedLimits {
-  /// What the code that runs here reports to. Tasks that it begins report there too, from threads of their own.
+  /// The collector that the code running here reports to. Tasks that it begins report there too, from their own
+  /// threads.
   fileprivate final class Collector: Sendable {
     let location: SourceLocation
     let bag = Mutex(DiagnosticBag())
@@ -36,10 +37,10 @@ public enum ReachedLimits {
     return (result, collector.bag.withLock(\.diagnostics))
   }
 
-  /// Makes what another thread runs report to whoever collects here.
+  /// Makes code on another thread report to the collector of this one.
   public static var carrier: Carrier { Carrier(collector: collector.get()) }
 
-  /// Hands the collector of one thread to another.
+  /// Passes the collector of one thread to another.
   public struct Carrier: Sendable {
     fileprivate let collector: Collector?
 

@@ -1,7 +1,8 @@
 /// Where a view or a modifier is written: its own place, and that of each of its arguments.
 ///
-/// It says where to look and never what is drawn: all origins are equal, and none adds to a hash, so that what differs
-/// in its place alone is the same picture. One object is shared by everything that comes from one place.
+/// It is for messages and never changes what is drawn: all origins are equal, and none adds to a hash, so that nodes
+/// which differ in their place alone give the same picture. One object is shared by everything that comes from one
+/// place.
 package final class SourceOrigin: Hashable, Sendable {
   /// Where one argument is written.
   package struct Argument: Hashable, Sendable {
@@ -17,7 +18,7 @@ package final class SourceOrigin: Hashable, Sendable {
     }
   }
 
-  /// The origin of what no file says.
+  /// The origin of nodes that no file contains.
   package static let unknown = SourceOrigin(at: SourceLocation(file: ""))
 
   /// The place of the view's or modifier's name. Of a view in Swift, the place of the preview or scenario it belongs to.
@@ -31,7 +32,7 @@ package final class SourceOrigin: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// Where an argument is written; nil where it is not given.
+  /// Where an argument is written; nil if it is not given.
   package func location(of argument: String) -> SourceLocation? {
     arguments.first { $0.name == argument }?.location
   }

@@ -18,7 +18,7 @@ package func confinedPath(_ name: String, in folder: String) throws(FileError) -
   return path
 }
 
-/// Why one part of a path is not allowed; nil where it is.
+/// Why one part of a path is not allowed; nil if it is.
 private func unsafeReason(_ part: String) -> String? {
   func isLetterOrDigit(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

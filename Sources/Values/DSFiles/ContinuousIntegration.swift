@@ -1,6 +1,6 @@
 import Glibc
 
-/// The one place that decides whether the program runs in continuous integration, where nobody looks at pictures.
+/// The one place that decides whether the program runs in continuous integration, where no one looks at pictures.
 package enum ContinuousIntegration {
   /// Whether this process runs there, by its environment variable `CI`.
   package static var isPresent: Bool { isMeant(by: getenv("CI").map { String(cString: $0) }) }

@@ -10,13 +10,13 @@ package enum FileError: Error, Hashable, Sendable {
 
   /// The system refused; `code` is its `errno`.
   case system(Operation, path: String, code: Int32)
-  /// A regular file was expected, and something else stands there.
+  /// A regular file was expected, and something else was found.
   case notRegular(path: String, found: FileKind)
   /// The file has more bytes than its kind may have.
   case tooLarge(path: String, limit: Int)
   /// A name that could leave its folder or that some file system cannot hold.
   case unsafeName(String, reason: String)
-  /// A symbolic link stands where one is not followed.
+  /// There is a symbolic link where links are not followed.
   case link(path: String)
   /// The file is not one that the program wrote itself, so it is neither overwritten nor removed.
   case notOwn(path: String)
@@ -63,7 +63,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it; nil where the message says it.
+  /// What to do about it; nil if the message contains it.
   package var hint: String? {
     switch self {
     case .system(let operation, let path, EACCES), .system(let operation, let path, EPERM):

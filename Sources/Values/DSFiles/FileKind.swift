@@ -1,6 +1,6 @@
 import Glibc
 
-/// What stands at a path.
+/// What a path refers to.
 package enum FileKind: String, Hashable, Sendable {
   case regular, folder, link, other
 
@@ -25,7 +25,7 @@ package enum FileKind: String, Hashable, Sendable {
   }
 }
 
-/// What stands at `path`, a link itself and not what it points to; nil where there is nothing.
+/// What `path` refers to, a link itself and not its target; nil if it does not exist.
 package func fileKind(_ path: String) throws(FileError) -> FileKind? {
   var status = stat()
   if lstat(path, &status) == 0 { return FileKind(mode: status.st_mode) }

@@ -8,7 +8,7 @@ package final class FolderWatch: Sendable {
   private let descriptor: Int32
   private let folders = Folders()
 
-  /// Watches nothing yet; nil where the system has no more watches to give.
+  /// Watches nothing yet; nil if the system has no more watches to give.
   package init?() {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     if descriptor < 0 { return nil }
@@ -16,8 +16,8 @@ package final class FolderWatch: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Watches further folders; those that are watched stay, and what is not there is left out.
-  /// - Returns: whether all that are there could be watched.
+  /// Watches further folders; those that are watched stay, and those that do not exist are left out.
+  /// - Returns: whether all that exist could be watched.
   package func add(_ paths: some Sequence<String>) -> Bool {
     let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
     var isComplete = true
@@ -36,11 +36,11 @@ package final class FolderWatch: Sendable {
   /// - Parameters:
   ///   - patience: how long to wait for the first, in milliseconds.
   ///   - rest: how long nothing has to happen before a burst is over, in milliseconds.
-  /// - Returns: the paths of what changed; empty where nothing did.
+  /// - Returns: the paths of what changed; empty if nothing did.
   package func next(patience: Int32, rest: Int32 = 4) -> Set<String> {
     var found: Set<String> = []
     var wait = patience
-    // A folder into which somebody writes all the time has no rest.
+    // A folder that is written to all the time never comes to rest.
     for _ in 0..<64 {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, wait) > 0 else { break }
@@ -59,7 +59,7 @@ package final class FolderWatch: Sendable {
           let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
           let name = buffer[(place + size)..<(place + size + Int(event.len))].prefix { $0 != 0 }
           place += size + Int(event.len)
-          // A file that was only made has nothing in it yet; that it is closed is told too.
+          // A file that was only created has no content yet; a further event reports that it is closed.
           let isMadeFile = event.mask & UInt32(IN_CREATE) != 0 && event.mask & UInt32(IN_ISDIR) == 0
           guard !isMadeFile, let folder = folders.path(of: event.wd) else { continue }
           found.insert(name.isEmpty ? folder : joinPath(folder, String(decoding: name, as: UTF8.self)))
@@ -77,7 +77,7 @@ package final class FolderWatch: Sendable {
   }
 }
 
-/// A folder and all folders below it, links not followed; empty where it is none.
+/// A folder and all folders below it, links not followed; empty if it is not a folder.
 package func foldersBelow(_ folder: String) -> [String] {
   guard (try? fileKind(folder)) == .folder, let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }

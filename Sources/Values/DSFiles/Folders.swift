@@ -35,7 +35,7 @@ package func createFolders(_ path: String) throws(FileError) {
 /// unreadable for everybody else, and what others write for themselves.
 func isUsable(_ mode: mode_t, needing rights: mode_t) -> Bool { mode & rights == rights }
 
-/// Makes a folder of a new name for files that nobody needs later, readable by this user alone.
+/// Makes a folder with a new name for temporary files, readable by this user alone.
 package func makeScratchFolder() throws(FileError) -> String {
   let home = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   var template = Array((joinPath(home, "dsrender-" + String(repeating: "X", count: 6))).utf8CString)
@@ -43,9 +43,9 @@ package func makeScratchFolder() throws(FileError) -> String {
   return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
 }
 
-/// Makes sure that files are still there.
+/// Checks that files still exist.
 /// - Parameter files: paths relative to `folder`.
-/// - Throws: `FileError.removed` for the first that is not, naming the folder around it if that is gone too.
+/// - Throws: `FileError.removed` for the first that does not, naming the folder around it if that is gone too.
 package func checkPresence(of files: some Sequence<String>, in folder: String) throws(FileError) {
   for file in files {
     var gone = joinPath(folder, file)
@@ -58,7 +58,7 @@ package func checkPresence(of files: some Sequence<String>, in folder: String) t
   }
 }
 
-/// Removes a file or a link, never a folder; false where there was none.
+/// Removes a file or a link, never a folder; false if there was none.
 @discardableResult
 package func removeFile(_ path: String) throws(FileError) -> Bool {
   if unlink(path) == 0 { return true }
@@ -66,7 +66,7 @@ package func removeFile(_ path: String) throws(FileError) -> Bool {
   throw .current(.remove, path)
 }
 
-/// Removes a folder if nothing is in it; false where it stays or there is none.
+/// Removes a folder if nothing is in it; false if it stays or there is none.
 @discardableResult
 package func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
   if rmdir(path) == 0 { return true }
@@ -95,7 +95,7 @@ package func listEveryFile(_ folder: String, endings: [String]) throws(FileError
   }
 }
 
-/// Everything below a folder that is no folder, as sorted paths relative to it, with its kind; links are not followed.
+/// Everything below a folder except folders, as sorted paths relative to it, with its kind; links are not followed.
 ///
 /// Folders whose names begin with a dot are listed themselves, and nothing in them.
 package func listEverything(_ folder: String) throws(FileError) -> [(name: String, kind: FileKind)] {
@@ -116,7 +116,7 @@ package func listEverything(_ folder: String) throws(FileError) -> [(name: Strin
 /// The regular files below a folder whose own names pass a test, as sorted relative paths.
 /// - Parameters:
 ///   - endings: endings of names that no folder may have.
-///   - passing: hears of each link, pipe and device that is passed over.
+///   - passing: is called with each link, pipe and device that is passed over.
 func walk(
   _ folder: String, refusing endings: [String] = [], where isWanted: (String) -> Bool,
   passing: (_ path: String, FileKind) throws(FileError) -> Void = { (_, _) throws(FileError) in }

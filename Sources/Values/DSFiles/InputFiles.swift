@@ -12,7 +12,7 @@ package protocol InputFiles: Sendable {
   /// with a dot. A link there is an error.
   func names(in folder: String, endings: [String]) throws(FileError) -> [String]
 
-  /// A path at which another library can open a file by itself; it has the same bytes.
+  /// A path at which another library can open a file directly; it has the same bytes.
   func pathOnDisk(of path: String) throws(FileError) -> String
 }
 

@@ -15,14 +15,14 @@ package struct OutputFolderLock: ~Copyable, Sendable {
   }
 
   deinit {
-    // Removed while it is still locked: whoever waits at the old file finds that it has no name any more. In a folder that
-    // has taken this one's place lies another run's.
+    // Removed while it is still locked: a process that waits for the old file finds that it has no name any more. A
+    // folder that has taken this one's place holds another run's.
     if isInPlace { unlink(path) }
     close(descriptor)
   }
 
-  /// Makes sure that the folder is the one that was locked.
-  /// - Throws: `FileError.removed` where it, or the lock in it, is gone: another run may work at its path.
+  /// Checks that the folder is the one that was locked.
+  /// - Throws: `FileError.removed` if it, or the lock in it, is gone: another run may work at its path.
   package borrowing func check() throws(FileError) {
     if !isInPlace { throw .removed(path: folder) }
   }
@@ -63,7 +63,7 @@ package struct OutputFolderLock: ~Copyable, Sendable {
     }
   }
 
-  /// Why the lock's file, which `errno` says something about, cannot be opened: another user's run may hold it.
+  /// Why the lock's file, which `errno` describes, cannot be opened: another user's run may hold it.
   private static func refusal(_ path: String, folder: String) -> FileError {
     let error = FileError.current(.lock, path)
     guard errno == EACCES else { return error }
@@ -89,9 +89,9 @@ private func writeProcess(to descriptor: Int32) -> Int32 {
   return pwrite(descriptor, text, text.count, 0) == text.count ? 0 : errno
 }
 
-/// Does something that takes no time while nobody else does so with the same folder, in this process or another.
+/// Does something short while no one else does so with the same folder, in this process or another.
 /// - Parameter patience: how long to wait for the turn, in milliseconds.
-/// - Throws: `FileError.locked` where it does not come.
+/// - Throws: `FileError.locked` if it does not come.
 package func withFolderLocked<Result>(
   _ folder: String, patience: Int, _ body: () throws(FileError) -> Result
 ) throws(FileError) -> Result {

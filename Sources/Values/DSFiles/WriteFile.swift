@@ -1,10 +1,10 @@
 import Glibc
 
-/// Replaces a file so that, whenever the program or the machine stops, the old or the new content is there in full.
+/// Replaces a file so that, whenever the program or the machine stops, either the old or the new content is complete.
 ///
-/// Steps: a temporary file of its own in the same folder, all bytes, fsync, rename over the old file, fsync of the
-/// folder. A return means the new content survives a power cut. A symbolic link at `path` is replaced, not followed.
-/// - Throws: the first failure; the old content then still stands, except that a failure to flush the folder leaves
+/// Steps: a new temporary file in the same folder, all bytes, fsync, rename over the old file, fsync of the folder. A
+/// return means the new content survives a power cut. A symbolic link at `path` is replaced, not followed.
+/// - Throws: the first failure; the old content is then still there, except that a failure to flush the folder leaves
 ///   the new content in place without the promise that it lasts.
 package func writeAtomically(
   _ path: String, _ bytes: [UInt8], calls: WriteCalls = .system
@@ -64,8 +64,8 @@ private func replaceFile(
     temporary.abandon(in: folderDescriptor)
     throw error
   }
-  // The lock on the temporary file, which is the file itself now, ends here. An error of close can only report what
-  // the flush before has already promised or nobody was promised.
+  // The lock on the temporary file, which is the file itself now, ends here. An error of close can only concern what
+  // the flush before has already guaranteed, or what was never guaranteed.
   close(temporary.descriptor)
   if isDurable, retrying({ calls.flush(folderDescriptor) }) != 0, errno != EINVAL { throw .current(.flush, folder) }
 }

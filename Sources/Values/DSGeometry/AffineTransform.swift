@@ -42,7 +42,7 @@ public struct AffineTransform: Hashable, Sendable {
   /// Whether it only moves.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The map back; nil where several points have one image.
+  /// The map back; nil if several points have one image.
   public var inverse: AffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }

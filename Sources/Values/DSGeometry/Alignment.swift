@@ -4,7 +4,7 @@ public final class GuideDefault: Sendable {
   public let isStandIn: Bool
   private let place: @Sendable (AnyObject?, Size, Double?, Double?) -> Double
 
-  /// A guide's place; `place` gets the view while it is laid out, or nil for a box of a size that is no view, the size,
+  /// A guide's place; `place` gets the view while it is laid out, or nil for a box of a size without a view, the size,
   /// and the width and the height that the view was offered.
   public init(
     isStandIn: Bool = false, _ place: @escaping @Sendable (AnyObject?, Size, Double?, Double?) -> Double
@@ -25,11 +25,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public let name: String
   /// The default position as a fraction of the width, 0 at the leading edge.
   public let fraction: Double
-  /// Works out the default position; nil where the fraction says it.
+  /// Works out the default position; nil if the fraction gives it.
   public let standard: GuideDefault?
 
-  /// A guide of a name; a made-up guide sits where `standard` says, or at `fraction` of the width, in views that do not
-  /// set it.
+  /// A guide of a name; a custom guide is placed by `standard`, or at `fraction` of the width, in views that do not set
+  /// it.
   public init(name: String, fraction: Double, standard: GuideDefault? = nil) {
     self.name = name
     self.fraction = fraction
@@ -62,10 +62,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   public let name: String
   /// The default position as a fraction of the height, 0 at the top.
   public let fraction: Double
-  /// Works out the default position; nil where the fraction says it.
+  /// Works out the default position; nil if the fraction gives it.
   public let standard: GuideDefault?
 
-  /// A guide of a name; a made-up guide sits where `standard` says, or at `fraction` of the height, in views that do not
+  /// A guide of a name; a custom guide is placed by `standard`, or at `fraction` of the height, in views that do not
   /// set it.
   public init(name: String, fraction: Double, standard: GuideDefault? = nil) {
     self.name = name

@@ -12,7 +12,7 @@ public enum ContinuousCorner {
     (0, 0.868407), (0, 1.088493), (0, 1.528665),
   ]
 
-  /// The outline of a rectangle with such corners; nil where two corners of an edge do not both fit.
+  /// The outline of a rectangle with such corners; nil if two corners of an edge do not both fit.
   public static func path(_ rect: Rect, _ radii: CornerRadii) -> Path? {
     func fits(_ length: Double, _ a: Double, _ b: Double) -> Bool { (a + b) * reach <= length + 1e-9 }
     guard fits(rect.width, radii.topLeading, radii.topTrailing),

@@ -34,8 +34,8 @@ public struct TokenPath: Hashable, Sendable, Comparable, Codable, CustomStringCo
     description.utf8.lastIndex(of: Self.dot).map { Substring(description.utf8[$0...].dropFirst()) } ?? description[...]
   }
 
-  /// The names behind those of a group, joined by dots; nil where the path does not lie below it. Everything lies below the
-  /// root, an empty path, with its whole name.
+  /// The names behind those of a group, joined by dots; nil if the path does not lie below it. Everything lies below
+  /// the root, an empty path, with its whole name.
   public func names(below group: TokenPath) -> Substring? {
     if group.description.isEmpty { return description.isEmpty ? nil : description[...] }
     var rest = description.utf8[...]

@@ -1,39 +1,40 @@
 import DSGeometry
 
-/// Writes JSON text (RFC 8259) from top to bottom, without holding a tree of it. Keys stand in the order of writing.
+/// Writes JSON text (RFC 8259) from top to bottom, without holding a tree of it. Keys are in the order of writing.
 package struct JSONWriter {
-  /// Where spaces and line ends stand.
+  /// The positions of spaces and line ends.
   package enum Layout: Sendable {
     /// Nowhere.
     case compact
     /// On one line, with a space behind each comma and colon.
     case line
-    /// Each member and element on a line of its own, two spaces deeper than what holds it.
+    /// Each member and element on a separate line, two spaces deeper than its container.
     case indented
   }
 
-  /// The UTF-8 text written so far, without what was handed over.
+  /// The UTF-8 text written so far, without what was flushed.
   package private(set) var bytes: [UInt8] = []
-  /// Bytes that were handed over.
+  /// Bytes that were flushed.
   private var handedOver = 0
   private let layout: Layout
   private let escapesMarkup: Bool
   private var needsComma = false
   private var followsKey = false
   private var depth = 0
-  /// How many of the values around stand on one line although the layout is indented.
+  /// How many of the enclosing values are on one line although the layout is indented.
   private var depthOnOneLine = 0
 
   /// A writer.
   /// - Parameters:
-  ///   - layout: where spaces and line ends stand.
-  ///   - escapesMarkup: whether `<`, `>` and `&` are escaped, so that the text may stand in a page.
+  ///   - layout: the positions of spaces and line ends.
+  ///   - escapesMarkup: whether `<`, `>` and `&` are escaped, so that the text can be embedded in a page.
   package init(_ layout: Layout, escapesMarkup: Bool = false) {
     self.layout = layout
     self.escapesMarkup = escapesMarkup
   }
 
-  /// Hands over the text written so far, which the writer forgets: for one that is larger than it should be in memory.
+  /// Flushes the text written so far, which the writer then discards: for a text that is larger than it should be in
+  /// memory.
   package mutating func handOver(to sink: ([UInt8]) -> Void) {
     sink(bytes)
     handedOver += bytes.count
@@ -44,13 +45,13 @@ package struct JSONWriter {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an object whose members `write` gives.
-  /// - Parameter onOneLine: whether it stands on one line in any layout.
+  /// - Parameter onOneLine: whether it is on one line in any layout.
   package mutating func object(onOneLine: Bool = false, _ write: (inout JSONWriter) -> Void) {
     nested("{", "}", onOneLine, write)
   }
 
   /// Writes an array whose elements `write` gives.
-  /// - Parameter onOneLine: whether it stands on one line in any layout.
+  /// - Parameter onOneLine: whether it is on one line in any layout.
   package mutating func array(onOneLine: Bool = false, _ write: (inout JSONWriter) -> Void) {
     nested("[", "]", onOneLine, write)
   }
@@ -119,7 +120,7 @@ package struct JSONWriter {
 
   private var breaksLines: Bool { layout == .indented && depthOnOneLine == 0 }
 
-  /// Writes what stands between the values before and the next one.
+  /// Writes the separator between the values before and the next one.
   private mutating func separate() {
     defer { (needsComma, followsKey) = (true, false) }
     if followsKey { return }

@@ -1,8 +1,8 @@
-/// What assistive technology is given of a view; nil and empty members say nothing.
+/// What assistive technology is given of a view; nil and empty members have no effect.
 ///
 /// The names are SwiftUI's; the SVG's words for them are chosen where the view is painted.
 package struct AccessibilityNode: Hashable, Sendable {
-  /// What a view is, where a control says so.
+  /// The role of a view, if a control defines it.
   package enum Role: String, Hashable, Sendable, CaseIterable {
     case button, link, toggle, checkbox, slider, stepper, progress, gauge, textField, secureField, searchField, picker,
       group, list, table, tabs, menu, image, radioGroup
@@ -19,7 +19,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package enum Children: String, Hashable, Sendable, CaseIterable {
     /// They are left out.
     case ignore
-    /// They stand by themselves inside this one.
+    /// They are separate elements inside this one.
     case contain
     /// They are one with this one.
     case combine
@@ -56,7 +56,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// Further facts, each a name and a value.
   package var content: [String] = []
 
-  /// Nothing said; `change` says something.
+  /// Empty; `change` sets members.
   package init(_ change: (inout AccessibilityNode) -> Void = { _ in }) { change(&self) }
 
   /// The facts of this view and of another one inside that is the same to assistive technology; this one's count first.

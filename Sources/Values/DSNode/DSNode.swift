@@ -10,7 +10,7 @@ package struct DSNode: Hashable, Sendable {
   package var kind: Kind
   /// The modifiers, the innermost first.
   package var modifiers: [Modifier]
-  /// The element's name in reports and in the SVG, such as `label`; nil for a view nobody named.
+  /// The element's name in reports and in the SVG, such as `label`; nil for an unnamed view.
   package var name: String?
   /// Where the view is written, with its arguments; takes no part in equality.
   package var origin: SourceOrigin
@@ -23,7 +23,7 @@ package struct DSNode: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// A view with its modifiers, of which no argument has a place of its own.
+  /// A view with its modifiers, none of whose arguments has a separate place.
   package init(_ kind: Kind, modifiers: [Modifier] = [], name: String? = nil, at location: SourceLocation) {
     self.init(kind, modifiers: modifiers, name: name, from: SourceOrigin(at: location))
   }
@@ -51,7 +51,7 @@ package struct DSNode: Hashable, Sendable {
     case vStack(alignment: HorizontalAlignment, spacing: Value<Double>?, [DSNode])
     case zStack(alignment: Alignment, [DSNode])
     case grid(alignment: Alignment, horizontalSpacing: Value<Double>?, verticalSpacing: Value<Double>?, [DSNode])
-    /// A row of a grid; anywhere else its cells stand by themselves.
+    /// A row of a grid; anywhere else its cells are separate views.
     case gridRow(alignment: VerticalAlignment?, [DSNode])
     /// A colour or gradient that takes all the space it is offered.
     case paint(Paint)
@@ -129,7 +129,7 @@ package struct ImageNode: Hashable, Sendable {
     case asset(Value<String>, scale: Double)
     /// A file of an asset catalogue, and the one that stands for it where the environment is dark.
     case file(ImageFile, dark: ImageFile?)
-    /// A picture that no catalogue has under its name; the names that there are stand beside it.
+    /// A picture that no catalogue has under its name, with the names that exist.
     case unknown(String, among: [String])
   }
 
@@ -166,12 +166,12 @@ package struct ImageNode: Hashable, Sendable {
   package var variants: [String] = []
   /// What a symbol's size is multiplied by.
   package var symbolScale = 1.0
-  /// How a symbol takes colours; nil is palette where the foreground style has levels of its own, else monochrome.
+  /// How a symbol takes colours; nil is palette if the foreground style has its own levels, else monochrome.
   package var symbolMode: SymbolMode?
   /// What a symbol that shows a value is drawn at, 0…1; nil draws it whole.
   package var variableValue: Double?
 
-  /// A picture; of its own size by default.
+  /// A picture, at its natural size by default.
   package init(_ source: Source, resizable: Bool = false, renderingMode: RenderingMode? = nil) {
     self.source = source
     self.resizable = resizable

@@ -37,7 +37,7 @@ package struct LayoutMark: Hashable, Sendable {
   package let id: UInt64
   /// The name of the coordinate space that the view makes; nil for none.
   package var space: String?
-  /// The safe area around the view, from the left and from the top; nil where none begins here.
+  /// The safe area around the view, from the left and from the top; nil if none begins here.
   package var safeArea: EdgeInsets?
 
   /// A name.
@@ -48,7 +48,7 @@ package struct LayoutMark: Hashable, Sendable {
   }
 }
 
-/// Where marked views stand, in points from the root's top left corner.
+/// The positions of marked views, in points from the root's top left corner.
 package struct MarkedFrames: Hashable, Sendable {
   /// A marked view's place.
   package struct Place: Hashable, Sendable {
@@ -122,14 +122,14 @@ package final class DeferredGeometry {
   package let size: Size
   private let known: MarkedFrames
   private let makeChild: (DSNode) -> (any LayoutChild)?
-  /// Whether the content asked for a place, which is only known after everything is laid out once.
+  /// Whether the content requested a place, which is only known after everything is laid out once.
   package private(set) var asksForPlaces = false
 
   /// Geometry of a view.
   /// - Parameters:
   ///   - size: its size in points.
-  ///   - frames: where views stood when everything was laid out the last time.
-  ///   - child: makes a view that can be measured where the content stands; nil for nothing.
+  ///   - frames: the positions of views when everything was laid out the last time.
+  ///   - child: makes a view that can be measured at the position of the content; nil for nothing.
   package init(
     size: Size, frames: MarkedFrames, child: @escaping (DSNode) -> (any LayoutChild)? = { _ in nil }
   ) {
@@ -141,7 +141,7 @@ package final class DeferredGeometry {
   /// A view that can be measured before the content is made; it is not drawn. Nil for a view of nothing.
   package func child(_ node: DSNode) -> (any LayoutChild)? { makeChild(node) }
 
-  /// Where views stood when everything was laid out the last time; empty at first.
+  /// The positions of views when everything was laid out the last time; empty at first.
   package var frames: MarkedFrames {
     asksForPlaces = true
     return known

@@ -3,7 +3,7 @@ package struct ImageFile: Hashable, Sendable {
   /// What the bytes are.
   package enum Format: String, Hashable, Sendable {
     case png, svg, jpeg, pdf
-    /// A kind that is not drawn, such as HEIC; the name's ending says which, and there are no bytes.
+    /// A kind that is not drawn, such as HEIC; the file extension names it, and there are no bytes.
     case unread
   }
 

@@ -31,7 +31,7 @@ package final class LayoutFunction: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The size that a container offers a view, in points; nil on an axis asks for the ideal length.
+/// The size that a container offers a view, in points; nil on an axis requests the ideal length.
 package struct LayoutOffer: Hashable, Sendable {
   /// The offered width.
   package var width: Double?
@@ -51,13 +51,13 @@ package protocol LayoutChild: AnyObject {
   func size(_ offer: LayoutOffer) -> Size
   /// Where it puts a guide, or the guide's default.
   func guide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double
-  /// Where the view itself puts a guide; nil where it does not.
+  /// Where the view itself puts a guide; nil if it does not.
   func explicitGuide(_ guide: Modifier.Guide, _ offer: LayoutOffer) -> Double?
   /// Its layout priority.
   var layoutPriority: Double { get }
   /// How far it wants its neighbours away.
   var layoutSpacing: SpacingPreference { get }
-  /// What a modifier gives the layout for it; nil where none does.
+  /// What a modifier gives the layout for it; nil if none does.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   /// The lines of a text that is offered a size; none of any other view.
   func textLines(_ offer: LayoutOffer) -> [TextLine]
@@ -69,9 +69,9 @@ package protocol LayoutChild: AnyObject {
 package protocol LayoutRun: AnyObject {
   /// The container's size.
   func size(_ offer: LayoutOffer) -> Size
-  /// Where the views stand in the container, by their index; nil for one that the layout does not place.
+  /// The places of the views in the container, by their index; nil for one that the layout does not place.
   func places(in size: Size, _ offer: LayoutOffer) -> [LayoutPlace?]
-  /// Where the container puts a guide; nil where it does not, no number (`nan`) where its views say.
+  /// Where the container puts a guide; nil if it does not, `nan` if its views decide.
   func explicitGuide(_ guide: Modifier.Guide, in size: Size, _ offer: LayoutOffer) -> Double?
   /// How far the container wants its neighbours away.
   var spacing: SpacingPreference { get }
@@ -121,7 +121,7 @@ package final class LayoutValueNode: Hashable, @unchecked Sendable {
   package let name: String
   /// The value; only the author's layout reads it.
   package let value: Any
-  /// Whether it holds what views inside have said too, so that it counts and not theirs.
+  /// Whether it already includes the values of views inside, so that it counts and not theirs.
   package let isAccumulated: Bool
   /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
   package let isStandIn: Bool

@@ -17,7 +17,7 @@ package struct LazyGridNode: Hashable, Sendable {
     package var size: Size
     /// Points to the next track; 8 where it is nil.
     package var spacing: Double?
-    /// Where a cell stands in its track; nil leaves it to the grid across the axis, and to the middle along it.
+    /// The alignment of a cell in its track; nil leaves it to the grid across the axis, and to the middle along it.
     package var alignment: Alignment?
 
     /// A track.
@@ -32,12 +32,12 @@ package struct LazyGridNode: Hashable, Sendable {
   package var axis: Axis
   /// The tracks.
   package var tracks: [Track]
-  /// Where the tracks stand where they take less than the grid is offered, and cells in tracks that say nothing of it:
-  /// across the axis.
+  /// The alignment of the tracks if they take less than the grid is offered, and of cells in tracks without an
+  /// alignment: across the axis.
   package var alignment: Alignment
   /// Whether it is a lazy stack: one track as long as the offer.
   package var isStack = false
-  /// Points between lines of cells; nil for what the cells ask for.
+  /// Points between lines of cells; nil for the cells' own spacing.
   package var spacing: Double?
 
   /// A grid.

@@ -6,7 +6,7 @@ package struct LoweredView: Sendable {
   package var node: DSNode
   /// What was ignored although it would change the picture.
   package var warnings: [Diagnostic]
-  /// What takes part in the layout; nil where the node says everything.
+  /// What takes part in the layout; nil if the node is complete.
   package var live: LiveView?
 
   /// A view with what was noticed.
@@ -30,7 +30,7 @@ package final class LiveView: Hashable, Sendable {
   ///   - onMain: runs a closure where the author's code may run, and waits for it.
   ///   - finishDeferredWork: waits until work that actions have deferred is done.
   ///   - latest: the view as the last layout left it; nil before the first.
-  ///   - follow: receives where the view's parts stand; the view as it is then, or nil where it stays as it is.
+  ///   - follow: receives the positions of the view's parts; returns the updated view, or nil if it stays as it is.
   package init(
     onMain: @escaping @Sendable (() -> Void) -> Void, finishDeferredWork: @escaping @Sendable () -> Void = {},
     latest: @escaping @Sendable () -> LoweredView?,
@@ -55,7 +55,7 @@ package final class LiveView: Hashable, Sendable {
   /// The view as the last layout left it; nil before the first.
   package var current: LoweredView? { latest() }
 
-  /// The view once it knows where its parts stand; nil where it stays as it is.
+  /// The view once it knows the positions of its parts; nil if it stays as it is.
   package func following(_ frames: MarkedFrames) -> LoweredView? { follow(frames) }
 
   package static func == (a: LiveView, b: LiveView) -> Bool { a === b }

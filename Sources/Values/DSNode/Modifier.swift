@@ -3,24 +3,24 @@ package import DSGeometry
 
 /// The closed set of modifiers. Lengths are in points, angles in degrees clockwise.
 package indirect enum Modifier: Hashable, Sendable {
-  /// A modifier with a place of its own; any other is written where its view is.
+  /// A modifier with its own place in a file; any other is written where its view is.
   case written(Modifier, at: SourceOrigin)
-  /// Modifiers chosen by a value of the environment where the view stands, the innermost first.
+  /// Modifiers chosen by a value of the view's environment, the innermost first.
   case choose(EnvironmentReference, [Case], fallback: [Modifier])
 
   // Text and colour: values that the views below inherit.
   case font(FontNode)
   case fontWeight(Value<Double>)
-  /// The bold letters of the font, which are those of its text style where a profile says so.
+  /// The bold letters of the font, which are those of its text style if a profile defines them.
   case bold
   case italic(Bool)
-  /// Takes back what modifiers above have said of texts' letters; what a font itself says stays.
+  /// Reverts what modifiers above have set for texts' letters; what a font itself sets stays.
   case fontReset(FontAspect)
   case underline(Bool, LineStyle = LineStyle())
   case strikethrough(Bool, LineStyle = LineStyle())
   /// What is added to the font of everything inside.
   case fontTraits(FontTraits)
-  /// Points that letters stand above the baseline.
+  /// The distance of letters above the baseline, in points.
   case baselineOffset(Value<Double>)
   /// A paint behind the letters of a piece of text.
   case textBackground(Paint)
@@ -73,13 +73,13 @@ package indirect enum Modifier: Hashable, Sendable {
   case gridCellAnchor(UnitPoint)
   case gridColumnAlignment(HorizontalAlignment)
   case gridCellUnsizedAxes(AxisSet)
-  /// Names the view's place for those who ask where it stands.
+  /// Names the view's place for views that ask for its position.
   case mark(LayoutMark)
-  /// Tells an author's layout something about the view.
+  /// Passes a value about the view to an author's layout.
   case layoutValue(LayoutValueNode)
   /// A length as a part of the nearest scroll view's or the root's, on some axes.
   case containerRelativeFrame(AxisSet, ContainerLength, alignment: Alignment)
-  /// Insets at edges that belong to the safe area, and the views that stand there.
+  /// Insets at edges that belong to the safe area, and the views in them.
   case safeArea(SafeAreaNode, [DSNode])
   /// Reaches into the safe area at edges that it touches.
   case ignoresSafeArea(EdgeSet, LayoutMark)
@@ -115,7 +115,7 @@ package indirect enum Modifier: Hashable, Sendable {
   /// Everything else that assistive technology is given.
   case accessibility(AccessibilityNode)
 
-  /// Where the modifier is written; nil where its view is.
+  /// Where the modifier is written; nil if its view is.
   package var origin: SourceOrigin? {
     if case .written(_, let origin) = self { origin } else { nil }
   }
@@ -139,7 +139,7 @@ package indirect enum Modifier: Hashable, Sendable {
     }
   }
 
-  /// What can be taken back of texts' letters.
+  /// What can be reverted for texts' letters.
   package enum FontAspect: String, Hashable, Sendable {
     case weight, bold, italic, design, monospaced, width
   }
@@ -149,7 +149,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case head, middle, tail
   }
 
-  /// How the lines of a text stand in its box.
+  /// The alignment of the lines of a text in its box.
   package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     case leading, center, trailing
   }
@@ -182,7 +182,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case points(Value<Double>)
     /// The font's size and that many points.
     case increase(Value<Double>)
-    /// What the font says.
+    /// The font's own setting.
     case natural
   }
 
@@ -198,7 +198,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case points(Value<Double>)
     /// Another guide of the same axis, moved by points.
     case guide(Guide, plus: Value<Double>)
-    /// As an author's function says.
+    /// Determined by an author's function.
     case function(GuideFunction)
   }
 
@@ -208,7 +208,7 @@ package indirect enum Modifier: Hashable, Sendable {
     case whole
     /// That of `span` tracks of `count`, with points between them.
     case tracks(count: Int, span: Int, spacing: Double)
-    /// As an author's function says.
+    /// Determined by an author's function.
     case function(LengthFunction)
   }
 

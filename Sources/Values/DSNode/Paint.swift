@@ -27,11 +27,11 @@ package indirect enum Paint: Hashable, Sendable {
   case mesh(MeshGradientNode)
   /// A picture's part, by fractions of it, repeated from the area's corner.
   case image(ImageNode, part: Rect, scale: Double)
-  /// Another paint with a shadow or a blend mode of its own.
+  /// Another paint with a shadow or a blend mode.
   case effect(Paint, PaintEffect)
   /// The colour between two paints that are colours, at a fraction of the way.
   case mix(Paint, Paint, fraction: Double, ColorMixing)
-  /// A colour that no catalogue has under its name; the names that there are stand beside it.
+  /// A colour that no catalogue has under its name, with the names that exist.
   case unknown(String, among: [String], SourceLocation)
   /// The paint whose key equals the environment's value as text, else the fallback.
   case choose(EnvironmentReference, [Case], fallback: Paint?)
@@ -69,7 +69,7 @@ package indirect enum Paint: Hashable, Sendable {
     package var color: Value<Color>
     /// A paint that is one colour, which counts instead; nil for the colour itself.
     package var paint: Paint?
-    /// Where it stands, 0…1; nil spaces it evenly between its neighbours.
+    /// The position, 0…1; nil spaces it evenly between its neighbours.
     package var location: Double?
     /// What the colour's opacity is multiplied by, 0…1; nil leaves it.
     package var opacity: Value<Double>?

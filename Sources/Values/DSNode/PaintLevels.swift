@@ -21,7 +21,7 @@ extension Paint {
 }
 
 extension Paint.Level {
-  /// How much of a paint a level keeps where the platform has no colours of its own for it.
+  /// How much of a paint a level keeps if the platform has no colours for it.
   fileprivate var opacity: Double {
     switch self {
     case .primary: 1

@@ -1,7 +1,7 @@
 package import DSGeometry
 
-/// A path that depends on the rectangle it is drawn in, as an author's own `Shape` gives it, and perhaps on where that
-/// stands in a container.
+/// A path that depends on the rectangle it is drawn in, as an author's own `Shape` gives it, and perhaps on the
+/// position of that rectangle in a container.
 ///
 /// Two are equal if they are the same object. The function is called while a shot is painted, on any thread.
 package final class PathFunction: Hashable, Sendable {
@@ -9,7 +9,7 @@ package final class PathFunction: Hashable, Sendable {
   package let name: String
   /// Whether the path is mirrored where content runs right to left.
   package let mirrors: Bool
-  /// The name of the container's place; nil where the path depends on its size alone.
+  /// The name of the container's place; nil if the path depends on its size alone.
   package let container: LayoutMark?
   /// Whether it stands for one that is lost: nodes that are read from text have no functions (`DSNodeText`).
   package let isStandIn: Bool

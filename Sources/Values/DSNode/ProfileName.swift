@@ -1,4 +1,4 @@
-/// The platforms whose line heights, text sizes and defaults a design system may ask for.
+/// The platforms whose line heights, text sizes and defaults a design system may select.
 package enum ProfileName: String, Hashable, Sendable, CaseIterable {
   /// iOS before version 26.
   case iosClassic = "ios-classic"

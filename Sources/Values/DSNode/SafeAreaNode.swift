@@ -1,19 +1,19 @@
 package import DSGeometry
 
-/// Insets at edges of a view that belong to its safe area: for a view that stands there, or of fixed lengths.
+/// Insets at edges of a view that belong to its safe area: for a view there, or of fixed lengths.
 package struct SafeAreaNode: Hashable, Sendable {
-  /// The edge at which the view stands; nil for fixed lengths.
+  /// The edge that the view is at; nil for fixed lengths.
   package var edge: Edge?
   /// Fixed lengths.
   package var insets: EdgeInsets
   /// How the view is lined up with the other one across the edge's axis.
   package var alignment: Alignment
-  /// Points between the two views; nil for what they ask for.
+  /// Points between the two views; nil for their preferred spacing.
   package var spacing: Double?
-  /// Whether the view takes all that it is offered and keeps its content out of the safe areas around it by itself, as
-  /// a screen does.
+  /// Whether the view takes all that it is offered and keeps its content out of the safe areas around it, as a screen
+  /// does.
   package var fills = false
-  /// The size of the device's screen: the fixed lengths hold where the view fills it; nil where they always hold.
+  /// The size of the device's screen: the fixed lengths hold where the view fills it; nil if they always hold.
   package var screen: Size?
   /// Names the place of what is left.
   package var mark: LayoutMark

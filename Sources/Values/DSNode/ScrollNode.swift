@@ -6,14 +6,14 @@ package struct ScrollNode: Hashable, Sendable {
   package var axes: AxisSet
   /// Which part of the content is shown; the beginning where it is nil.
   package var anchor: UnitPoint?
-  /// Where the content was moved to from there; nil where nothing moved it.
+  /// Where the content was moved to from there; nil if nothing moved it.
   package var target: Target?
   /// Whether the content is cut at the view's edges.
   package var clips: Bool
   /// Padding around the content.
   package var margins: EdgeInsets
 
-  /// What is to be seen of the content.
+  /// The part of the content that has to be visible.
   package enum Target: Hashable, Sendable {
     /// A point of the content at the view's leading and upper edge; along an axis without a number nothing moves.
     case point(x: Double?, y: Double?)

@@ -8,7 +8,7 @@ package indirect enum ShapeNode: Hashable, Sendable {
   /// The largest circle in the rectangle's middle.
   case circle
   case ellipse
-  /// A path of its own coordinates; with a view box it is scaled to the rectangle, else drawn as it stands.
+  /// A path in its own coordinates; with a view box it is scaled to the rectangle, else drawn as it is.
   case path(Path, viewBox: Rect?, Path.FillRule)
   /// A path that depends on the size it is drawn in.
   case function(PathFunction)

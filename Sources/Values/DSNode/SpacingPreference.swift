@@ -1,10 +1,10 @@
 package import DSGeometry
 
-/// The gaps that a view wants around itself where a stack has no spacing of its own, in points.
+/// The gaps that a view wants around itself if a stack has no explicit spacing, in points.
 ///
 /// SwiftUI keeps texts apart by their font, everything else by 8 points, and nothing from a spacer. An edge may hold
-/// several kinds: a row of a picture and a text has a plain and a text edge at its top. What texts ask for comes first;
-/// only where no pair of edges is about text does the default hold.
+/// several kinds: a row of a picture and a text has a plain and a text edge at its top. The gaps of texts come first;
+/// the default holds only if no pair of edges is about text.
 package struct SpacingPreference: Hashable, Sendable {
   /// One horizontal edge of a view.
   package struct Edge: Hashable, Sendable {
@@ -17,16 +17,16 @@ package struct SpacingPreference: Hashable, Sendable {
     /// The text that decides the gap to another text; nil without text.
     package var text: Text?
 
-    /// What a text says about the gap to another text.
+    /// A text's preferences for the gap to another text.
     package struct Text: Hashable, Sendable {
       /// The height of a line; of several texts beside one another the highest decides.
       package var lineHeight: Double
       /// The gap between this text and one above it.
       package var leading: Double
-      /// The gap between this and a text below it, for what is not text and yet wants to be treated like one.
+      /// The gap between this and a text below it, for a view that is not text but wants to be treated like one.
       package var trailing: Double
 
-      /// What a text says.
+      /// A text's preferences.
       package init(lineHeight: Double, leading: Double, trailing: Double = 0) {
         self.lineHeight = lineHeight
         self.leading = leading
@@ -66,9 +66,9 @@ package struct SpacingPreference: Hashable, Sendable {
 
   /// A view that is not text.
   package static let plain = SpacingPreference()
-  /// A view that says nothing: the gap to anything is the standard one, to a text too.
+  /// A view without preferences: the gap to anything is the standard one, to a text too.
   package static let silent = SpacingPreference(top: .empty, bottom: .empty)
-  /// A view of nothing: no gap to anything but what a text asks for.
+  /// An empty view: no gap to anything except the one that a text prefers.
   package static let zero = SpacingPreference(spacerAlong: nil)
 
   /// The gap between two views side by side, and between two plain ones.
@@ -77,7 +77,7 @@ package struct SpacingPreference: Hashable, Sendable {
   /// `Docs/elements/iOS.md` for iOS 26.0.
   package static let standard = 8.0
 
-  /// The gap between a view and the one below it: the widest that any pair of their edges asks for.
+  /// The gap between a view and the one below it: the widest that any pair of their edges prefers.
   package static func gap(above upper: Edge, below lower: Edge) -> Double {
     var gap: Double?
     func widen(_ distance: Double?) { gap = distance.map { max(gap ?? $0, $0) } ?? gap }
@@ -116,7 +116,7 @@ package struct SpacingPreference: Hashable, Sendable {
     return preference
   }
 
-  /// What edges ask for.
+  /// The preferences of edges.
   package init(
     top: Edge = Edge(), bottom: Edge = Edge(), leadingSpacer: Bool = false, trailingSpacer: Bool = false
   ) {

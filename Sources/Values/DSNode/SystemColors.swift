@@ -9,7 +9,7 @@ package enum SystemColors {
   /// The name under which the environment holds `dark` or `light` for these colours; no author can write it.
   package static let scheme = "platform.colorScheme"
 
-  /// The colour of a name; nil where the platform has none of it.
+  /// The colour of a name; nil if the platform has none of it.
   package static func color(
     _ name: String, dark: Bool, increasedContrast: Bool = false, profile: ProfileName? = nil
   ) -> Color? {
@@ -33,7 +33,7 @@ package enum SystemColors {
     (Color(hex: light, alpha: lightAlpha), Color(hex: dark, alpha: darkAlpha ?? lightAlpha))
   }
 
-  /// The colours that differ where the reader asked for more contrast.
+  /// The colours that differ if the reader prefers more contrast.
   private static let contrasting: [String: (light: Color, dark: Color)] = {
     var pairs: [String: (light: Color, dark: Color)] = [
       "red": pair(0xD70015, 0xFF6961),
@@ -85,7 +85,7 @@ package enum SystemColors {
     return pairs
   }()
 
-  /// Those of them that differ where the reader asked for more contrast.
+  /// Those of them that differ if the reader prefers more contrast.
   private static let recentContrasting: [String: (light: Color, dark: Color)] = {
     var pairs: [String: (light: Color, dark: Color)] = [
       "red": pair(0xE9152D, 0xFF6165),
@@ -105,7 +105,7 @@ package enum SystemColors {
     return pairs
   }()
 
-  /// The colours that a Mac has of its own, as they were measured in a window of macOS 26.2 that is not in front.
+  /// The colours that only a Mac has, as they were measured in a window of macOS 26.2 that is not in front.
   ///
   /// Source: swiftui-web (github.com/iamcgn/swiftui-web), `Docs/elements/DarkMode.md`; the light tertiary colour is
   /// that of disabled labels and weekdays in `Toggle.md` and `DatePicker.md`.
@@ -226,7 +226,7 @@ extension SystemColors {
 }
 
 extension Value where Literal == Color {
-  /// A colour of the platform, by the profile, the scheme and the contrast in force where it is used; nil where there is
+  /// A colour of the platform, by the profile, the scheme and the contrast in force where it is used; nil if there is
   /// none of the name.
   package static func system(_ name: String, at location: SourceLocation) -> Value? {
     guard let usual = SystemColors.color(name, dark: false) else { return nil }

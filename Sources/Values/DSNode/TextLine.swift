@@ -1,6 +1,6 @@
 package import DSGeometry
 
-/// A line of a laid-out text, for those who draw it themselves; in points from the text's top left corner.
+/// A line of a laid-out text, for code that draws it itself; in points from the text's top left corner.
 package struct TextLine: Hashable, Sendable {
   /// Glyphs of one font and span, or one picture among letters.
   package struct Run: Hashable, Sendable {

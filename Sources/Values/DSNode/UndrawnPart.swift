@@ -1,7 +1,7 @@
-/// What a view shows beside its content and a picture did not at some time. Names of what is drawn since are kept, so that
-/// configurations that accept them stay valid.
+/// A part that a view shows beside its content and that pictures did not show at some time. Names of parts that have
+/// been drawn since are kept, so that configurations that accept them stay valid.
 ///
-/// The raw value is the id of the finding that tells of it.
+/// The raw value is the id of the finding that reports it.
 package enum UndrawnPart: String, Hashable, Sendable, CaseIterable {
   case sheet = "undrawn-sheet"
   case fullScreenCover = "undrawn-full-screen-cover"
@@ -50,7 +50,7 @@ package enum UndrawnPart: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it belongs to the bar of a page, so that there is none where there is no navigation.
+  /// Whether it belongs to the bar of a page, so that it does not exist without navigation.
   package var belongsToBar: Bool {
     switch self {
     case .navigationTitle, .navigationSubtitle, .navigationButton, .toolbar, .searchField: true

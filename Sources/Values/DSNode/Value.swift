@@ -27,11 +27,11 @@ package indirect enum Value<Literal: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A token asked for at a place.
+/// A token requested at a place.
 package struct TokenReference: Hashable, Sendable {
   /// The token's name; `${name}` in it stands for the environment's value of that name as text.
   package var path: TokenPath
-  /// Where it is asked for.
+  /// The place that requests it.
   package var location: SourceLocation
 
   /// A reference.
@@ -41,11 +41,11 @@ package struct TokenReference: Hashable, Sendable {
   }
 }
 
-/// A value of the environment asked for at a place.
+/// A value of the environment requested at a place.
 package struct EnvironmentReference: Hashable, Sendable {
   /// The value's name: a state, a custom value, a mode, or a built-in one such as `colorScheme`.
   package var name: String
-  /// Where it is asked for.
+  /// The place that requests it.
   package var location: SourceLocation
 
   /// A reference.

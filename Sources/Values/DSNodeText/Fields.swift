@@ -1,7 +1,8 @@
 import DSDiagnostics
 import DSNode
 
-/// What a text says elsewhere than where it is read: functions by their numbers, and bytes of pictures.
+/// The parts of a text that are elsewhere than at the place being read: functions by their numbers, and bytes of
+/// pictures.
 final class Reading {
   /// Stand-ins that were made, by what is written of them.
   fileprivate var standIns: [String: AnyObject] = [:]
@@ -65,7 +66,7 @@ final class Fields {
     return value
   }
 
-  /// What the term is, for values that are no record; nil for lines.
+  /// The term's body, for values that are not a record; nil for lines.
   var body: Term.Body? { term?.body }
 
   /// The word of a term that is nothing but a word; nil for others.
@@ -95,10 +96,10 @@ final class Fields {
   /// Takes the argument of a label; a usual value where there is none.
   func callAsFunction<Value: Written>(_ label: String, _ usual: Value) throws -> Value { try optional(label) ?? usual }
 
-  /// Takes the next argument without a label; nil where there is none.
+  /// Takes the next argument without a label; nil if there is none.
   func optional<Value: Written>() throws -> Value? { try take(nil).map(value) }
 
-  /// Takes the argument of a label; nil where there is none.
+  /// Takes the argument of a label; nil if there is none.
   func optional<Value: Written>(_ label: String) throws -> Value? { try take(label).map(value) }
 
   /// Takes a name without a label.
@@ -107,7 +108,7 @@ final class Fields {
     return try name(term)
   }
 
-  /// Takes the name of a label; nil where there is none.
+  /// Takes the name of a label; nil if there is none.
   func name(_ label: String) throws -> String? { try take(label).map(name) }
 
   /// Takes a word that stands for a true value.
@@ -123,7 +124,7 @@ final class Fields {
   /// Reads a value of another term in the same text.
   func value<Value: Written>(_ term: Term) throws -> Value { try Fields(term, reading).whole(Value.read) }
 
-  /// Takes what the next lines say, as long as they say such things.
+  /// Takes the next lines, as long as they have this meaning.
   func lines<Meaning>(_ type: Meaning.Type = Meaning.self) -> [Meaning] {
     var meanings: [Meaning] = []
     while let meaning = children.first?.meaning as? Meaning {
@@ -168,7 +169,7 @@ final class Fields {
     return bytes
   }
 
-  /// The error that something else was expected than what stands here.
+  /// The error that something else was expected at this position.
   func fails(_ expected: String, found: String? = nil) -> NodeTextError {
     NodeTextError(place, found: found ?? term?.described ?? head ?? "", expected: expected)
   }

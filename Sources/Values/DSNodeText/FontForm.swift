@@ -48,7 +48,7 @@ extension Modifier.FontNode: Written {
 }
 
 extension Modifier.FontTraits {
-  /// What stands on a line, or behind a font.
+  /// The arguments on a line, or after a font.
   func arguments(_ write: Writing) -> [Argument?] {
     [
       write.flag("bold", bold), write("scale", scale), write("secondary", isSecondary), write("italic", italic),
@@ -70,7 +70,7 @@ extension Modifier.FontTraits {
 }
 
 extension Modifier.LineStyle {
-  /// What stands on the line of the modifier.
+  /// The arguments on the line of the modifier.
   func arguments(_ write: Writing) -> [Argument?] {
     [write("pattern", pattern, unless: .solid), write("paint", paint)]
   }

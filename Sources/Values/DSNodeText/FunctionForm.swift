@@ -2,11 +2,11 @@ import DSDiagnostics
 import DSGeometry
 import DSNode
 
-// What functions do is lost. What is read in their stead says so (`isStandIn`), does something harmless, and is one
-// object wherever the text had one.
+// What functions do is lost. Their stand-ins are marked (`isStandIn`), do something harmless, and are one object
+// wherever the text had one.
 
 extension LayoutFunction {
-  /// What stands on the line of the container.
+  /// The arguments on the line of the container.
   func arguments(_ write: Writing) -> [Argument?] {
     [write.name(name), write("axis", axis), write("function", write.number(of: self))]
   }
@@ -30,7 +30,7 @@ extension LayoutFunction {
 }
 
 extension DeferredView {
-  /// What stands on the line of the view.
+  /// The arguments on the line of the view.
   func arguments(_ write: Writing) -> [Argument?] {
     [write.name(name), write("mark", mark), write("function", write.number(of: self))]
   }
@@ -73,10 +73,10 @@ extension PathFunction: Written {
 extension LayoutValueNode {
   private enum Lost {}
 
-  /// What stands on the line of the modifier.
+  /// The arguments on the line of the modifier.
   func arguments(_ write: Writing) -> [Argument?] { [write.name(name), write("function", write.number(of: self))] }
 
-  /// A value of a key that no layout asks for.
+  /// A value of a key that no layout reads.
   static func read(_ fields: Fields) throws -> LayoutValueNode {
     let name = try fields.name()
     return try fields.standIn("function", name) {

@@ -164,7 +164,7 @@ protocol WrittenGuide: Written, Equatable {
 }
 
 extension WrittenGuide {
-  /// Whether the name says everything.
+  /// Whether the name is enough to identify it.
   var isUsual: Bool { standard == nil && Self.usual.contains(self) }
 
   /// `name`, or `guide(name fraction function=number)`.

@@ -8,7 +8,7 @@ extension ImageFile.Format: Written {}
 extension ImageNode: Written {
   func written(_ write: Writing) -> Term { write.record("Image", arguments(write)) }
 
-  /// What stands on the view's line, or in parentheses.
+  /// The arguments on the view's line, or in parentheses.
   func arguments(_ write: Writing) -> [Argument?] {
     [
       write(source), write.flag("resizable", resizable), write("mode", renderingMode),

@@ -9,7 +9,7 @@ struct LineParser {
   private var terms = 0
   private var depth = 0
 
-  /// The lines of a text that stand farthest left, and all lines in the order of the text.
+  /// The lines of a text that are not indented, and all lines in the order of the text.
   static func lines(of text: String) throws -> (roots: [Line], all: [Line]) {
     var parser = LineParser(bytes: Array(text.utf8))
     return try parser.lines()
@@ -109,7 +109,7 @@ struct LineParser {
     return term
   }
 
-  /// What stands between brackets, the first of which was read.
+  /// The items between brackets, the first of which was read.
   private mutating func items<Item>(_ item: (inout Self) throws -> Item) throws -> [Item] {
     if skip("]") { return [] }
     var items: [Item] = []

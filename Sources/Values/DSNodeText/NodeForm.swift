@@ -112,7 +112,7 @@ extension DSNode.Kind {
 }
 
 extension TextNode {
-  /// Whether its pieces stand on its own line: letters without modifiers.
+  /// Whether its pieces are on its own line: letters without modifiers.
   fileprivate var isPlain: Bool { spans.allSatisfy { $0.modifiers.isEmpty && $0.image == nil } }
 
   fileprivate static func read(_ fields: Fields) throws -> TextNode {

@@ -3,8 +3,8 @@ package import DSNode
 /// The authors' functions that take part in the layout and drawing of a view, such as layouts, canvases and paths of
 /// shapes; a text of nodes holds their numbers.
 package struct NodeFunctions: Sendable {
-  /// What each is, such as `Layout Flow`, in the order of the numbers; the same for two views whose functions can stand in
-  /// one another's place.
+  /// What each is, such as `Layout Flow`, in the order of the numbers; the same for two views whose functions can
+  /// replace one another.
   package let titles: [String]
   let objects: [Int: any AnyObject & Sendable]
 

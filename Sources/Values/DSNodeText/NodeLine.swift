@@ -16,9 +16,9 @@ package struct NodeLine: Hashable, Sendable {
 
   /// The first word: a view's name, a modifier's with a dot before it, or that of a part of a view.
   package var head: String
-  /// What stands behind it.
+  /// What follows it.
   package var arguments: [Argument]
-  /// The lines that stand deeper below it.
+  /// The lines that are indented below it.
   package var children: [NodeLine]
 
   /// A line.
@@ -28,7 +28,7 @@ package struct NodeLine: Hashable, Sendable {
     self.children = children
   }
 
-  /// The lines of a text that stand farthest left; places in files are left out. Throws `NodeTextError`.
+  /// The lines of a text that are not indented; places in files are left out. Throws `NodeTextError`.
   package static func lines(of text: String) throws -> [NodeLine] {
     try LineParser.lines(of: text).roots.map { NodeLine($0) }
   }

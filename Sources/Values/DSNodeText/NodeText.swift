@@ -1,25 +1,25 @@
 import DSDiagnostics
 package import DSNode
 
-// Nodes have one written form: a line for each view and each modifier, what belongs to it deeper below it (`Line` and
-// `Term` say the grammar). It loses nothing but what functions do: authors' layouts, guides, lengths, shapes and contents
-// that are made for their size are written as a name and a number, which is the same for the same object of one text;
-// what is read in their stead is a stand-in (`isStandIn`), equal where the number is.
+// Nodes have one written form: a line for each view and each modifier, with its parts indented below it (`Line` and
+// `Term` define the grammar). It loses nothing but what functions do: authors' layouts, guides, lengths, shapes and
+// contents that are made for their size are written as a name and a number, which is the same for the same object of
+// one text; they are read as a stand-in (`isStandIn`), equal if the number is.
 //
-// Each type says its two directions side by side, in its own `…Form.swift`: a new case of an enumeration makes the
-// compiler ask for the writer, and the tests of this module for the reader.
+// Each type defines its two directions side by side, in its own `…Form.swift`: a new case of an enumeration makes the
+// compiler require the writer, and the tests of this module the reader.
 
 extension DSNode {
   /// The view as text; the same for equal views.
   package var text: String { text(.everything) }
 
-  /// The view as text, with as much detail as is asked for.
+  /// The view as text, with the requested detail.
   package func text(_ detail: NodeTextDetail) -> String {
     let writing = Writing(detail)
     return writing.text([line(writing)])
   }
 
-  /// The view that a text says; unknown places for those that it leaves out. Throws `NodeTextError`.
+  /// The view that a text describes; unknown places for those that it leaves out. Throws `NodeTextError`.
   package init(reading text: String) throws {
     try self.init(reading: text, functions: NodeFunctions())
   }
@@ -38,7 +38,7 @@ extension LoweredView {
     return writing.text(warnings.map { $0.line(writing) } + [node.line(writing)])
   }
 
-  /// The view that a text says. Throws `NodeTextError`.
+  /// The view that a text describes. Throws `NodeTextError`.
   package init(reading text: String) throws {
     let lines = try ReadLines(text)
     let warnings = lines.roots.prefix { Diagnostic.Severity(rawValue: $0.head) != nil }
@@ -61,7 +61,7 @@ extension Writing {
 /// The lines of a text, with all views and modifiers read.
 private struct ReadLines {
   let reading: Reading
-  /// The lines that stand farthest left, but for bytes of pictures.
+  /// The lines that are not indented, but for bytes of pictures.
   let roots: [Line]
 
   init(_ text: String, _ functions: NodeFunctions = NodeFunctions()) throws {
@@ -77,7 +77,7 @@ private struct ReadLines {
         reading.bytes[number] = bytes
       }
     }
-    // What stands deeper comes later, so that it is read when the line above it is.
+    // Deeper lines come later, so that they are read before the line above them.
     for line in all.reversed() {
       if line.head.hasPrefix(".") {
         line.meaning = try Fields(line, reading).whole(Modifier.read)

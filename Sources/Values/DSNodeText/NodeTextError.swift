@@ -1,10 +1,10 @@
-/// Why a text cannot be read as nodes: where it is wrong, what stands there, and what should.
+/// Why a text cannot be read as nodes: where it is wrong, what was found there, and what was expected.
 package struct NodeTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1; 0 for the text as a whole.
   package var line: Int
   /// The column in UTF-8 bytes, counted from 1; 0 for the line as a whole.
   package var column: Int
-  /// What stands there, cut after some characters.
+  /// What was found there, cut after some characters.
   package var found: String
   /// What was expected there.
   package var expected: String

@@ -22,7 +22,7 @@ extension Line {
   func written(at origin: SourceOrigin, _ write: Writing) -> Line {
     guard write.hasPlaces else { return self }
     let location = write.place(origin.location)
-    // A view has an origin always, a modifier only where its line says so.
+    // A view has an origin always, a modifier only if its line has one.
     let saysArguments = !origin.arguments.isEmpty || (location == nil && head.hasPrefix("."))
     let places = saysArguments ? write("written", origin.arguments) : nil
     let line = Line(head, arguments + [places].compactMap(\.self), location: location)
@@ -32,7 +32,7 @@ extension Line {
 }
 
 extension Fields {
-  /// Takes the origin of a line; nil where the line says nothing of one.
+  /// Takes the origin of a line; nil if the line has none.
   func takeOrigin() throws -> SourceOrigin? {
     let arguments: [SourceOrigin.Argument]? = try optional("written")
     let location = takeLocation()

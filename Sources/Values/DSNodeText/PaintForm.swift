@@ -6,7 +6,7 @@ extension Paint.Level: Written {}
 extension Modifier.BlendMode: Written {}
 
 extension Paint: Written {
-  /// A paint that is a colour is written as the colour, so that a choice of paints says that it is one.
+  /// A paint that is a colour is written as the colour, so that a choice of paints is recognized as one.
   func written(_ write: Writing) -> Term {
     switch self {
     case .color(let color): color.written(write)

@@ -56,7 +56,7 @@ extension ShapeNode.Radii: Written {
 }
 
 extension ShapeDrawing {
-  /// What stands on the line of the shape.
+  /// The arguments on the line of the shape.
   func arguments(_ write: Writing) -> [Argument?] {
     switch self {
     case .fill(let paint): [write.flag("fill", true), write(paint)]
@@ -75,7 +75,7 @@ extension ShapeDrawing {
 }
 
 extension StrokeNode {
-  /// What stands behind the paint.
+  /// The arguments after the paint.
   func arguments(_ write: Writing) -> [Argument?] {
     [
       write("lineWidth", lineWidth), write("cap", lineCap, unless: .butt), write("join", lineJoin, unless: .miter),

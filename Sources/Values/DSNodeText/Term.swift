@@ -6,12 +6,12 @@ import DSDiagnostics
 ///     body   = word | word "(" arguments ")" | "text" | "[" terms "]" | "#" hex | "{" name "}" | "$" name [choice]
 ///     choice = "[" key ": " term ", " … "else: " term "]"
 ///     place  = "@" name [":" line [":" column]]
-///     name   = word | "text"; arguments stand apart by spaces, terms and branches by ", "
+///     name   = word | "text"; arguments are separated by spaces, terms and branches by ", "
 ///
 /// A word is made of ASCII letters, digits and `_ . + - /`; numbers are words.
 struct Term {
   indirect enum Body {
-    /// A word and what stands in parentheses after it.
+    /// A word and the arguments in parentheses after it.
     case record(String, [Argument])
     /// Characters in quotation marks.
     case text(String)
@@ -29,7 +29,7 @@ struct Term {
   var body: Body
   /// A place in a file that the value names.
   var location: SourceLocation?
-  /// Where the term stands, if it was read.
+  /// The position of the term, if it was read.
   var place = TextPlace()
 }
 
@@ -39,7 +39,7 @@ struct Argument {
   var term: Term
 }
 
-/// A line: a word, its arguments, a place in a file, and the lines that stand deeper below it.
+/// A line: a word, its arguments, a place in a file, and the lines that are indented below it.
 ///
 ///     line = indentation ["."] word [" " arguments] [" " place]
 final class Line {
@@ -48,8 +48,8 @@ final class Line {
   let location: SourceLocation?
   let place: TextPlace
   var children: [Line] = []
-  /// What the line says, as soon as it was read; lines are read from the last one to the first, so that depth needs no
-  /// stack.
+  /// The meaning of the line, as soon as it was read; lines are read from the last one to the first, so that depth
+  /// needs no stack.
   var meaning: Any?
 
   init(_ head: String, _ arguments: [Argument], location: SourceLocation?, place: TextPlace = TextPlace()) {
@@ -127,7 +127,7 @@ extension Term {
 }
 
 extension SourceLocation {
-  /// The place that nodes have whose text says none.
+  /// The place of nodes whose text has none.
   static let unknown = SourceLocation(file: "")
 
   /// `@file:line:column`, without numbers at the end that are 0.
@@ -138,7 +138,7 @@ extension SourceLocation {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in a word.
+  /// Whether the byte can be part of a word.
   var isOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -151,7 +151,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// Whether the name can stand as a word.
+  /// Whether the name can be written as a word.
   var isWord: Bool { !isEmpty && utf8.allSatisfy(\.isOfWord) }
 
   /// The name as a word, or in quotation marks.

@@ -12,7 +12,7 @@ package enum NodeTextDetail: Sendable {
   case exchange
 }
 
-/// A type that has a written form, whose two directions stand beside each other.
+/// A type that has a written form, whose two directions are implemented side by side.
 protocol Written {
   /// The value as a term.
   func written(_ write: Writing) -> Term
@@ -36,7 +36,7 @@ final class Writing {
   /// Whether places are written.
   var hasPlaces: Bool { detail == .everything }
 
-  /// A place as it is written: nil where it is not.
+  /// A place as it is written: nil if it is not.
   func place(_ location: SourceLocation) -> SourceLocation? {
     detail != .everything || location == .unknown ? nil : location
   }
@@ -57,7 +57,7 @@ final class Writing {
     return number
   }
 
-  /// The number of a picture's bytes, which are written once; nil where they are not.
+  /// The number of a picture's bytes, which are written once; nil if they are not.
   func number(of bytes: [UInt8]) -> Int? {
     if detail == .comparable { return nil }
     if let number = numberOfBytes[bytes] { return number }

@@ -6,7 +6,7 @@ public struct PlatformReading: Hashable, Sendable {
     case ios, macos
   }
 
-  /// The platform; nil for sources that know nothing of this repository's modules: only `canImport` is answered there.
+  /// The platform; nil for sources that do not use this repository's modules: only `canImport` is answered there.
   private let platform: Platform?
   /// The modules of Apple's that this repository has for other platforms.
   private let modules: Set<String>
@@ -19,7 +19,7 @@ public struct PlatformReading: Hashable, Sendable {
   /// The modules that belong to one platform alone.
   public static let modules: [Platform: Set<String>] = [.ios: ["UIKit"], .macos: ["AppKit", "Cocoa"]]
 
-  /// A source as the platform reads it; nil where that changes nothing.
+  /// A source as the platform reads it; nil if that changes nothing.
   public func read(_ source: String) -> String? {
     guard mayChange(source) else { return nil }
     let tokens = Scanner.tokens(source)
@@ -43,7 +43,7 @@ public struct PlatformReading: Hashable, Sendable {
     return source.withUTF8 { bytes in
       var place = 0
       while place + 6 < bytes.count {
-        // Of what begins with these the second byte says nearly always that it is something else.
+        // The second byte nearly always shows that a word with one of these first bytes is something else.
         switch (bytes[place], bytes[place + 1]) {
         case (UInt8(ascii: "#"), UInt8(ascii: "i")), (UInt8(ascii: "#"), UInt8(ascii: "e")): return true
         case (UInt8(ascii: "#"), UInt8(ascii: "s")) where platform != nil: return true
@@ -72,7 +72,7 @@ public struct PlatformReading: Hashable, Sendable {
 
   private typealias Edit = (range: Range<Int>, text: String)
 
-  /// What stands in place of what begins at a token, and where to go on.
+  /// The replacement for what begins at a token, and where to continue.
   private func edits(_ tokens: [Token], at place: Int, in bytes: [UInt8]) -> (next: Int, [Edit]) {
     let token = tokens[place]
     guard place + 1 < tokens.count else { return (place + 1, []) }
@@ -102,7 +102,7 @@ public struct PlatformReading: Hashable, Sendable {
     return (place + 1, [])
   }
 
-  /// What follows the name of an imported module: none of this repository's has a part that is a module of its own, as
+  /// What follows the name of an imported module: no module of this repository has a submodule, as
   /// `CoreImage.CIFilterBuiltins` is on Apple's platforms.
   private func submodule(_ tokens: [Token], after place: Int) -> [Edit] {
     var end = place

@@ -4,7 +4,7 @@ public struct Token {
   public let text: String
   /// Its bytes.
   public let range: Range<Int>
-  /// How many brackets are open around it; a bracket itself stands outside of what it encloses.
+  /// How many brackets are open around it; a bracket itself counts as outside of what it encloses.
   public let depth: Int
 }
 
@@ -37,7 +37,7 @@ public struct Scanner {
     return Token(text: text, range: start..<index, depth: min(outside, depth))
   }
 
-  /// Goes past what is no literal; false for space and comments.
+  /// Skips anything that is not a literal; false for space and comments.
   private mutating func skipWord() -> Bool {
     let start = index
     switch UnicodeScalar(bytes[index]) {
@@ -62,7 +62,7 @@ public struct Scanner {
     case let first where isWord(first):
       while index < bytes.count, isWord(UnicodeScalar(bytes[index])) { index += 1 }
       isAfterValue = !Self.wordsBeforeValues.contains(String(decoding: bytes[start..<index], as: UTF8.self))
-    // What stands right behind a value belongs to it.
+    // What follows a value directly belongs to it.
     case "!", "?": (index, isAfterValue) = (index + 1, isAfterValue && start > 0 && !isSpace(bytes[start - 1]))
     default: (index, isAfterValue) = (index + 1, false)
     }
@@ -107,7 +107,7 @@ extension Scanner {
     let escape: String
     /// Whether source may be put into it.
     let interpolates: Bool
-    /// Whether a line break ends it where nothing else does; the compiler has said so.
+    /// Whether a line break ends it if nothing else does; the compiler has reported it then.
     let endsWithLine: Bool
     /// How many brackets were open around what is put into it.
     var outside = 0
@@ -135,8 +135,8 @@ extension Scanner {
       endsWithLine: quote == "\"")
   }
 
-  /// Whether a slash begins a regex: no value stands before it, no space behind it, and its end is on the same line, before
-  /// a bracket ends that was not opened in it.
+  /// Whether a slash begins a regex: there is no value before it, no space after it, and its end is on the same line,
+  /// before the end of a bracket that was not opened in it.
   private mutating func beginsRegex() -> Bool {
     guard !isAfterValue, index >= endOfSlashes, !follows("//"), !follows("/*"), index + 1 < bytes.count,
       !isSpace(bytes[index + 1])

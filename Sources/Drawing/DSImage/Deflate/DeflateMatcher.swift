@@ -1,8 +1,8 @@
 /// Finds repetitions in the rows of a picture fast: three candidates at each byte (LZ77).
 ///
-/// 1. The pixel above: vertical edges and whole equal rows. A long match is taken without looking further.
+/// 1. The pixel above: vertical edges and whole equal rows. A long match is taken without searching further.
 /// 2. The pixel before: a run of one colour; a long one is taken too.
-/// 3. Where the same four bytes stood last: glyphs and rounded corners.
+/// 3. The last position of the same four bytes: glyphs and rounded corners.
 ///
 /// The longest wins, the nearest among equals. Matches have at least four bytes.
 struct DeflateMatcher {
@@ -102,7 +102,7 @@ struct DeflateMatcher {
     var left = length
     while left > 0 {
       var piece = min(left, DeflateBlock.longestMatch)
-      // What remains must be long enough for a match of its own.
+      // What remains must be long enough for another match.
       if left > piece, left - piece < DeflateBlock.shortestMatch { piece -= DeflateBlock.shortestMatch }
       if block.isFull { flush(&block) }
       block.append(length: piece, distance: distance)

@@ -1,10 +1,10 @@
 /// Finds a short way to write bytes as literals and matches, for pictures that are kept; keeps its buffers.
 ///
-/// Bytes are cut into segments, each a block of its own. In a segment the bytes are the nodes of a graph and each
-/// literal and each match an edge that costs its bits; the shortest path is the block (as in Zopfli and libdeflate). The
-/// bits come from the code of the path before, so more rounds find shorter ways; the first begins with the fixed code.
+/// Bytes are cut into segments, each a separate block. In a segment the bytes are the nodes of a graph and each literal
+/// and each match an edge that costs its bits; the shortest path is the block (as in Zopfli and libdeflate). The bits
+/// come from the code of the path before, so more rounds find shorter ways; the first begins with the fixed code.
 ///
-/// Pointers and `while` are what debug builds are quick with too: in them a package's previews are recorded.
+/// Pointers and `while` are fast in debug builds too, which record a package's previews.
 final class DeflateSearch {
   /// How far a search goes.
   struct Depth {

@@ -3,13 +3,13 @@ import CPNG
 /// Finds repetitions in the pixels of a picture fast, without storing them as bytes first (LZ77). Three candidates at
 /// each pixel:
 ///
-/// 1. The pixel above: whole equal rows and vertical edges. A long match is taken without looking further.
+/// 1. The pixel above: whole equal rows and vertical edges. A long match is taken without searching further.
 /// 2. The pixel before: a run of one colour; a long one is taken too.
-/// 3. Where the same two pixels stood last: glyphs and rounded corners. With 16 bits for a place, the table of last
-///    places fits the first cache.
+/// 3. The last position of the same two pixels: glyphs and rounded corners. With 16 bits for a position, the table of
+///    last positions fits the first cache.
 ///
 /// The longest wins, the nearest among equals. Matches begin and end between pixels: a byte that fits beyond them saves
-/// less than looking for it costs.
+/// less than the search for it costs.
 struct PixelMatcher {
   private let picture: cpng_picture
   /// Where the rows differ from the row above.
@@ -108,7 +108,7 @@ struct PendingMatch {
   mutating func end(in block: inout DeflateBlock, flush: (inout DeflateBlock) -> Void) {
     while length > 0 {
       var piece = min(length, DeflateBlock.longestMatch)
-      // What remains must be long enough for a match of its own.
+      // What remains must be long enough for another match.
       if length > piece, length &- piece < DeflateBlock.shortestMatch { piece &-= DeflateBlock.shortestMatch }
       if block.isFull { flush(&block) }
       block.append(length: piece, distance: distance)

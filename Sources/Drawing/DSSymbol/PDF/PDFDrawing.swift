@@ -20,7 +20,7 @@ struct PDFDrawing {
   private var depth = 0
   private var segmentCount = 0
   private var operatorCount = 0
-  /// The steps of clips, of each layer anew.
+  /// The steps of clips, counted again for each layer.
   private var clipSegmentCount = 0
 
   /// - Parameter box: the part of the page that is shown, y up.
@@ -85,7 +85,7 @@ struct PDFDrawing {
     case "sh": throw PDFProblem(message: "has a gradient or a pattern, which is not drawn of a PDF")
     case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap, which is not drawn of a PDF")
     case "Tj", "TJ", "'", "\"": throw PDFProblem(message: "has text, which is not drawn of a PDF")
-    // Marks, hints and what only texts ask for.
+    // Marks, hints and operators that only texts need.
     default: break
     }
   }
@@ -207,7 +207,7 @@ struct PDFDrawing {
     if let pendingClip { try state.clip(to: path, pendingClip, showing: box) }
   }
 
-  /// Draws a form: a drawing of its own, with its own resources.
+  /// Draws a form: a nested drawing with its own resources.
   private mutating func drawForm(_ form: PDFValue) throws(PDFProblem) {
     let entries = file.entries(form)
     guard file.resolve(entries["Subtype"]) == .name("Form") else {

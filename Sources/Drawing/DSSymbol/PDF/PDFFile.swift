@@ -4,7 +4,7 @@ import DSDiagnostics
 ///
 /// They are found by reading the whole file, not by its table of places: pictures are small, and a wrong table does no harm.
 struct PDFFile {
-  /// The values of a dictionary, and where a stream's bytes stand after it.
+  /// The values of a dictionary, and the position of a stream's bytes after it.
   private struct Object {
     var value: PDFValue
     var stream: Range<Int>?
@@ -39,12 +39,12 @@ struct PDFFile {
     return value
   }
 
-  /// The entries of a dictionary or of a stream's; none where it is no such thing.
+  /// The entries of a dictionary or of a stream's; empty for any other value.
   func entries(_ value: PDFValue?) -> [String: PDFValue] {
     if case .dictionary(let entries) = resolve(value) { entries } else { [:] }
   }
 
-  /// So many numbers of an array; nil where it holds something else, or not so many.
+  /// So many numbers of an array; nil if it holds something else, or not so many.
   func numbers(_ value: PDFValue?, _ count: Int) -> [Double]? {
     guard let values = resolve(value).array, values.count == count else { return nil }
     let numbers = values.compactMap { resolve($0).number }
@@ -135,7 +135,7 @@ struct PDFFile {
       default:
         if before.count == 2 { before.removeFirst() }
         before.append(value)
-        // Two numbers at most are asked for again; what else stands between objects is not kept.
+        // Two numbers at most are needed again; other values between objects are not kept.
         if value.number == nil { before = [] }
         budget.release(to: kept)
         continue
@@ -149,7 +149,7 @@ struct PDFFile {
     }
   }
 
-  /// The place of a stream's bytes, which follow its dictionary; the scanner stands behind them afterwards.
+  /// The place of a stream's bytes, which follow its dictionary; the scanner is behind them afterwards.
   private func readStream(of value: PDFValue, _ scanner: inout PDFScanner) throws(PDFProblem) -> Range<Int>? {
     guard case .dictionary(let entries) = value else { return nil }
     let place = scanner.position
@@ -177,7 +177,7 @@ struct PDFFile {
     return start..<end
   }
 
-  /// What stands behind a stream's bytes.
+  /// What follows a stream's bytes.
   private static let mark = Array("endstream".utf8)
 
   /// Adds the objects that newer files keep inside streams.

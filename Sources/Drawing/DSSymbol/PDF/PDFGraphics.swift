@@ -24,7 +24,7 @@ struct PDFGraphics {
 
   /// How the outline is drawn in view box units.
   ///
-  /// - Throws: where the transform stretches it, which no stroke here can be, or makes it too long.
+  /// - Throws: if the transform stretches it, which no stroke here can be, or makes it too long.
   func line() throws(PDFProblem) -> SymbolLayer.Stroke {
     let across = transform.a * transform.a + transform.b * transform.b
     let down = transform.c * transform.c + transform.d * transform.d
@@ -64,7 +64,7 @@ struct PDFGraphics {
     clipSegments += clip.path.elements.count
   }
 
-  /// Takes what an `ExtGState` says, but for its mask.
+  /// Applies an `ExtGState`, except its mask.
   mutating func take(_ entries: [String: PDFValue], in file: PDFFile) throws(PDFProblem) {
     func number(_ key: String) -> Double? { file.resolve(entries[key]).number }
     fillAlpha = number("ca") ?? fillAlpha

@@ -4,7 +4,7 @@ import DSDiagnostics
 /// Decompresses zlib data of a PDF file.
 ///
 /// - Parameter most: the bytes that it may become.
-/// - Throws: where the data are damaged or become more.
+/// - Throws: if the data are damaged or become more.
 func inflate(_ bytes: ArraySlice<UInt8>, most: Int) throws(PDFProblem) -> [UInt8] {
   let damaged = PDFProblem(message: "cannot be read: its data are damaged", hint: "export it again")
   guard let stream = cpng_stream_open() else { throw damaged }

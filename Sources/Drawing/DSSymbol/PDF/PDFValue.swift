@@ -6,13 +6,13 @@ enum PDFValue: Equatable {
   case bool(Bool)
   case number(Double)
   case name(String)
-  /// A string, whose bytes no drawing asks for.
+  /// A string, whose bytes no drawing needs.
   case string
   case array([PDFValue])
   case dictionary([String: PDFValue])
   /// Another object, by its number.
   case reference(Int)
-  /// A word that is no value: an operator, or what frames objects.
+  /// A word that is not a value: an operator, or what frames objects.
   case word(String)
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }
@@ -29,7 +29,7 @@ struct PDFProblem: Error {
   /// What to do about it.
   var hint = "add the picture to its set as SVG or PNG: those are taken first"
 
-  /// More than an icon has, whatever the file's own size says.
+  /// More than an icon has, whatever the file's own size is.
   static let tooLarge = PDFProblem(message: "is too large: its data become more than \(Limits.pdfBytes) bytes")
 }
 
@@ -51,7 +51,7 @@ struct PDFScanner {
   }
 
   /// The next value or word; nil at the end.
-  /// - Throws: where it is damaged, or more than the budget has.
+  /// - Throws: if it is damaged, or more than the budget has.
   mutating func next() throws(PDFProblem) -> PDFValue? {
     let start = position
     let value = try next(depth: 0)
@@ -140,7 +140,7 @@ struct PDFScanner {
     return .reference(object)
   }
 
-  /// Skips space and then a word of some bytes; false where another word stands there.
+  /// Skips space and then a word of some bytes; false if there is a different word.
   private mutating func take(_ isPart: (UInt8) -> Bool, only count: Int = 10) -> Bool {
     skipSpace()
     let start = position

@@ -4,11 +4,11 @@ import DSGeometry
 /// Reads an icon from the first page of a PDF file.
 ///
 /// Understood: outlines that are filled and stroked with one colour each, clips, masks and groups of one opaque shape,
-/// alpha, forms. Text, bitmaps, gradients, patterns, blend modes and encrypted files are refused, so that no icon is drawn
-/// differently from what its designer sees.
+/// alpha, forms. Text, bitmaps, gradients, patterns, blend modes and encrypted files are refused, so that no icon is
+/// drawn differently from what its designer sees.
 /// - Parameters:
 ///   - bytes: the file's content.
-///   - name: the name that views ask for.
+///   - name: the name that views use.
 /// - Throws: the first problem; its message follows the picture's name.
 package func readPDF(_ bytes: [UInt8], name: String, file path: String) throws(DiagnosticsError) -> Symbol {
   do throws(PDFProblem) {

@@ -1,4 +1,4 @@
-/// Figures and letters, as they stand in circles and squares; only other drawings use them.
+/// Figures and letters, as they are in circles and squares; only other drawings use them.
 let figureSymbols = #"""
   N0: s1.8 U12 12 2.7 4.5
   N1: s1.8 M9.9 9.3 12.4 7.5V16.5

@@ -62,7 +62,7 @@ extension SymbolTable {
 
   // MARK: - Shapes around
 
-  /// The space inside a shape: how large what stands in it is, and where its middle is.
+  /// The space inside a shape: the size of its content, and the position of its middle.
   struct Interior {
     var scale: Double
     var center: Point
@@ -84,7 +84,7 @@ extension SymbolTable {
     "capsule": Interior(scale: 0.6, center: Point(x: 12, y: 12)),
   ]
 
-  /// What stands inside a circle: what the table says, else the filled symbol made smaller.
+  /// The content of a circle: the table's entry, else the filled symbol made smaller.
   private func inside(_ base: String, _ words: ArraySlice<Substring>) -> [SymbolLayer] {
     if words.isEmpty, let strokes = insides[base] {
       var pen = SymbolPen(self, isFilled: false)
@@ -131,7 +131,7 @@ extension SymbolTable {
     return ground + inner
   }
 
-  /// Layers in the second paint, because others stand before them.
+  /// Layers in the second paint, because others are in front of them.
   private func behind(_ layers: [SymbolLayer]) -> [SymbolLayer] {
     let hasGround = layers.contains(where: \.isGround)
     return layers.map { layer in
@@ -153,7 +153,7 @@ extension SymbolTable {
     return behind(layers) + pen.layers
   }
 
-  /// Layers with a small triangle at the lower corner, in which an exclamation mark stands.
+  /// Layers with a small triangle with an exclamation mark at the lower corner.
   private func warned(_ layers: [SymbolLayer]) -> [SymbolLayer] {
     var pen = SymbolPen(self, isFilled: false)
     pen.draw(
@@ -184,7 +184,7 @@ extension SymbolTable {
 }
 
 extension AffineTransform {
-  /// Makes what stands around the middle of the box smaller, and puts it elsewhere.
+  /// Makes what is around the middle of the box smaller, and moves it.
   fileprivate static func placed(at center: Point, scale: Double) -> AffineTransform {
     .translation(x: -12, y: -12).then(.scale(x: scale, y: scale)).then(.translation(x: center.x, y: center.y))
   }

@@ -8,11 +8,11 @@
 ///   `SymbolTable.words`, such as `+F` for `.fill`, `+C` for `.circle .circle.fill`.
 /// - After the colon come the strokes, divided by semicolons; `SymbolPen` reads them.
 /// - `name = other` gives a drawing and its variants a second name.
-/// - `in name: …` draws what stands inside a circle where that is not the filled symbol made smaller.
+/// - `in name: …` draws the content of a circle if it is not the filled symbol made smaller.
 struct SymbolTable: Sendable {
   /// A drawing's strokes by its name.
   private(set) var drawings: [String: Substring] = [:]
-  /// What stands inside a shape, by the symbol's name.
+  /// The drawings inside shapes, by the symbol's name.
   private(set) var insides: [String: Substring] = [:]
   /// Names that are made of a drawing: the drawing's name, and what is added to it.
   /// Second names, until all drawings are read.
@@ -98,7 +98,7 @@ struct SymbolTable: Sendable {
     Set(drawings.keys).union(variants.keys).filter { $0.first?.isUppercase == false }.sorted()
   }
 
-  /// What a name is made of: a drawing and the words added to it; nil where the name is not in the table.
+  /// What a name is made of: a drawing and the words added to it; nil if the name is not in the table.
   func parts(of name: String) -> (base: String, words: [Substring])? {
     if drawings[name] != nil { return (name, []) }
     return variants[name].map { ($0.base, $0.words.split(separator: ".")) }

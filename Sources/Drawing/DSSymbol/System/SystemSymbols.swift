@@ -2,15 +2,15 @@ import DSDiagnostics
 import DSGeometry
 import Synchronization
 
-/// Drawings of `dsrender`'s own for the names that SwiftUI code gives `Image(systemName:)`.
+/// The drawings that `dsrender` brings for the names that SwiftUI code passes to `Image(systemName:)`.
 ///
-/// They stand in where a project has no symbol of the name, because Apple's own symbols may be drawn on Apple's
-/// platforms alone. `SymbolTable` says how the drawings are written down.
+/// They replace symbols that a project does not have, because Apple's own symbols may only be drawn on Apple's
+/// platforms. `SymbolTable` describes how the drawings are written down.
 package enum SystemSymbols {
   /// The names that are drawn, sorted.
   package static let names: [String] = table.names
 
-  /// The drawing for a name such as `star.fill`; nil where there is none.
+  /// The drawing for a name such as `star.fill`; nil if there is none.
   package static func symbol(named name: String) -> Symbol? {
     if let known = drawn.withLock({ $0[name] }) { return known }
     guard name.first?.isUppercase == false, let layers = table.layers(named: name) else { return nil }

@@ -11,11 +11,11 @@ extension Decoding {
   {
     var bindings: [String: Scope.Binding] = [:]
     for parameter in component.parameters {
-      // A default may use the parameters before it, so that no default can ask for itself.
+      // A default may use the parameters before it, so that no default can refer to itself.
       let defaults = Scope(bindings: bindings, component: component)
       let value = given[parameter.name] ?? parameter.defaultValue.map { Expression($0, in: defaults) }
       guard let value else {
-        // What is missing is said once, and not again of every place that would use it.
+        // What is missing is reported once, and not again at every place that would use it.
         bindings[parameter.name] = parameter.isOptional ? .absent : .unknown
         if !parameter.isOptional {
           bag.error(
@@ -51,7 +51,7 @@ extension Decoding {
     return Expression(expression.node, in: Scope(isChecking: expression.scope.isChecking, isLiteral: true))
   }
 
-  /// Whether a type allows a value; reports it otherwise.
+  /// Whether a type allows a value; reports it if not.
   func check(_ expression: Expression, _ type: Parameter.Kind, _ what: String) -> Bool {
     switch operand(expression) {
     case .absent:

@@ -2,7 +2,7 @@ package import DSDiagnostics
 import DSShots
 package import DSSyntax
 
-/// A component as its file describes it; the body is read anew for every use.
+/// A component as its file describes it; the body is read again for every use.
 package struct Component: Hashable, Sendable {
   /// The name, the second part of scenario ids.
   package var name: String
@@ -64,11 +64,11 @@ package struct Parameter: Hashable, Sendable {
     package var isOptional: Bool
   }
 
-  /// The name that `$name` asks for.
+  /// The name that `$name` refers to.
   package var name: String
   /// What it may be given.
   package var type: Kind
-  /// What it is where it is not given; nil where there is no default.
+  /// The default value; nil if there is none.
   package var defaultValue: SyntaxNode?
   /// Whether it may be absent.
   package var isOptional: Bool

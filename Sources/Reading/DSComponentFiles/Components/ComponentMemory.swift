@@ -1,12 +1,12 @@
 import DSDiagnostics
 import DSShots
 
-/// What components came to when they were read, for whoever reads them again and knows that nothing but components changed.
+/// The results of reading components, for a later reading when nothing but components has changed.
 ///
-/// A component's check and its scenarios follow from the component, from those that took part in them, from the names of all
-/// components and from the environment values of the system. What is as it was in all of these is not read again. Where
-/// something was wrong nothing is kept: it is found again, and reported again. Nor is anything of a component whose name is
-/// not allowed, as two may have it.
+/// A component's check and its scenarios follow from the component, from those that took part in them, from the names
+/// of all components and from the environment values of the system. If all of these are unchanged, the component is not
+/// read again. If there was a problem, nothing is kept: it is found again, and reported again. Nor is the result kept
+/// for a component whose name is not allowed, as two may have it.
 package struct ComponentMemory: Sendable {
   /// A part of the reading, with the names of the components that took part in it.
   private struct Part<Found: Sendable>: Sendable {
@@ -62,9 +62,9 @@ package struct ComponentMemory: Sendable {
 }
 
 extension Decoding {
-  /// The components that took part in reading one, itself among them; nil where something was wrong.
+  /// The components that took part in reading one, itself among them; nil if something was wrong.
   fileprivate func withoutProblems(_ component: Component, _ body: () -> Void) -> Set<String>? {
-    // A bag of its own: what another component reported before is a problem of this one too.
+    // A separate bag: what another component reported before is a problem of this one too.
     let before = bag
     bag = DiagnosticBag()
     took = [component.name]

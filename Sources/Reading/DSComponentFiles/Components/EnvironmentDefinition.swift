@@ -91,7 +91,7 @@ extension Decoding {
     return nil
   }
 
-  /// The contexts of a mode, empty where modes are not known; nil after a report where there is no such mode.
+  /// The contexts of a mode, empty if modes are not known; nil after a report if there is no such mode.
   func contexts(ofMode name: String, at location: SourceLocation) -> [String]? {
     guard let modes = system.modes else { return [] }
     if let mode = modes.first(where: { $0.name == name }) { return mode.declared }

@@ -2,10 +2,10 @@ package import DSDiagnostics
 import DSShots
 package import DSSyntax
 
-/// Reads the components of a design system and checks each by itself: every branch of every body, without parameters.
+/// Reads the components of a design system and checks each alone: every branch of every body, without parameters.
 ///
-/// Reports all that is wrong; a component with errors, even in its name, is given back nevertheless, so that its users
-/// and its scenarios are checked too.
+/// Reports all problems; a component with errors, even in its name, is returned nevertheless, so that its users and its
+/// scenarios are checked too.
 /// - Parameters:
 ///   - files: the parsed component files, sorted by path.
 ///   - system: the design system's own names.

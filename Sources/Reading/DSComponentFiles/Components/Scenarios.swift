@@ -48,7 +48,7 @@ extension Decoding {
     return variations.compactMap { scenario(member, draft, $0, component) }
   }
 
-  /// What a scenario says about itself.
+  /// The properties of a scenario.
   private struct Draft {
     var parameters: [String: Expression] = [:]
     var slots: [String: Expression] = [:]

@@ -2,7 +2,7 @@ package import DSDiagnostics
 package import DSNode
 package import DSShots
 
-/// What `dsrender.yaml` says; paths are as they are written, relative to the file's folder.
+/// The content of `dsrender.yaml`; paths are as they are written, relative to the file's folder.
 package struct Configuration: Hashable, Sendable {
   /// A path and where it is written.
   package struct PathSetting: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct Configuration: Hashable, Sendable {
     /// Where it is written.
     package var location: SourceLocation
 
-    /// A path that stands at a place.
+    /// A path at a place in a file.
     package init(path: String, location: SourceLocation) { (self.path, self.location) = (path, location) }
   }
 
@@ -29,7 +29,7 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var file: Configuration.PathSetting
     /// The SHA-256 of the file's bytes in lowercase hexadecimal.
     package var sha256: String
-    /// The family that styles ask for.
+    /// The family that styles name.
     package var family: String
     /// The weights that the file has.
     package var weights: ClosedRange<Double>
@@ -48,7 +48,7 @@ package struct SystemConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What holds where a scenario says nothing.
+  /// The defaults of scenarios.
   package struct Defaults: Hashable, Sendable {
     /// The font; nil for the program's.
     package var font: Modifier.FontNode?
@@ -56,13 +56,13 @@ package struct SystemConfiguration: Hashable, Sendable {
     package var foreground: Paint?
     /// The tint; nil for the platform's accent colour.
     package var tint: Paint?
-    /// The paint behind every picture; nil for none, which systems with modules have only where they say `clear`.
+    /// The paint behind every picture; nil for none, which systems with modules have only if it is `clear`.
     package var background: Paint?
     /// Padding around every component, in points; nil for 16 around components of files and none around previews.
     package var padding: Value<Double>?
   }
 
-  /// A mode that views read by themselves, such as a theme that is written in Swift.
+  /// A mode that views read directly, such as a theme that is written in Swift.
   package struct Mode: Hashable, Sendable {
     /// The mode's name.
     package var name: String
@@ -94,11 +94,11 @@ package struct SystemConfiguration: Hashable, Sendable {
 
   /// The name, the first part of shot ids.
   package var name: String
-  /// The resolver document; nil where token files are listed.
+  /// The resolver document; nil if token files are listed.
   package var resolver: Configuration.PathSetting?
-  /// Token files, the later winning; empty where there is a resolver.
+  /// Token files, the later winning; empty if there is a resolver.
   package var tokens: [Configuration.PathSetting]
-  /// Modes that no tokens depend on, with their values, in the order of the file; empty where a resolver declares them.
+  /// Modes that no tokens depend on, with their values, in the order of the file; empty if a resolver declares them.
   package var modes: [Mode]
   /// Folders of component files.
   package var components: [Configuration.PathSetting]
@@ -116,7 +116,7 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var fallbacks: [String]
   /// The profile: the platform whose line heights and defaults hold; nil for the fonts' own.
   package var profile: ProfileName?
-  /// What holds where a scenario says nothing.
+  /// The defaults of scenarios.
   package var defaults: Defaults
   /// The mode that decides the environment's `colorScheme`; nil for one named `scheme`, if there is one.
   package var schemeMode: String?
@@ -141,7 +141,7 @@ package struct SystemConfiguration: Hashable, Sendable {
 }
 
 extension SystemConfiguration {
-  /// A system of nothing: for component files that stand alone.
+  /// A system without content: for single component files.
   package static let empty = SystemConfiguration(
     name: "trees", resolver: nil, tokens: [], modes: [], components: [], modules: [], symbols: [], images: [],
     fonts: [],

@@ -6,7 +6,7 @@ import DSShots
 enum ConfigurationVocabulary {
   private static let paths = ArgumentType.either([.name, .list(.name)])
 
-  /// What `platform` may say; the package's plugin reads it, before there is a program.
+  /// The values of `platform`; the package's plugin reads it, before there is a program.
   static let platforms = ["ios", "macos", "none"]
 
   /// The file.
@@ -91,7 +91,7 @@ enum ConfigurationVocabulary {
     ArgumentDefinition("index", .integer(0...Limits.collectionFonts), "Which font of a collection.", default: "0"),
   ]
 
-  /// What holds where a scenario says nothing.
+  /// The defaults of scenarios.
   static let defaults = [
     ArgumentDefinition("font", .font, "The font."),
     ArgumentDefinition("foreground", .paint, "The paint of texts, symbols and shapes.", default: "label"),
@@ -109,7 +109,7 @@ enum ConfigurationVocabulary {
       "skips", .boolean, "Whether its tokens may refer past the tier below without a warning.", default: "false"),
   ]
 
-  /// The keys of `axes` that are no axes.
+  /// The keys of `axes` that are not axes.
   static let axes = [
     ArgumentDefinition("exclude", .list(.dictionary(.either([.name, .list(.name)]))), "Variants to leave out."),
     ArgumentDefinition("include", .list(.dictionary(.either([.name, .list(.name)]))), "Variants to add."),

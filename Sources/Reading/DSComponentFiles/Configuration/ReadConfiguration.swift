@@ -7,7 +7,7 @@ package import DSSyntax
 /// - Parameters:
 ///   - node: the parsed file.
 ///   - diagnostics: where problems go.
-/// - Returns: nil where nothing can be made of the file; otherwise what could be read.
+/// - Returns: nil if nothing can be made of the file; otherwise what could be read.
 package func readConfiguration(_ node: SyntaxNode, diagnostics: inout DiagnosticBag) -> Configuration? {
   let decoding = Decoding(system: SystemNames(""), bag: diagnostics)
   defer { diagnostics = decoding.bag }
@@ -255,7 +255,7 @@ extension Decoding {
     return name.map { SystemConfiguration.Tier(name: $0, prefixes: prefixes, skips: skips, location: node.location) }
   }
 
-  /// What the configuration says about the matrix.
+  /// The configuration's settings of the matrix.
   private struct Axes {
     var settings: [AxisSetting] = []
     var exclusions: [VariantPattern] = []

@@ -3,8 +3,8 @@ import DSShots
 import DSSyntax
 
 extension Decoding {
-  /// Matches what stands behind a view's or modifier's name to its arguments, and reports what is unknown, missing or
-  /// too much.
+  /// Matches what follows a view's or modifier's name to its arguments, and reports unknown, missing and surplus
+  /// arguments.
   ///
   /// A mapping gives arguments by name, a list by position, a scalar the first argument that takes it.
   /// - Returns: nil after a report that leaves nothing to read.
@@ -69,7 +69,8 @@ extension Decoding {
     }
   }
 
-  /// How a condition asks for what its key names; nil where that is no such thing, or this is no condition.
+  /// How to write a condition on what its key names; nil if the key names nothing like that, or this is not a
+  /// condition.
   private func questionHint(_ name: String, _ list: ArgumentList, _ scope: Scope) -> String? {
     guard list["parameter"] != nil, list["environment"] != nil, list["isNot"] != nil else { return nil }
     if scope.bindings[name] != nil { return "write 'parameter: \(name)', and the value behind 'is'" }
@@ -95,7 +96,7 @@ extension Decoding {
     list.arguments.isEmpty ? nil : "arguments: " + list.arguments.map(\.name).joined(separator: ", ")
   }
 
-  /// The argument that a value stands for as a whole; nil where it is arguments by name or position.
+  /// The argument that a value stands for as a whole; nil if it is arguments by name or position.
   private func shorthand(_ node: SyntaxNode, _ list: ArgumentList) -> String? {
     switch node.kind {
     case .scalar(let text, _):
@@ -128,7 +129,7 @@ extension Decoding {
     }
   }
 
-  /// Whether a mapping of these keys is a value of a type by itself.
+  /// Whether a mapping of these keys is itself a value of a type.
   private static func accepts(_ type: ArgumentType, _ keys: [String]) -> Bool {
     if keys.contains("switch") { return true }
     return switch type {

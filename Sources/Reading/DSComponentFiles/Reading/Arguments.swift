@@ -6,7 +6,7 @@ import DSSyntax
 
 /// The arguments of one view or modifier, matched to their definitions; what its decode function reads from.
 ///
-/// Every reader gives nil where the argument is absent, and after a report where it is wrong.
+/// Every reader gives nil if the argument is absent, and after a report where it is wrong.
 struct Arguments {
   let decoding: Decoding
   let scope: Scope
@@ -16,14 +16,14 @@ struct Arguments {
   let values: [String: SyntaxNode]
   /// The view or modifier, for messages, such as `padding`.
   let owner: String
-  /// What stands behind the view's or modifier's name.
+  /// What follows the view's or modifier's name.
   let node: SyntaxNode
   let location: SourceLocation
 
   /// Where the view or modifier is written, with its arguments.
   var origin: SourceOrigin { SourceOrigin(at: location, arguments: values.places) }
 
-  /// The value of an argument, unread; nil where it is absent.
+  /// The value of an argument, unread; nil if it is absent.
   func expression(_ name: String) -> Expression? {
     values[name].map { Expression($0, in: scope) }
   }
@@ -125,7 +125,7 @@ struct Arguments {
     value(name) { decoding.fontWeight($0, $1) }
   }
 
-  /// Views; empty where the argument is absent.
+  /// Views; empty if the argument is absent.
   func views(_ name: String) -> [DSNode] {
     expression(name).map { decoding.views($0) } ?? []
   }

@@ -2,11 +2,11 @@ import DSDiagnostics
 import DSNode
 import DSSyntax
 
-/// What a `Switch` over views or modifiers comes to.
+/// The result of a `Switch` over views or modifiers.
 enum Branches<Item> {
-  /// One branch, decided while reading; every branch of a component that is checked by itself.
+  /// One branch, decided while reading; every branch of a component that is checked alone.
   case decided([Item])
-  /// Decided by the environment where the view stands.
+  /// Decided by the view's environment.
   case open(EnvironmentReference, [(key: String, items: [Item])], fallback: [Item])
 }
 

@@ -11,7 +11,7 @@ indirect enum Condition {
   case not(Condition)
   case all([Condition])
   case any([Condition])
-  /// About a parameter of a component that is checked by itself.
+  /// About a parameter of a component that is checked alone.
   case unknown
 
   /// The keys of a condition's mapping.

@@ -41,7 +41,7 @@ final class Decoding {
     "state", "colorScheme", "layoutDirection", "dynamicTypeSize", "isEnabled",
   ]
 
-  /// Begins the count of views anew, for one scenario.
+  /// Restarts the count of views, for one scenario.
   func restart() {
     nodes = 0
     steps = 0
@@ -103,11 +103,11 @@ extension Decoding {
 package struct SystemNames: Sendable {
   /// The design system's name.
   package var system: String
-  /// The modes with their contexts, in resolution order; nil where they are not known and not to be checked.
+  /// The modes with their contexts, in resolution order; nil if they are not known and not to be checked.
   package var modes: [MatrixAxis]?
   /// Environment values of the whole system.
   package var environment: [EnvironmentDefinition]
-  /// Whether a token should no longer be used; nil where it may be, or where there is none.
+  /// Whether a token should no longer be used; nil if it may be, or where there is none.
   package var deprecation: @Sendable (TokenPath) -> Deprecation?
 
   /// A system's names; no modes are known by default, and every token may be used.

@@ -6,9 +6,9 @@ import DSSyntax
 extension Decoding {
   /// A text with its parameters put in: `${name}`, and in a token's path `$name` too.
   ///
-  /// A name that is no parameter is left in a token's path, where it means an environment value; in a text it is an
+  /// A name that is not a parameter is left in a token's path, where it means an environment value; in a text it is an
   /// error. `$${` stands for `${`.
-  /// - Returns: nil after a report, or where a parameter is unknown because a component is checked by itself.
+  /// - Returns: nil after a report, or if a parameter is unknown because a component is checked alone.
   func interpolate(_ text: String, _ expression: Expression, isToken: Bool) -> String? {
     let bytes = Array(text.utf8)
     let dollar = UInt8(ascii: "$")

@@ -15,12 +15,12 @@ enum Operand {
   case environment(EnvironmentReference)
   /// Decided where the value is used.
   case choose(EnvironmentReference, [(key: String, value: Expression)], fallback: Expression?)
-  /// A parameter of a component that is checked by itself, or a value whose fault was reported.
+  /// A parameter of a component that is checked alone, or a value whose fault was reported.
   case unknown
 }
 
 extension Decoding {
-  /// Follows parameters, interpolates texts and picks cases until something is left that says what it is.
+  /// Follows parameters, interpolates texts and picks cases until a literal value is left.
   func operand(_ expression: Expression) -> Operand {
     guard countStep(at: expression.node.location) else { return .unknown }
     switch expression.node.kind {
@@ -102,7 +102,7 @@ extension Decoding {
         ?? (known.isEmpty ? "declare it under 'parameters'" : "known: " + known.joined(separator: ", ")))
   }
 
-  /// How to ask for an environment value that is written as a parameter; nil for a name that is none.
+  /// How to read an environment value that is written as a parameter; nil for any other name.
   private func environmentHint(_ name: String, _ expression: Expression) -> String? {
     guard environmentNames.contains(name) || system.modes?.contains(where: { $0.name == name }) == true else {
       return nil
@@ -142,9 +142,9 @@ extension Decoding {
     }
   }
 
-  /// The values that a case stands for: `a, b` is `a` and `b`, and `$name` what the parameter says.
+  /// The values that a case stands for: `a, b` is `a` and `b`, and `$name` the parameter's value.
   ///
-  /// A parameter that is not known yet stays as it is written, which is no value.
+  /// A parameter that is not known yet stays as it is written, which is not a value.
   func keys(_ member: SyntaxNode.Member, _ expression: Expression) -> [String] {
     let words = member.key.split(separator: ",", omittingEmptySubsequences: false).map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

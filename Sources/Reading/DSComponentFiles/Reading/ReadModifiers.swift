@@ -2,20 +2,20 @@ import DSDiagnostics
 import DSNode
 import DSSyntax
 
-/// Where modifiers stand, which decides what may be among them.
+/// The place of modifiers, which decides what may be among them.
 struct ModifierPlace {
-  /// The component that they stand on, whose styles may be among them.
+  /// The component that they are on, whose styles may be among them.
   var styled: Component?
   /// The scope of that component's body.
   var scope: Scope?
-  /// Whether they stand on a single piece of a text.
+  /// Whether they are on a single piece of a text.
   var isInSpan = false
 }
 
 extension Decoding {
   /// A list of modifiers, the innermost first.
   /// - Parameters:
-  ///   - place: what they stand on; a view by default.
+  ///   - place: what they are on; a view by default.
   ///   - what: what the list is called in messages.
   func modifiers(
     _ expression: Expression, _ place: ModifierPlace = ModifierPlace(), _ what: String = "'modifiers'"
@@ -64,7 +64,7 @@ extension Decoding {
     let modifiers = nested(at: node.location) {
       arguments(value, definition.list, owner: name, at: node.location, in: expression.scope).map { arguments in
         definition.decode(arguments, place).map { modifier in
-          // Modifiers of a branch have places of their own.
+          // Modifiers of a branch have their own places.
           modifier.origin == nil ? Modifier.written(modifier, at: arguments.origin) : modifier
         }
       }
@@ -72,7 +72,7 @@ extension Decoding {
     return (modifiers ?? nil) ?? []
   }
 
-  /// The modifiers of a component's style; a style may only stand on its component.
+  /// The modifiers of a component's style; a style may only be on its component.
   func style(_ expression: Expression, _ component: Component?, _ scope: Scope?) -> [Modifier] {
     guard let name = constant(expression, "'style'", { text($0, $1) }) else { return [] }
     guard let component, let scope else {

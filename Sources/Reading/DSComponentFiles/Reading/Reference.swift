@@ -1,8 +1,8 @@
-/// How a scalar's text is to be understood.
+/// How a scalar's text is interpreted.
 enum Reference: Equatable {
-  /// As it stands.
+  /// As it is.
   case plain
-  /// As the rest after a leading backslash stands.
+  /// As the rest after a leading backslash is.
   case escaped(String)
   /// `$name` or `$name.field`: a parameter.
   case parameter(String)

@@ -21,7 +21,7 @@ final class Scope {
     case expression(Expression)
     /// An optional parameter that was not given.
     case absent
-    /// A parameter while a component is checked by itself.
+    /// A parameter while a component is checked alone.
     case unknown
   }
 
@@ -33,9 +33,9 @@ final class Scope {
   let component: Component?
   /// The components around this place, the outermost first.
   let chain: [String]
-  /// Whether the component is checked by itself: every branch is read, parameters are unknown.
+  /// Whether the component is checked alone: every branch is read, parameters are unknown.
   let isChecking: Bool
-  /// Whether this is what a scenario says, which no parameters are known to.
+  /// Whether this is a scenario's own value, where no parameters are known.
   let isOfScenario: Bool
   /// Whether texts mean themselves, because their parameters are already put in.
   let isLiteral: Bool

@@ -11,7 +11,7 @@ enum Subject {
   case absent
   /// A value of the environment: decided where the view is drawn.
   case environment(EnvironmentReference)
-  /// A parameter of a component that is checked by itself, or a reported fault.
+  /// A parameter of a component that is checked alone, or a reported fault.
   case unknown
 }
 

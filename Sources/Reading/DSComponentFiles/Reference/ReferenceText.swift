@@ -34,7 +34,7 @@ package func referenceText() -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// What the reference says about the view or modifier of a name, as Markdown; nil where there is none.
+/// The reference of the view or modifier of a name, as Markdown; nil if there is none.
 package func referenceText(of name: String) -> String? {
   let entries = Vocabulary.views.filter { $0.name == name }.map(entry)
   let lines = (entries + Vocabulary.modifiers.filter { $0.name == name }.map(entry)).joined()

@@ -1,6 +1,6 @@
 import DSGeometry
 
-/// What the reference says about views and modifiers as a whole.
+/// The reference's text about views and modifiers as a whole.
 enum ViewReference {
   static let introduction = """
     A view is a mapping with its name as the one key that begins with a capital letter; beside it may stand `modifiers`,
@@ -14,7 +14,7 @@ enum ViewReference {
     """
 }
 
-/// What the reference says about values.
+/// The reference's text about values.
 enum ValueReference {
   static var lines: [String] {
     var lines = ["## Values", "", "These may stand in place of every value:", ""]

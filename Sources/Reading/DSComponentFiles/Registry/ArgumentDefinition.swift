@@ -8,7 +8,7 @@ package struct ArgumentDefinition: Hashable, Sendable {
   package var documentation: String
   /// Whether it must be given.
   package var isRequired: Bool
-  /// What is taken where it is not given, as an author would write it; nil where nothing is.
+  /// What is taken where it is not given, as an author would write it; nil if nothing is.
   package var defaultText: String?
   /// Whether an optional parameter that was not given is a value here, and not as good as no argument.
   package var takesAbsent: Bool
@@ -35,7 +35,7 @@ package struct ArgumentList: Hashable, Sendable {
   package var shorthand: [String]
   /// Whether a list is the first shorthand argument as a whole instead of arguments by position.
   package var takesList: Bool
-  /// What the values of free names are; nil where only arguments' names may be keys.
+  /// What the values of free names are; nil if only arguments' names may be keys.
   package var freeNames: ArgumentType?
   /// What holds between arguments.
   package var rules: [ArgumentRule]

@@ -1,5 +1,5 @@
-/// What holds between arguments of one view or modifier that are given by name; the reader reports it in its own words,
-/// the schema says it.
+/// A rule about arguments of one view or modifier that are given by name; the reader reports it in its own words, the
+/// schema expresses it.
 package enum ArgumentRule: Hashable, Sendable {
   /// One of them is given, and no other.
   case exactlyOne([String])

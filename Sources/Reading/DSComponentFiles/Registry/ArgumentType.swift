@@ -1,8 +1,8 @@
 /// What an argument may be given; decides the reader, the JSON Schema and the words of the reference.
 package indirect enum ArgumentType: Hashable, Sendable {
-  /// A text; parameters may stand in it as `${name}`.
+  /// A text; it may contain parameters as `${name}`.
   case string
-  /// A name in the program's own terms, read as it stands.
+  /// A name in the program's own terms, read literally.
   case name
   /// `true` or `false`.
   case boolean
@@ -48,7 +48,7 @@ package indirect enum ArgumentType: Hashable, Sendable {
   case dictionary(ArgumentType)
   /// Any value; what it may be depends on what it is for.
   case any
-  /// A mapping that has a definition of its own, by name.
+  /// A mapping with a named definition.
   case object(String)
   /// One of several types.
   case either([ArgumentType])

@@ -82,8 +82,8 @@ enum FileVocabulary {
 }
 
 extension Decoding {
-  /// Reports keys that nobody asked for.
-  /// - Precondition: every key that was asked for is in the vocabulary, so that the schema knows it.
+  /// Reports keys that were not read.
+  /// - Precondition: every key that was read is in the vocabulary, so that the schema knows it.
   func finish(_ reader: ObjectReader, _ vocabulary: [ArgumentDefinition]) {
     let names = Set(vocabulary.map(\.name))
     precondition(

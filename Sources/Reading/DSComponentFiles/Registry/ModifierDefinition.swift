@@ -3,7 +3,7 @@ import DSSyntax
 
 /// One modifier of the vocabulary: its words, and how it becomes a modifier of a node.
 package struct ModifierDefinition: Sendable {
-  /// What a modifier belongs to, for the order of the reference and for where it may stand.
+  /// What a modifier belongs to, for the order of the reference and for where it is allowed.
   package enum Family: String, Hashable, Sendable, CaseIterable {
     case text, values, layout, drawing, accessibility
   }
@@ -22,7 +22,7 @@ package struct ModifierDefinition: Sendable {
   package var example: String
   private(set) var decode: @Sendable (Arguments, ModifierPlace) -> [Modifier]
 
-  /// A modifier; `decode` gives nil where an argument was wrong and reported.
+  /// A modifier; `decode` gives nil if an argument was wrong and reported.
   init(
     _ name: String, _ family: Family, _ documentation: String, _ list: ArgumentList = ArgumentList(),
     fitsSpans: Bool = false, example: String, decode: @escaping @Sendable (Arguments) -> Modifier?
@@ -45,7 +45,7 @@ package struct ModifierDefinition: Sendable {
     decode = decodeAll
   }
 
-  /// A modifier whose arguments are free names, each a modifier by itself.
+  /// A modifier whose arguments are free names, each itself a modifier.
   init(
     _ name: String, _ family: Family, _ documentation: String, freeNames: ArgumentType, example: String,
     decodeMember: @escaping @Sendable (Arguments, String, Expression) -> Modifier?

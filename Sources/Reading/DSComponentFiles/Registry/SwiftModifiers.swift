@@ -1,4 +1,4 @@
-/// Modifiers of views that only views in Swift have; docs/swiftui-support.md says what they draw.
+/// Modifiers of views that only views in Swift have; docs/swiftui-support.md describes what they draw.
 enum SwiftModifiers {
   /// Their names, sorted. `docs/swiftui-support.md` lists each as a modifier of `View` that is drawn.
   static let names = [

@@ -12,7 +12,7 @@ package struct ViewDefinition: Sendable {
   package var example: String
   let decode: @Sendable (Arguments) -> DSNode.Kind?
 
-  /// A view; `decode` gives nil where an argument was wrong and reported.
+  /// A view; `decode` gives nil if an argument was wrong and reported.
   init(
     _ name: String, _ documentation: String, _ list: ArgumentList = ArgumentList(), example: String,
     decode: @escaping @Sendable (Arguments) -> DSNode.Kind?

@@ -1,5 +1,5 @@
 extension ArgumentList {
-  /// What may stand behind the name of a view or modifier: arguments by name, by position, or the shorthand.
+  /// What may follow the name of a view or modifier: arguments by name, by position, or the shorthand.
   var schema: SchemaValue {
     var forms: [SchemaValue] = []
     if let freeNames {
@@ -19,7 +19,7 @@ extension ArgumentList {
     return .anyOf(forms)
   }
 
-  /// Whether the name alone says too little.
+  /// Whether the name alone is not enough.
   var demandsSomething: Bool {
     arguments.contains(where: \.isRequired) || rules.contains(where: \.demandsSomething) || freeNames != nil
   }
@@ -39,8 +39,8 @@ extension ArgumentList {
 /// The schema of a mapping with these keys.
 /// - Parameters:
 ///   - rules: what holds between them.
-///   - isPlain: whether the keys are read as they stand, instead of as expressions.
-///   - narrowed: what else is said of the values of some keys.
+///   - isPlain: whether the keys are read literally, instead of as expressions.
+///   - narrowed: further constraints on the values of some keys.
 func members(
   _ definitions: [ArgumentDefinition], _ rules: [ArgumentRule] = [], isPlain: Bool = false,
   narrowed: [String: [(key: String, value: SchemaValue)]] = [:]

@@ -47,7 +47,7 @@ func askedSchema(of system: SchemaSystem?) -> SchemaValue {
     var then: [(key: String, value: SchemaValue)] = [
       ("properties", .object([("is", value), ("isNot", value)]))
     ]
-    // Without either it is asked for being true.
+    // Without either, the condition is whether it is true.
     if !known.values.contains("true") {
       then.append(("anyOf", .array([["required": .array(["is"])], ["required": .array(["isNot"])]])))
     }

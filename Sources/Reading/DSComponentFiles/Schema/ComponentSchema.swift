@@ -78,14 +78,14 @@ private func viewDefinitions(of system: SchemaSystem?) -> [(key: String, value: 
     + (system?.components ?? []).map { (key: "component.\($0.viewName)", value: $0.schema) }
 }
 
-/// What may stand behind `mode`, where the modes are known.
+/// What may follow `mode`, if the modes are known.
 private func modeSchema(of system: SchemaSystem?) -> SchemaValue? {
   guard let modes = system?.axes.filter({ !$0.isBuiltIn }), !modes.isEmpty else { return nil }
   return SchemaValue.closed(modes.map { ($0.name, ArgumentType.open(.oneOf($0.declared))) })
     .with([("minProperties", .number(1))])
 }
 
-/// A text: not the name of a view that says too little alone.
+/// A text: not the name of a view that needs arguments.
 private func textSchema(_ system: SchemaSystem?) -> SchemaValue {
   let views = Vocabulary.views.filter { $0.list.demandsSomething }.map(\.name)
   let components = (system?.components ?? []).filter { component in

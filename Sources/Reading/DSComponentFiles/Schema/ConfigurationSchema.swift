@@ -10,7 +10,7 @@ package func configurationSchema() -> String {
     ),
     ("additionalProperties", values),
   ])
-  // A package of Swift views may say its platform alone.
+  // A package of Swift views may have its platform as the only key.
   let file = members(ConfigurationVocabulary.file, isPlain: true)
     .with([("anyOf", .array([["required": .array(["systems"])], ["required": .array(["platform"])]]))])
   return schema(

@@ -1,4 +1,4 @@
-/// A parameter: what else may be said of it, and what its default is, its type decides.
+/// A parameter: its type decides its further keys and its default.
 var parameterSchema: SchemaValue {
   kinds(beside: ["description", "optional"]) { type in
     guard let type else { return [] }
@@ -6,10 +6,10 @@ var parameterSchema: SchemaValue {
   }
 }
 
-/// The elements of a list, where more is said of them than a word.
+/// The elements of a list, if they are described by more than a word.
 var elementSchema: SchemaValue { kinds(beside: []) { _ in [] } }
 
-/// A field of a mapping, where more is said of it than a word.
+/// A field of a mapping, if it is described by more than a word.
 var fieldSchema: SchemaValue { kinds(beside: ["optional"]) { _ in [] } }
 
 /// A custom environment value, whose default its type decides.
@@ -56,7 +56,7 @@ private func kinds(
 }
 
 extension Parameter.Kind {
-  /// The kind of a type that says all by its name.
+  /// The kind of a type that is complete by its name.
   fileprivate init(_ word: String) {
     self =
       switch word {

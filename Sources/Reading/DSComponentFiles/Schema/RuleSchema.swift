@@ -1,5 +1,5 @@
 extension ArgumentRule {
-  /// What a JSON Schema says about the mapping of arguments.
+  /// The JSON Schema of the mapping of arguments.
   var schema: SchemaValue {
     switch self {
     case .exactlyOne(let names): ["oneOf": .array(names.map { Self.has([$0]) })]

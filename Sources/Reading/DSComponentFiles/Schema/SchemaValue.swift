@@ -13,7 +13,7 @@ indirect enum SchemaValue: Equatable {
   /// A reference to a definition of the same schema.
   static func reference(_ name: String) -> SchemaValue { ["$ref": .string("#/$defs/\(name)")] }
 
-  /// The value that one of several schemas accepts; a single one stands by itself.
+  /// The value that one of several schemas accepts; a single schema is used directly.
   static func anyOf(_ schemas: [SchemaValue]) -> SchemaValue {
     schemas.count == 1 ? schemas[0] : ["anyOf": .array(schemas)]
   }

@@ -12,7 +12,7 @@ package struct SchemaSystem: Sendable {
 }
 
 extension Component {
-  /// What may stand behind its view's name: parameters and slots by name, parameters by position, or the first one.
+  /// What may follow its view's name: parameters and slots by name, parameters by position, or the first one.
   var schema: SchemaValue {
     var properties = parameters.map { (key: $0.name, value: $0.schema) }
     properties += slots.map { (key: $0, value: .reference("views")) }

@@ -3,7 +3,7 @@ import DSGeometry
 import DSNode
 
 extension ArgumentType {
-  /// What a JSON Schema says about values of the type.
+  /// The JSON Schema of values of the type.
   var schema: SchemaValue {
     switch self {
     case .string: .reference("text")
@@ -49,7 +49,7 @@ extension ArgumentType {
     }
   }
 
-  /// The same of a key that is read as it stands: words, numbers and lists are no expressions there.
+  /// The same for a key that is read literally: words, numbers and lists are not expressions there.
   var plainSchema: SchemaValue {
     switch self {
     case .boolean: .type("boolean")
@@ -71,7 +71,7 @@ extension ArgumentType {
     }
   }
 
-  /// A number, or what may stand in its place; the usual ranges have definitions.
+  /// A number, or what may replace it; the usual ranges have definitions.
   private static func open(_ range: ClosedRange<Double>) -> SchemaValue {
     let usual = [(-Limits.points...Limits.points, "number"), (0...Limits.points, "size"), (0...1, "fraction")]
     return usual.first { $0.0 == range }.map { .reference($0.1) } ?? open(numbers(range))
@@ -102,7 +102,7 @@ extension ArgumentType {
     ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
   }
 
-  /// A text that is read as it stands; YAML's numbers and truth values are texts there.
+  /// A text that is read literally; YAML's numbers and truth values are texts there.
   static var word: SchemaValue { ["type": .array(["string", "number", "boolean"])] }
 
   private static var hex: SchemaValue { "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$" }

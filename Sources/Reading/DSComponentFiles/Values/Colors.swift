@@ -29,7 +29,7 @@ enum ColorNames {
 }
 
 extension Decoding {
-  /// A colour that is known by itself, by a token or by the colour scheme: no name that depends on the views above.
+  /// A colour that is known directly, by a token or by the colour scheme: no name that depends on the views above.
   func color(_ expression: Expression, _ what: String) -> Value<Color>? {
     switch operand(expression) {
     case .literal(let found):
@@ -127,7 +127,7 @@ extension Decoding {
 }
 
 extension Value where Literal == Color {
-  /// The colour with its alpha multiplied by `factor`; nil where only resolving knows the colour.
+  /// The colour with its alpha multiplied by `factor`; nil if only resolving knows the colour.
   fileprivate func faded(by factor: Double) -> Value? {
     switch self {
     case .literal(let color): return .literal(color.opacity(factor))

@@ -28,7 +28,7 @@ enum DrawingArguments {
 }
 
 extension Arguments {
-  /// How a shape view is drawn; filled where no line is asked for.
+  /// How a shape view is drawn; filled unless a line is requested.
   func drawing() -> ShapeDrawing {
     let lines = ["stroke", "strokeBorder"].filter(has)
     if lines.count + (has("fill") ? 1 : 0) > 1 {

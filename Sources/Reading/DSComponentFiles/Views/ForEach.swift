@@ -38,7 +38,7 @@ extension ViewDefinition {
     return .group(views)
   }
 
-  /// What is repeated over; one unknown element where a component is checked by itself.
+  /// What is repeated over; one unknown element if a component is checked alone.
   private static func elements(_ expression: Expression, _ arguments: Arguments) -> [Scope.Binding] {
     let decoding = arguments.decoding
     switch decoding.operand(expression) {

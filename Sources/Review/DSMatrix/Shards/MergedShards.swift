@@ -12,8 +12,8 @@ package struct MergedShards: Sendable {
 
   private let found: [String: Found]
 
-  /// Joins shards, and makes sure that they are those of one run of this project: each there once, drawn from what lies
-  /// here, with every shot in the one that it belongs to.
+  /// Joins shards, and checks that they are those of one run of this project: each there once, drawn from the present
+  /// inputs, with every shot in the one that it belongs to.
   /// - Throws: everything that is wrong with them.
   package init(folders: [String], of project: Project, _ inputs: ShardInputs) throws(RunError) {
     var bag = DiagnosticBag()

@@ -27,8 +27,8 @@ package struct Shard: Hashable, Sendable {
 
   /// The part that each shot belongs to, from 1, so that all parts cost about the same.
   ///
-  /// The dearest shot goes to the cheapest part so far (longest processing time first; Graham 1969), by id where costs are
-  /// equal: whoever knows the same shots and costs divides them alike.
+  /// The most expensive shot goes to the cheapest part so far (longest processing time first; Graham 1969), by id if
+  /// costs are equal: the same shots and costs always give the same parts.
   static func numbers(of costs: [(id: String, cost: Int)], count: Int) -> [String: Int] {
     var sums = [Int](repeating: 0, count: count)
     var numbers: [String: Int] = [:]

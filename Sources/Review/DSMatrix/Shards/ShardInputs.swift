@@ -17,7 +17,7 @@ package struct ShardInputs: Hashable, Sendable {
   init(parts: [Part]) { self.parts = parts }
 
   /// The inputs of a project that was just read.
-  /// - Parameter views: the revision or program that its Swift views come from; nil where it has none.
+  /// - Parameter views: the revision or program that its Swift views come from; nil if it has none.
   package init(of project: Project, tool: String, views: String?) throws(FileError) {
     var text: [UInt8] = []
     for path in (Array(project.read.trees.keys) + Array(project.read.files)).sorted() {

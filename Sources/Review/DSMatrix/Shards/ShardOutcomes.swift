@@ -4,9 +4,9 @@ import DSReport
 import DSShots
 
 extension RunOptions {
-  /// The shard and the baseline of a shot that equals it, as a shard found out; nil where it is drawn here: with checks,
-  /// which look at shots together, with SVG, which is made of no baseline, and where what the shard says it drew is not
-  /// what the lock says of the baseline.
+  /// The shard and the baseline of a shot that equals it, as a shard found out; nil if it is drawn here: with checks,
+  /// which look at shots together, with SVG, which is made of no baseline, and if the picture in the shard's record
+  /// differs from the baseline's in the lock.
   func equalInShard(_ shot: Shot, _ lock: BaselineLock) -> (shard: Int, baseline: ShardRecord.Baseline)? {
     guard checks == nil, formats == [.png], let found = merged?[shot.id], let baseline = found.line.baseline,
       let entry = lock[shot.id], entry.file == baseline.file, entry.pixels == found.line.pixels,
@@ -17,7 +17,7 @@ extension RunOptions {
 }
 
 extension ShotWorker.Outcome {
-  /// What a shard says of the shot.
+  /// The shard's record of the shot.
   var shardLine: ShardRecord.Line {
     var line = ShardRecord.Line(status: report.status.name, pixels: hash)
     // What was noticed is found out again by the merge.
@@ -31,7 +31,7 @@ extension ShotWorker.Outcome {
 }
 
 extension ShardRecord {
-  /// What a run of a shard found out; nil for any other run, and for one that did not come to its end.
+  /// The record of a run of a shard; nil for any other run, and for one that did not finish.
   init?(_ options: RunOptions, _ report: RunReport, _ lines: [String: Line]) {
     guard let (shard, inputs) = options.shard, !report.interrupted, report.faults.isEmpty,
       report.shots.count == report.selectedCount
@@ -40,7 +40,7 @@ extension ShardRecord {
   }
 }
 
-/// Fails the shots that were drawn again and do not come out as their shard says.
+/// Fails the shots that were drawn again and differ from their shard's record.
 func failDisagreeing(_ outcomes: inout [ShotWorker.Outcome?], _ options: RunOptions) {
   guard let merged = options.merged else { return }
   for index in outcomes.indices {
@@ -59,7 +59,7 @@ func failDisagreeing(_ outcomes: inout [ShotWorker.Outcome?], _ options: RunOpti
 }
 
 extension ShotReport.Failure {
-  /// A shot is not as its shard says.
+  /// A shot differs from its shard's record.
   static func disagreement(of id: String, _ what: String) -> ShotReport.Failure {
     ShotReport.Failure(
       cause: .badInput,

@@ -5,14 +5,15 @@ import DSImage
 
 /// What a shard found out, as `shard.lock` in its folder: what it was drawn from, then a line for each of its shots.
 ///
-/// The last line has a hash of all before it, so that a damaged digit is found out. Pictures need not come along: what equals its baseline is the baseline, and what does not is drawn again by `merge`,
-/// which finds the same or says that it does not.
+/// The last line has a hash of all before it, so that a damaged digit is found out. Pictures need not come along: a
+/// shot that equals its baseline has the baseline's picture, and any other shot is drawn again by `merge`, which finds
+/// the same or reports that it does not.
 struct ShardRecord: Sendable {
   /// What became of one shot.
   struct Line: Hashable, Sendable {
     /// The word of the report for it, such as `unchanged`.
     var status: String
-    /// The hash of its pixels; nil where it has none.
+    /// The hash of its pixels; nil if it has none.
     var pixels: PixelHash?
     /// The hash of its baseline's file and the size of its picture, where it equals its baseline and nothing was noticed.
     var baseline: Baseline?

@@ -2,14 +2,14 @@ import DSJSON
 
 /// Prints a run as a page: `index.html`, and beside it in `_report` its scripts, its style and the run's data.
 ///
-/// The page needs no server and no network. Browsers refuse pages from a disk to read other files, but load classic
+/// The page needs no server and no network. Browsers do not let pages on a disk read other files, but load classic
 /// scripts: the data are scripts, in pieces that are loaded as they are needed.
 ///
 /// - `run.js`: everything but the shots.
 /// - `shots-N.js`: what lists and searches need of `shotsOfPiece` shots each, in rows of values.
 /// - `details-N.js`: all that `report.json` has of `shotsOfDetails` shots each.
-/// - `elements-N.js`, `values-N.js`: of the same shots, where the views stand and which pixels differ, for those that are
-///   not unchanged. A piece without any is not there.
+/// - `elements-N.js`, `values-N.js`: the frames of the views of the same shots, and the pixels that differ, for those
+///   that are not unchanged. A piece without any does not exist.
 package enum ReportPage {
   /// How every page of this program begins, and no other's: it names its generator.
   package static let beginning = Array(
@@ -61,8 +61,9 @@ package enum ReportPage {
     }
   }
 
-  /// Hands over every part of a run but those that are always the same: its name, and what writes it piece by piece.
-  /// - Parameter run: what tells this run's decisions from others'.
+  /// Passes on every part of a run except those that are always the same: its name, and the closure that writes it
+  /// piece by piece.
+  /// - Parameter run: distinguishes this run's decisions from others'.
   package static func writeData<Failure: Error>(
     of report: RunReport, run: String,
     to sink: (_ name: String, _ write: (_ sink: ([UInt8]) -> Void) -> Void) throws(Failure) -> Void

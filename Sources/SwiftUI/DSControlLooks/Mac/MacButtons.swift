@@ -114,7 +114,7 @@ enum IsInMacBoxKey: EnvironmentKey { static let defaultValue = false }
 enum IsOnMacColorKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether a view stands on the ground of a button.
+  /// Whether a view is on the ground of a button.
   var isInMacBox: Bool {
     get { self[IsInMacBoxKey.self] }
     set { self[IsInMacBoxKey.self] = newValue }
@@ -127,7 +127,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The button of a Mac's menu, with an arrow; beside an arrow of its own where the button does something by itself.
+/// The button of a Mac's menu, with an arrow; beside a separate arrow if the button does something itself.
 nonisolated struct MacMenu: View {
   let configuration: MenuStyleConfiguration
   @Environment(\.menuIndicatorVisibility) private var indicator

@@ -3,7 +3,7 @@ import DSEffects
 import DSView
 import Foundation
 
-/// A field's text, its prompt, or the discs that stand for what nobody may read.
+/// A field's text, its prompt, or the discs that hide a secret text.
 ///
 /// Source: swiftui-web, `Docs/elements/TextField.md`, recorded on macOS 26.2.
 nonisolated struct MacFieldText: View {

@@ -46,7 +46,7 @@ nonisolated struct MacGauge: View {
     ).along
   }
 
-  /// A bar with a mark, as high as the bar alone whatever stands beside it.
+  /// A bar with a mark, as high as the bar alone whatever is beside it.
   @MainActor private var marked: some View {
     HStack(spacing: 8) {
       if let minimum = configuration.minimumValueLabel {
@@ -151,7 +151,7 @@ nonisolated struct MacGaugeRing: View {
 
   private var hasBounds: Bool { configuration.minimumValueLabel != nil && configuration.maximumValueLabel != nil }
 
-  /// What stands between the ends of the open ring.
+  /// The view between the ends of the open ring.
   @MainActor private var below: some View {
     Group {
       if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {

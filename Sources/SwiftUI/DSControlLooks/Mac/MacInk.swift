@@ -20,7 +20,7 @@ extension Color {
     Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
   }
 
-  /// What texts and lists stand on.
+  /// The ground of texts and lists.
   nonisolated static var controlGround: Color { adapting(.white, dark: Color(white: 30 / 255)) }
   /// What moves upon a track.
   nonisolated static var knob: Color { adapting(.white, dark: Color(white: 222 / 255)) }

@@ -29,7 +29,7 @@ extension Color {
   nonisolated static var macProgress: Color { adapting(.ink(85), dark: Color(white: 170 / 255)) }
 }
 
-/// A bar with round ends, filled up to a part of it; a short piece at its start where nobody knows how far.
+/// A bar with round ends, filled up to a part of it; a short piece at its start if the progress is indeterminate.
 ///
 /// Source: swiftui-web, `Docs/elements/ProgressView.md`, recorded on macOS 26.2.
 nonisolated struct MacBar: View {

@@ -13,7 +13,7 @@ nonisolated struct MacLabeled: View {
   var alignment = VerticalAlignment.center
   /// The same in a form of two columns; nil for the same.
   var columnAlignment: VerticalAlignment?
-  /// Whether both stand on whole pixels.
+  /// Whether both are on whole pixels.
   var snaps = true
   /// The part of a form's row that the control takes; nil for what it needs.
   var share: CGFloat?
@@ -48,9 +48,9 @@ nonisolated struct MacLabeled: View {
   }
 }
 
-/// What stands inside a control is in no list and no form of its own; it knows whether its control is.
+/// Content inside a control counts as being in no list and no form; it knows whether its control is.
 ///
-/// A view, because a body that reads where it stands may not set it too.
+/// A view, because a body that reads its surroundings may not set them too.
 nonisolated struct InControl<Content: View>: View {
   let context: ControlContext
   @ViewBuilder let content: () -> Content
@@ -64,7 +64,7 @@ nonisolated struct InControl<Content: View>: View {
 /// Views side by side, 8 points apart, of which the last takes the space that the others leave.
 nonisolated struct MacRow: Layout {
   var alignment = VerticalAlignment.center
-  /// The length of a pixel where all views begin at whole ones; nil where they need not.
+  /// The length of a pixel where all views begin at whole ones; nil if they need not.
   var pixel: CGFloat?
   /// How far the row wants its neighbours away; nil for what its views want.
   var spacing: PreferredSpacing?

@@ -24,7 +24,7 @@ nonisolated struct MacSlider: View {
     }
   }
 
-  /// The line between what stands beside it.
+  /// The line between the views beside it.
   @MainActor @ViewBuilder private func row(label: AnyView?) -> some View {
     let track = MacSliderTrack(fraction: fraction, marks: marks)
     if label == nil, minimum == nil, maximum == nil {

@@ -71,7 +71,7 @@ nonisolated struct MacTable: View {
   }
 }
 
-/// What stands in a table.
+/// The content of a table.
 nonisolated struct InTable: ViewModifier {
   @MainActor func body(content: Content) -> some View { content.environment(\.controlContext, .list) }
 }

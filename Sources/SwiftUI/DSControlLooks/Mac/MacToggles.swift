@@ -97,7 +97,7 @@ nonisolated struct MacToggle: View {
 enum IsInMacFormKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether a control stands in the rows of a form, where it is smaller.
+  /// Whether a control is in the rows of a form, where it is smaller.
   var isInMacForm: Bool {
     get { self[IsInMacFormKey.self] }
     set { self[IsInMacFormKey.self] = newValue }

@@ -28,7 +28,7 @@ struct DateParts {
   let date: Date
   let words: DateWords
   let year, month, dayOfMonth, hour, minute: Int
-  /// How many days of the first week stand before the month's first day.
+  /// How many days of the first week precede the month's first day.
   let daysBefore: Int
   /// How many days the month has.
   let length: Int
@@ -100,14 +100,14 @@ nonisolated struct CompactDateLook: View {
     } else if environment.dynamicTypeSize.isAccessibilitySize {
       LabeledRow(label: configuration.label) { fitting }
     } else {
-      // It keeps its width, and what stands beside it is wrapped.
+      // It keeps its width, and the text beside it is wrapped.
       LabeledRow(label: configuration.label) {
         HStack(spacing: metrics.dateGap) { parts }.fixedSize(horizontal: kind == .pills, vertical: false)
       }
     }
   }
 
-  /// A date and a time that do not fit side by side stand below one another.
+  /// A date and a time that do not fit side by side are placed below one another.
   @MainActor private var fitting: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: metrics.dateGap) { parts }
@@ -255,7 +255,7 @@ nonisolated struct MonthLook: View {
   }
 }
 
-/// The wheels of a date: of its day, month and year, or of the weekday's date where the time of day stands beside it.
+/// The wheels of a date: of its day, month and year, or of the weekday's date if the time of day is beside it.
 nonisolated struct DateWheels: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.self) private var environment

@@ -72,7 +72,7 @@ nonisolated struct ListLook: View {
       } else {
         header(block, after: last)
       }
-      // A row with a background of its own has no other behind it.
+      // A row with its own background has no other behind it.
       let sharesGround = rowSpacing == nil && !block.rows.contains { $0.traits.row.background != nil }
       VStack(spacing: rowSpacing ?? 0) {
         ForEach(0..<block.rows.count) { index in
@@ -196,7 +196,7 @@ nonisolated struct ListLook: View {
   /// The least height of a row: the platform's where no view has set another.
   private var minimumRowHeight: CGFloat { minRowHeight == 44 ? numbers.rowHeight : minRowHeight }
 
-  /// The corners of a row that stands apart from its neighbours.
+  /// The corners of a row that is separated from its neighbours.
   private var rowRadius: CGFloat {
     if kind == .insetGrouped, rowSpacing != nil { return numbers.corner }
     return kind == .sidebar ? 8 : 0

@@ -21,7 +21,7 @@ struct ControlMetrics: Sendable {
   var segmentsHeight: CGFloat = 32, segmentWeight = Font.Weight.regular
   /// The padding of the chosen value of a menu, the spacing between it and its arrows, and the minimum width of these.
   var choicePadding = EdgeInsets(), choiceGap: CGFloat = 5, choiceIndicator: CGFloat? = nil
-  /// What a field's line has below it, the padding that a border adds, and how much lower the line stands in it.
+  /// What a field's line has below it, the padding that a border adds, and how much lower the line is in it.
   var fieldSlack: CGFloat = 0, fieldPadding = CGSize(width: 7, height: 6), fieldDrop: CGFloat = 0
   /// The spacing between a label and the bar below it.
   var barGap: CGFloat = 6
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// A view in the middle of a line that it overflows, unless it stands below its label.
+/// A view in the middle of a line that it overflows, unless it is below its label.
 nonisolated struct OverflowingLine: ViewModifier {
   @Environment(\.standsBelowLabel) private var standsBelowLabel
 
@@ -95,7 +95,7 @@ nonisolated struct OverflowingLine: ViewModifier {
 enum StandsBelowLabelKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether a control stands below its label, where nothing in its line is as high as it is.
+  /// Whether a control is below its label, where nothing in its line is as high as it is.
   var standsBelowLabel: Bool {
     get { self[StandsBelowLabelKey.self] }
     set { self[StandsBelowLabelKey.self] = newValue }

@@ -52,7 +52,7 @@ nonisolated struct PickerLook: View {
       }
     case .navigationLink:
       LabeledRow(label: label, stacks: true) { value(Color(.secondaryLabel), indicator: .forward) }
-    // Only menus have palettes of their own look, and menus are closed.
+    // Only in menus do palettes look different, and menus are closed.
     case .segmented, .palette: inColumns(SegmentedLook(options: options, metrics: metrics).linesAtEdge())
     case .inline where context == .plain: WheelLook(options: options).linesAtEdge()
     case .inline: ChoiceRows(label: label, options: options, isRadio: false)
@@ -69,7 +69,7 @@ nonisolated struct PickerLook: View {
     }
   }
 
-  /// Choices that have no label of their own, with one where the form has a column for labels.
+  /// Choices without a label, with one if the form has a column for labels.
   @MainActor @ViewBuilder private func inColumns(_ choices: some View) -> some View {
     if context == .columns { LabeledRow(label: label) { choices } } else { choices }
   }

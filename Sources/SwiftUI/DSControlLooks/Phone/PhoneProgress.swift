@@ -93,7 +93,7 @@ nonisolated struct CircularProgressLook: View {
   }
 }
 
-/// Eight spokes, each paler than the one after it, as they stand at one moment of their turn.
+/// Eight spokes, each paler than the one after it, as they are at one moment of their turn.
 nonisolated struct Spinner: View {
   let side: CGFloat
   let style: AnyShapeStyle

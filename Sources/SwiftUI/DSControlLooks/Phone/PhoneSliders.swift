@@ -28,7 +28,7 @@ nonisolated struct SliderLook: View {
     HStack(spacing: 8) {
       if let minimum, !labelsHidden { minimum }
       if marks.ticks.contains(where: { $0.label != nil }) {
-        // The views at both ends stand beside the line, not beside the line and the labels below it.
+        // The views at both ends are beside the line, not beside the line and the labels below it.
         SliderTrack(fraction: fraction, marks: marks, metrics: metrics)
           .modified(.alignmentGuide(.vertical(.center), .points(.literal(Double(SliderTrack.height) / 2))))
       } else {

@@ -23,7 +23,7 @@ nonisolated struct StepperButtons: View {
     .ground(metrics.ground, radius: 8, metrics)
     .frame(height: metrics.stepperHeight)
     .overflowingLine(metrics.overflowsLines && context == .list)
-    // As recorded where it stands alone; beside its label the middle of the label's line.
+    // As recorded if it is alone; beside its label the middle of the label's line.
     .alignmentGuide(.firstTextBaseline) { standsAlone ? 0 : $0.height / 2 + 6 }
   }
 

@@ -130,7 +130,7 @@ nonisolated struct TableLook: View {
   }
 }
 
-/// As wide as a column is: the same in every row, whatever stands in it.
+/// As wide as a column is: the same in every row, whatever its content.
 nonisolated struct ColumnFrame: ViewModifier {
   let width: TableColumnWidth
 

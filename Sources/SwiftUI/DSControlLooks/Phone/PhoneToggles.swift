@@ -156,7 +156,7 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
   }
 }
 
-/// What stands beside the label of a labelled view: at the trailing end, quieter than the label.
+/// The view beside the label of a labelled view: at the trailing end, quieter than the label.
 nonisolated struct RowValue: View {
   let value: AnyView
 

@@ -2,7 +2,7 @@ import DSNode
 import DSView
 import Foundation
 
-/// The glass that bars of iOS 26 stand on.
+/// The glass behind bars of iOS 26.
 ///
 /// Source: swiftui-web, `Docs/elements/iOS.md`: (251, 252, 252) over white, and (28, 28, 30) over black by recordings
 /// of an iPhone; the rim and the shadow are by eye.

@@ -5,8 +5,8 @@ import Foundation
 
 /// A Mac's window with something that has come up over it.
 ///
-/// Source: swiftui-web, `Docs/elements/Presentation.md`, whose sizes are approximate: macOS shows these in windows of their
-/// own.
+/// Source: swiftui-web, `Docs/elements/Presentation.md`, whose sizes are approximate: macOS shows these in separate
+/// windows.
 nonisolated struct MacPresentation: View {
   let part: Presented
   let screen: AnyView
@@ -42,7 +42,7 @@ nonisolated struct MacPresentation: View {
   }
 }
 
-/// The buttons at the bottom of a Mac's sheet, which its toolbar asks for: what confirms stands last, in the tint.
+/// The buttons at the bottom of a Mac's sheet, which its toolbar defines: the confirming button is last, in the tint.
 ///
 /// From memory of AppKit; no recording. A sheet shows no title.
 nonisolated struct MacSheetBar: View {
@@ -81,7 +81,7 @@ private nonisolated struct MacSheetButton: View {
   }
 }
 
-/// A question in a panel of its own.
+/// A question in a separate panel.
 nonisolated struct MacAlert: View {
   let question: Question
 

@@ -4,10 +4,10 @@ import DSNode
 import DSView
 import Foundation
 
-/// A Mac's window: the three buttons, the title and what stands in the bar above the content.
+/// A Mac's window: the three buttons, the title and the items of the bar above the content.
 ///
-/// Source: swiftui-web, `Docs/elements/Toolbar.md`, recorded on macOS 26.2: a bar of 52 points, things 36 high, 8 from its
-/// top and from one another, the title in bold letters of 15. The three buttons are from memory of AppKit.
+/// Source: swiftui-web, `Docs/elements/Toolbar.md`, recorded on macOS 26.2: a bar of 52 points, items 36 high, 8 from
+/// its top and from one another, the title in bold letters of 15. The three buttons are from memory of AppKit.
 nonisolated struct MacWindow: View {
   let content: AnyView
   let bars: PageBars
@@ -82,7 +82,7 @@ nonisolated struct MacWindowButtons: View {
   ]
 }
 
-/// Things in the bar of a window, each on a ground of its own.
+/// Items in the bar of a window, each on a separate ground.
 nonisolated struct MacBarItems: View {
   let items: [BarItem]
 

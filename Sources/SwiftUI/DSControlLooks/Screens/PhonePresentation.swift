@@ -104,7 +104,7 @@ nonisolated struct PhoneSheet: View {
 
   @MainActor var body: some View {
     if isWhole && !isGlass {
-      // The screen behind is a card that is as far in as the sheet stands below the status bar.
+      // The screen behind is a card that is inset as far as the sheet is below the status bar.
       Color.black
         .overlay {
           screen.overlay { Color.black.opacity(dim / 2) }

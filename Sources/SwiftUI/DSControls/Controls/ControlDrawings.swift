@@ -9,9 +9,9 @@ package import Foundation
 package protocol ControlDrawings: ScreenDrawing, Sendable {
   /// A label and a control or a value.
   func labeledRow(label: AnyView, kind: LabeledRowKind, control: AnyView) -> AnyView
-  /// Where the controls of a form stand: the platform's form, or one in blocks.
+  /// The context of the controls of a form: the platform's form, or one in blocks.
   func formContext(isGrouped: Bool) -> ControlContext
-  /// Where icons of labels stand in lists.
+  /// The position of the icons of labels in lists.
   func labelSlot() -> LabelSlot
   /// A button on a ground.
   func button(_ configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) -> AnyView
@@ -69,7 +69,7 @@ package protocol ControlDrawings: ScreenDrawing, Sendable {
   func controlGroup(_ configuration: ControlGroupStyleConfiguration) -> AnyView
   /// The rows of a list in blocks; several rows can be chosen where `choosesSeveral` is true.
   func list(_ blocks: [ListBlock], kind: _ListKind, selection: Set<AnyHashable>, choosesSeveral: Bool) -> AnyView
-  /// The controls of a form, their labels in a column of their own.
+  /// The controls of a form, with their labels in a separate column.
   func columnsForm(_ blocks: [ListBlock]) -> AnyView
   /// A table.
   func table(_ configuration: TableStyleConfiguration, kind: TableKind) -> AnyView
@@ -112,7 +112,7 @@ nonisolated struct DrawnControl: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// How the platform draws its controls; nil where nothing is drawn.
+  /// How the platform draws its controls; nil if nothing is drawn.
   package var controlDrawings: (any ControlDrawings)? {
     get { platformDrawings as? any ControlDrawings }
     set { platformDrawings = newValue }
@@ -132,7 +132,7 @@ nonisolated func labeledRow(
   return DrawnControl { $0.labeledRow(label: label, kind: kind, control: control) }
 }
 
-/// What stands beside a label.
+/// The view beside a label.
 package enum LabeledRowKind {
   case control, stepper, color, field, value
 }

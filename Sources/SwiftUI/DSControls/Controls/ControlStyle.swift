@@ -55,12 +55,12 @@ nonisolated struct StyledControl<Configuration, Fallback: View>: PrimitiveView {
 /// A part of a control that its style puts somewhere: a label, a title, a content.
 @MainActor
 protocol ControlPart: PrimitiveView {
-  /// The part; nil where the control has none.
+  /// The part; nil if the control has none.
   var part: AnyView? { get }
 }
 
 extension ControlPart {
-  /// The nodes of the part; several views stand side by side.
+  /// The nodes of the part; several views are placed side by side.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     guard let part = view.part else { return _ViewOutputs([]) }
     let outputs = AnyView._lower(part, inputs)
@@ -87,7 +87,7 @@ nonisolated package struct TitledLabel: PrimitiveView {
   }
 }
 
-/// A part of a control whose views stand as they are listed.
+/// A part of a control whose views are placed as they are listed.
 @MainActor
 protocol ControlContent: PrimitiveView {
   /// The content.
@@ -102,8 +102,8 @@ extension ControlContent {
 }
 
 extension View {
-  /// The view as a part that stands inside a control of a kind: controls of that kind in it have the style that is in
-  /// force around the control, not the one around the style's body.
+  /// The view as a part inside a control of a kind: controls of that kind in it have the style that is in force around
+  /// the control, not the one around the style's body.
   @MainActor func inStyle<Configuration>(of kind: Configuration.Type) -> AnyView {
     let style = EnvironmentValues.current[ControlStyleKey<Configuration>.self]
     return AnyView(modifier(EnvironmentModifier { $0[ControlStyleKey<Configuration>.self] = style }))

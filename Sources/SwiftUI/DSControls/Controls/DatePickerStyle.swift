@@ -12,9 +12,9 @@ public struct DatePickerStyleConfiguration {
   public let label: Label
   /// The date that is chosen.
   @Binding public var selection: Date
-  /// The first date that can be chosen; nil where there is none.
+  /// The first date that can be chosen; nil if there is none.
   public var minimumDate: Date?
-  /// The last date that can be chosen; nil where there is none.
+  /// The last date that can be chosen; nil if there is none.
   public var maximumDate: Date?
   /// The parts of the date that are shown.
   public var displayedComponents: DatePickerComponents
@@ -67,7 +67,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View { DrawnControl { $0.graphicalDate(configuration) } }
 }
 
-/// Wheels that stand still.
+/// Wheels at rest.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
@@ -111,7 +111,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that stand still.
+  /// Wheels at rest.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -132,7 +132,7 @@ extension View {
   }
 }
 
-/// What the date of a compact date picker stands in.
+/// The ground of the date of a compact date picker.
 package enum CompactDateKind {
   case pills, field, stepperField
 }

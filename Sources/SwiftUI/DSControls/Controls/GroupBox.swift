@@ -2,7 +2,7 @@ import DSNode
 public import DSView
 import Foundation
 
-/// Views that belong together on a ground of their own, with a label above them.
+/// Views that belong together on a common ground, with a label above them.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: AnyView?
   nonisolated(unsafe) private let content: Content

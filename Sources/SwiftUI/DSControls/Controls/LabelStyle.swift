@@ -104,7 +104,7 @@ extension View {
   }
 }
 
-/// An icon beside a title, as the line lays labels out; in a list the icon has the tint and a place of its own.
+/// An icon beside a title, as the line lays labels out; in a list the icon has the tint and a fixed place.
 nonisolated struct LabelLook: PrimitiveView {
   let title: LabelStyleConfiguration.Title
   let icon: LabelStyleConfiguration.Icon

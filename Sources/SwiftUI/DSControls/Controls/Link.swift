@@ -44,7 +44,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   @MainActor public var body: some View { Button(action: {}) { label } }
 }
 
-/// The label of a share link without one of its own.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
   let title: Text?
 

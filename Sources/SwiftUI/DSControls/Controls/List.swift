@@ -29,7 +29,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
       choosesSeveral: view.choosesSeveral)
   }
 
-  /// The blocks of rows, whose controls stand in a context.
+  /// The blocks of rows, with a context for their controls.
   @MainActor static func lowered(
     _ content: Content, kind: _ListKind, _ context: ControlContext, _ inputs: _ViewInputs,
     selection: Set<AnyHashable> = [], choosesSeveral: Bool = false

@@ -212,7 +212,7 @@ extension View {
     notDrawn(.listIndex) { label != nil }
   }
 
-  /// Whether letters stand at the list's edge.
+  /// Whether letters are shown at the list's edge.
   /// - Ignored: the letters are not drawn.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }

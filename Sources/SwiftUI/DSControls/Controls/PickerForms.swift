@@ -27,7 +27,7 @@ extension Picker {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// The value that all bindings have; nil where they differ.
+  /// The value that all bindings have; nil if they differ.
   nonisolated private static func common(_ bindings: [Binding<SelectionValue>]) -> SelectionValue? {
     guard let first = bindings.first?.wrappedValue else { return nil }
     return bindings.allSatisfy { $0.wrappedValue == first } ? first : nil

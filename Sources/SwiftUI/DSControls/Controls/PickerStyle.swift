@@ -43,7 +43,7 @@ public struct InlinePickerStyle: PickerStyle {
   public var _kind: _PickerKind { .inline }
 }
 
-/// Choices on a wheel that stands still.
+/// Choices on a wheel at rest.
 public struct WheelPickerStyle: PickerStyle {
   /// The style.
   public init() {}

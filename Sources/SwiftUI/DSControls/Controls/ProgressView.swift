@@ -108,7 +108,7 @@ extension ProgressView {
       currentValueLabel: configuration.currentValueLabel.map { AnyView($0) })
   }
 
-  /// The progress of a span of time with a label; the time that is left stands below the bar.
+  /// The progress of a span of time with a label; the time that is left is below the bar.
   /// - Partial: the span's beginning is shown, since a picture has no clock.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == DefaultDateProgressLabel {
@@ -117,7 +117,7 @@ extension ProgressView {
     }
   }
 
-  /// The progress of a span of time; the time that is left stands below the bar.
+  /// The progress of a span of time; the time that is left is below the bar.
   /// - Partial: the span's beginning is shown, since a picture has no clock.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {

@@ -12,7 +12,7 @@ public struct ProgressViewStyleConfiguration {
     let part: AnyView?
   }
 
-  /// How far the task has come, 0…1; nil where nobody knows.
+  /// How far the task has come, 0…1; nil if that is not known.
   public let fractionCompleted: Double?
   /// What the task is.
   public var label: Label?

@@ -1,6 +1,6 @@
 public import DSView
 
-/// What stands where a search has no results.
+/// The view shown in place of a search without results.
 nonisolated public struct SearchUnavailableContent {
   /// The words below the magnifying glass.
   public struct Label: View {

@@ -1,6 +1,6 @@
 public import DSView
 
-/// A field of text that nobody may read over the reader's shoulder.
+/// A field for secret text, which is shown as discs.
 public struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 

@@ -120,7 +120,7 @@ package struct SliderMarks {
   package var start = 0.0
   /// What of the line can be chosen.
   package var enabled = 0.0...1.0
-  /// The length of a step; nil where every value can be chosen.
+  /// The length of a step; nil if every value can be chosen.
   package var step: Double?
   /// Marks, some of them with a label.
   package var ticks: [(place: Double, label: AnyView?)] = []

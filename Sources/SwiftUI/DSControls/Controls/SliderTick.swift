@@ -33,9 +33,9 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   /// The mark.
   public var body: [SliderTick<V>] { [self] }
 
-  /// Whether two marks stand at one value.
+  /// Whether two marks are at one value.
   public static func == (a: SliderTick<V>, b: SliderTick<V>) -> Bool { a.value == b.value }
-  /// Whether a mark stands at the lesser value.
+  /// Whether a mark is at the lesser value.
   public static func < (a: SliderTick<V>, b: SliderTick<V>) -> Bool { a.value < b.value }
 }
 

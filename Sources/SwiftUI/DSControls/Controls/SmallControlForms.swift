@@ -1,6 +1,6 @@
 public import DSView
 
-/// The label of a button without one of its own: a word for the button's role.
+/// The default label of a button: a word for the button's role.
 /// - Partial: the platform draws a symbol for some roles.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole

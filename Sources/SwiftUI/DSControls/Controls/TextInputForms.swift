@@ -10,7 +10,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// All they can.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// In a panel of their own.
+  /// In a separate panel.
   public static let limited = WritingToolsBehavior(name: "limited")
   /// None.
   public static let disabled = WritingToolsBehavior(name: "disabled")
@@ -117,7 +117,7 @@ extension View {
     environment(\.labelSpacing, value)
   }
 
-  /// Width for the icons of labels, which stand in its middle; wider ones take more.
+  /// Width for the icons of labels, which are centred in it; wider ones take more.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.labelIconWidth, value)
   }

@@ -34,6 +34,6 @@ extension EnvironmentValues {
   /// Closes a window.
   /// - Partial: it can be called, and nothing happens.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Names something anew; nil where there is nothing to name.
+  /// Names something anew; nil if there is nothing to name.
   public var rename: RenameAction? { nil }
 }

@@ -82,7 +82,7 @@ extension NavigationLink {
     self.init(label: label()) { selection.wrappedValue == tag ? destination : nil }
   }
 
-  /// Whether the page stands in the last column.
+  /// Whether the page is in the last column.
   /// - Ignored: pages stand on top of one another.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -126,7 +126,7 @@ public struct PresentationDetent: Hashable, Sendable {
     (self.name, self.value, self.custom) = (name, value, custom)
   }
 
-  /// A height that code works out; equal by the name that stands beside it.
+  /// A height that code works out; equal by the name beside it.
   struct CustomHeight: Hashable, Sendable {
     let height: @MainActor @Sendable (Context) -> CGFloat?
 

@@ -1,6 +1,6 @@
 public import DSView
 
-/// The window of a program's settings; nothing of it is drawn.
+/// The window of a program's settings; not drawn.
 nonisolated public struct Settings<Content: View>: Scene {
   /// A window of views.
   public init(@ViewBuilder content: () -> Content) {}
@@ -8,7 +8,7 @@ nonisolated public struct Settings<Content: View>: Scene {
   public var body: Never { fatalError("Settings has no body") }
 }
 
-/// One window; nothing of it is drawn.
+/// One window; not drawn.
 nonisolated public struct Window<Content: View>: Scene {
   /// A window with a title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
@@ -16,7 +16,7 @@ nonisolated public struct Window<Content: View>: Scene {
   public var body: Never { fatalError("Window has no body") }
 }
 
-/// Commands of a program's menus; nothing of them is drawn.
+/// Commands of a program's menus; not drawn.
 @MainActor @preconcurrency
 public protocol Commands {
   /// What they consist of.

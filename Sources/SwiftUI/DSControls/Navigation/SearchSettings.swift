@@ -1,6 +1,6 @@
 public import DSView
 
-/// Where a search field stands.
+/// The position of a search field.
 /// - Ignored: the field stands where the platform has it.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
@@ -43,7 +43,7 @@ public struct SearchScopeActivation: Sendable {
   }
 }
 
-/// Where the search suggestions stand.
+/// The position of the search suggestions.
 /// - Ignored: they are shown while somebody searches.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String

@@ -76,14 +76,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       role: role)
   }
 
-  /// A page of a value without a label of its own.
+  /// A page of a value without a label.
   nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: AnyHashable(value), page: AnyView(content()), label: AnyView(EmptyView()))
   }
 
-  /// A page of a value without a label of its own for a purpose.
+  /// A page of a value without a label for a purpose.
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -174,14 +174,14 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(value: nil, page: AnyView(content()), label: AnyView(DSControls.Label(title, image: image)), role: role)
   }
 
-  /// A page without a label of its own.
+  /// A page without a label.
   nonisolated public init(
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: nil, page: AnyView(content()), label: AnyView(EmptyView()))
   }
 
-  /// A page without a label of its own for a purpose.
+  /// A page without a label for a purpose.
   nonisolated public init(
     role: TabRole?, @ViewBuilder content: () -> Content
   ) {

@@ -1,6 +1,6 @@
 public import DSView
 
-/// Where a page's label stands.
+/// The position of a page's label.
 /// - Ignored: the bar has all tabs, in their order.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
@@ -35,7 +35,7 @@ public struct TabViewCustomization: Equatable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-/// Whether tabs stand in a bar or in a sidebar.
+/// Whether tabs are in a bar or in a sidebar.
 /// - Ignored: the bar has all tabs, in their order.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
@@ -47,7 +47,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where the tabs of a tab view stand.
+/// The position of the tabs of a tab view.
 /// - Ignored: the bar has all tabs, in their order.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
@@ -63,7 +63,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
-/// Where the view above a tab bar stands.
+/// The position of the view above a tab bar.
 /// - Ignored: the view has all the width.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
@@ -95,7 +95,7 @@ extension TabContent {
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { same }
 
-  /// Where the page's label stands.
+  /// The position of the page's label.
   /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { same }
 
@@ -122,7 +122,7 @@ extension View {
   /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 
-  /// Whether tabs that adapt stand in a bar or in a sidebar at first.
+  /// Whether tabs that adapt are in a bar or in a sidebar at first.
   /// - Ignored: the bar has all tabs, in their order.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic

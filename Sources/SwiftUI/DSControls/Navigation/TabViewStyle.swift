@@ -53,9 +53,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a ground.
   public struct BackgroundDisplayMode: Sendable {
     let name: String
-    /// None, as nobody touches the dots of a picture.
+    /// None, as the dots of a picture cannot be touched.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// None, as nobody touches the dots of a picture.
+    /// None, as the dots of a picture cannot be touched.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     /// A ground.
     public static let always = BackgroundDisplayMode(name: "always")

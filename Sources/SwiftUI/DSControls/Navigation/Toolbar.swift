@@ -1,6 +1,6 @@
 public import DSView
 
-/// What stands in a bar.
+/// The items of a bar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// What it consists of.
@@ -42,7 +42,7 @@ extension Never: ToolbarContent {
   @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] { [] }
 }
 
-/// What stands in a bar that a reader may change.
+/// The items of a bar that a reader may change.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -57,7 +57,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
-/// Where something stands in a bar.
+/// The position of an item in a bar.
 public struct ToolbarItemPlacement: Sendable {
   let place: BarPlace
   init(_ place: BarPlace) { self.place = place }
@@ -198,7 +198,7 @@ public enum ToolbarContentBuilder {
 }
 
 extension View {
-  /// The view; things stand in the bar of its page.
+  /// The view, with items in the bar of its page.
   nonisolated func barItems(_ entries: @escaping @MainActor (_ViewInputs) -> [_ToolbarEntry]) -> some View {
     pageBars { bars, inputs in bars.items += entries(inputs.part(1)).map(\.item) }
   }
@@ -209,13 +209,13 @@ extension View {
     return barItems { [_ToolbarEntry(AnyView(content), at: .automatic, $0)] }
   }
 
-  /// What stands in the bar of the page.
+  /// The items of the page's bar.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
     return barItems { content._entries($0) }
   }
 
-  /// What stands in the bar of the page, which a reader may change.
+  /// The items of the page's bar, which a reader may change.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

@@ -83,7 +83,7 @@ nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
   /// Never called.
   public var body: Never { fatalError("DefaultToolbarItem has no body") }
-  /// Nothing of its own.
+  /// No entries.
   @MainActor public func _entries(_ inputs: _ViewInputs) -> [_ToolbarEntry] { [] }
 }
 
@@ -126,12 +126,12 @@ extension ToolbarItemPlacement {
   public static var subtitle: ToolbarItemPlacement { ToolbarItemPlacement(.subtitle) }
   /// The line below the large title.
   public static var largeSubtitle: ToolbarItemPlacement { ToolbarItemPlacement(.largeSubtitle) }
-  /// A bar of its own.
+  /// A separate bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 
 extension ToolbarPlacement {
-  /// A bar of its own.
+  /// A separate bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { .automatic }
 }
 
@@ -147,7 +147,7 @@ extension ToolbarContent {
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }
 
-  /// Whether the thing stands on a ground with its neighbours.
+  /// Whether the item shares a ground with its neighbours.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     onGround(visibility)
   }
@@ -176,7 +176,7 @@ extension CustomizableToolbarContent {
     id: some Hashable, in namespace: Namespace.ID
   ) -> some CustomizableToolbarContent { self }
 
-  /// Whether the thing stands on a ground with its neighbours.
+  /// Whether the item shares a ground with its neighbours.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent { onGround(visibility) }
@@ -208,7 +208,7 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { barGround(bars) { $0.visibility = visibility } }
 
-  /// The colour of what stands in bars.
+  /// The colour of the items of bars.
   /// - Ignored: the bar has the platform's look.
   nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...

@@ -7,11 +7,11 @@ package struct NavigationPage {
   package let content: AnyView
   /// What it says of its bars.
   package let bars: PageBars
-  /// The title of the page that a button leads back to; nil where there is no such page.
+  /// The title of the page that a button leads back to; nil if there is no such page.
   package let back: BackButton?
-  /// The screen that the page stands on.
+  /// The screen of the page.
   package let device: DeviceScreen?
-  /// Whether the page has the ground of what it stands in, such as a sheet's.
+  /// Whether the page has the ground of its container, such as a sheet's.
   package let isOnGround: Bool
 
   /// A page.
@@ -107,7 +107,7 @@ extension View {
 private enum IsOnSheetKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether the view stands on a sheet, which has a ground of its own.
+  /// Whether the view is on a sheet, which has its own ground.
   package var isOnSheet: Bool {
     get { self[IsOnSheetKey.self] }
     set { self[IsOnSheetKey.self] = newValue }

@@ -11,7 +11,7 @@ package struct PageBars {
   package var title: Text?, subtitle: Text?
   /// How large the title is.
   package var titleMode = TitleMode.automatic
-  /// What stands in the bars, in the order in which it is written.
+  /// The items of the bars, in the order in which they are written.
   package var items: [BarItem] = []
   /// The field of a search.
   package var search: SearchBar?
@@ -23,14 +23,14 @@ package struct PageBars {
   package var schemes: [String: ColorScheme] = [:]
   /// Whether there is no button back.
   package var hidesBackButton = false
-  /// Whether pages stand here that fill a Mac's window.
+  /// Whether there are pages here that fill a Mac's window.
   package var isWindow = false
   /// The pages that values lead to.
   var destinations: [PageDestination] = []
   /// The page on top of this one.
   var pushed: PushedPage?
 
-  /// Nothing is said.
+  /// Bars without settings.
   package init() {}
 
   /// Whether a bar is hidden.
@@ -68,11 +68,11 @@ package struct BarItem {
 
   /// What it is.
   package let kind: Kind
-  /// Where it stands.
+  /// Its position.
   package let place: BarPlace
   /// Its views.
   package let nodes: [DSNode]
-  /// Whether it stands on a ground with its neighbours.
+  /// Whether it does not share a ground with its neighbours.
   package var hidesGround = false
 
   /// Something in a bar.
@@ -81,7 +81,7 @@ package struct BarItem {
   }
 }
 
-/// Where something stands in bars.
+/// The position of an item in bars.
 package enum BarPlace: String {
   case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction,
     destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing,
@@ -93,12 +93,12 @@ struct PageDestination {
   let page: @MainActor (AnyHashable) -> AnyView?
 }
 
-/// A page on top of another one, which is lowered where the modifier stands that shows it.
+/// A page on top of another one, which is lowered at the modifier that shows it.
 struct PushedPage {
   let lower: @MainActor () -> (nodes: [DSNode], preferences: PreferenceStore)
 }
 
-/// What pages hand up of their bars: where views stand side by side, the first one that says something counts.
+/// The settings of bars that pages hand up: of views side by side, the first one with a setting counts.
 enum PageBarsKey: PreferenceKey {
   static var defaultValue: PageBars { PageBars() }
 

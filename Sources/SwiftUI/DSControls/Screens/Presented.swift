@@ -40,9 +40,9 @@ package struct Question {
     package init(label: AnyView, role: ButtonRole?) { (self.label, self.role) = (label, role) }
   }
 
-  /// The title; nil where it is hidden.
+  /// The title; nil if it is hidden.
   package let title: Text?
-  /// What stands below it.
+  /// The text below it.
   package let message: AnyView?
   /// The answers, as they are written.
   package let answers: [Answer]
@@ -95,7 +95,7 @@ enum PresentedKey: PreferenceKey {
 enum QuestionKind { case alert, dialog }
 
 extension View {
-  /// The view; the sheet that it stands in has a setting.
+  /// The view, which gives the sheet around it a setting.
   nonisolated func sheetSettings(_ change: @escaping @MainActor (inout SheetSettings) -> Void) -> some View {
     modifier(
       PreferenceModifier { preferences, _ in

@@ -18,7 +18,7 @@ package struct ColumnPages {
   package let columns: [Column]
   /// Whether the first of them is the sidebar.
   package let hasSidebar: Bool
-  /// The screen that they stand on.
+  /// Their screen.
   package let device: DeviceScreen?
 }
 
@@ -90,7 +90,7 @@ extension View {
 private enum IsInSidebarKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether the view stands in the first of several columns, where lists are a sidebar's.
+  /// Whether the view is in the first of several columns, where lists are a sidebar's.
   package var isInSidebar: Bool {
     get { self[IsInSidebarKey.self] }
     set { self[IsInSidebarKey.self] = newValue }

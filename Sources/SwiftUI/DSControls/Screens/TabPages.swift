@@ -19,11 +19,11 @@ package struct TabPages {
   package let chosen: Int
   /// The chosen page.
   package let content: AnyView
-  /// What stands above the bar; nothing where there is no such view.
+  /// The view above the bar; empty if there is no such view.
   package let accessory: AnyView?
   /// What the page says of the bar.
   package let bars: PageBars
-  /// The screen that the view stands on.
+  /// The screen of the view.
   package let device: DeviceScreen?
 }
 
@@ -58,7 +58,7 @@ extension View {
     modifier(TabModifier(label: AnyView(label), isSearch: isSearch))
   }
 
-  /// What stands above the tab bar inside.
+  /// The view above the tab bar inside.
   nonisolated func tabAccessory<Content: View>(_ content: Content?) -> some View {
     environment(\.tabAccessory, content.map { AnyView($0) })
   }
@@ -88,7 +88,7 @@ private nonisolated struct TabModifier: ViewModifier {
 private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
-  /// What stands above the tab bar inside.
+  /// The view above the tab bar inside.
   var tabAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
 private enum IsProminentInBarKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether the view stands on a ground of the tint in a bar.
+  /// Whether the view is on a ground of the tint in a bar.
   package var isProminentInBar: Bool {
     get { self[IsProminentInBarKey.self] }
     set { self[IsProminentInBarKey.self] = newValue }

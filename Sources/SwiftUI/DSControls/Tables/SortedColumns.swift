@@ -24,7 +24,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, comparator: ascending(value), content: content)
   }
 
-  /// A column with a title that is sorted by a part of the rows' values, in an order of its own.
+  /// A column with a title that is sorted by a part of the rows' values, in a custom order.
   nonisolated public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -33,7 +33,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: KeyPathComparator(value.unchecked, comparator: comparator), content: content)
   }
 
-  /// A column with a title of a string variable that is sorted by a part of the rows' values, in an order of its own.
+  /// A column with a title of a string variable that is sorted by a part of the rows' values, in a custom order.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -42,7 +42,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(title), comparator: KeyPathComparator(value.unchecked, comparator: comparator), content: content)
   }
 
-  /// A column with a title that is a text, sorted by a part of the rows' values, in an order of its own.
+  /// A column with a title that is a text, sorted by a part of the rows' values, in a custom order.
   nonisolated public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared {

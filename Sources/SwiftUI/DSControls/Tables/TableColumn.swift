@@ -31,7 +31,7 @@ public struct _TableColumn<Value> {
   let label: AnyView
   let cell: (Value) -> AnyView
   var width = TableColumnWidth()
-  /// Whether the column decides an order, and which way round; nil where it does not.
+  /// Whether the column decides an order, and which way round; nil if it does not.
   let direction: ([Any]) -> SortOrder?
 
   /// The column's title in a table of an order.

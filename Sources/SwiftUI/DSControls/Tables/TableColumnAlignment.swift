@@ -1,7 +1,7 @@
 import DSView
 public import Foundation
 
-/// Where the title and the cells of a table's column stand in its width.
+/// The alignment of the title and the cells of a table's column in its width.
 public struct TableColumnAlignment: Hashable, Sendable {
   enum Edge: Hashable { case leading, center, trailing, left, right }
 

@@ -26,9 +26,9 @@ extension TableRowContent where TableRowBody == Never {
 /// One row of a table.
 public struct _TableRow<Value> {
   let value: Value
-  /// How many rows this one stands below.
+  /// How many rows this one is below.
   var depth = 0
-  /// Whether rows below this one are shown; nil where it has none.
+  /// Whether rows below this one are shown; nil if it has none.
   var isExpanded: Bool?
 }
 

@@ -7,7 +7,7 @@ public struct TableStyleConfiguration {
   package struct Column {
     package var title: AnyView
     package var width: TableColumnWidth
-    /// Which way round the rows are sorted by the column; nil where they are not.
+    /// Which way round the rows are sorted by the column; nil if they are not.
     package var order: SortOrder?
   }
 

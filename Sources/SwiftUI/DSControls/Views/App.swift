@@ -1,6 +1,6 @@
 public import DSView
 
-/// A part of an app that has a window; nothing of it is drawn here.
+/// A part of an app that has a window; not drawn here.
 @MainActor @preconcurrency
 public protocol Scene {
   /// What the scene consists of.

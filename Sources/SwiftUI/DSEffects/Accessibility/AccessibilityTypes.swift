@@ -74,12 +74,12 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
 }
 
-/// What becomes of the views inside one that is an element of its own.
+/// What becomes of the views inside one that is itself an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let node: AccessibilityNode.Children
   /// They are left out.
   public static let ignore = AccessibilityChildBehavior(node: .ignore)
-  /// They stand by themselves inside.
+  /// They are separate elements inside.
   public static let contain = AccessibilityChildBehavior(node: .contain)
   /// They are one with it: their texts are its label.
   public static let combine = AccessibilityChildBehavior(node: .combine)

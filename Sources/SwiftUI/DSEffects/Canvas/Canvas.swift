@@ -72,7 +72,7 @@ final class CanvasDrawing {
     size = geometry.size
   }
 
-  /// The view of a tag; nil where there is none.
+  /// The view of a tag; nil if there is none.
   func symbol(_ tag: AnyHashable) -> DSNode? {
     symbols.nodes.indices.first { symbols.traits[$0]?.tag == tag }.map { symbols.nodes[$0] }
   }

@@ -84,7 +84,7 @@ public struct GraphicsContext {
     filters = filter.modifiers + filters
   }
 
-  /// Adds a view of the canvas's size that stands in the canvas's coordinates.
+  /// Adds a view of the canvas's size in the canvas's coordinates.
   func add(_ node: DSNode, blend: Modifier.BlendMode? = nil) {
     var node = node
     node.modifiers += filters + clips
@@ -96,7 +96,7 @@ public struct GraphicsContext {
     layer.nodes.append(node)
   }
 
-  /// Adds a view that stands in the coordinates of drawings.
+  /// Adds a view in the coordinates of drawings.
   func addTransformed(_ node: DSNode, blend: Modifier.BlendMode? = nil) {
     var node = node
     node.modifiers.append(drawing.frame)

@@ -9,7 +9,7 @@ extension GraphicsContext {
   /// A change of what is drawn, before it meets what is there.
   public struct Filter: Sendable {
     var modifiers: [Modifier]
-    /// What is not drawn; nil where all is.
+    /// The parts that are not drawn; nil if all are.
     var warning: String?
 
     private init(_ modifiers: Modifier..., warning: String? = nil) {

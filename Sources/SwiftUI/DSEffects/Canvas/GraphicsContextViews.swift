@@ -10,7 +10,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     let node: DSNode
     let drawing: CanvasDrawing
-    /// What letters without a style of their own are filled with.
+    /// The fill of letters without an explicit style.
     public var shading: Shading = .foreground
 
     /// The size that the text takes in a size.
@@ -37,7 +37,7 @@ extension GraphicsContext {
     public let size: CGSize
     /// The baseline of a symbol, else the picture's bottom, from the top.
     public let baseline: CGFloat
-    /// What a picture without colours of its own is filled with; nil leaves it.
+    /// The fill of a picture that takes its colour from the view; nil leaves it.
     public var shading: Shading?
   }
 
@@ -66,7 +66,7 @@ extension GraphicsContext {
       baseline: drawing.baseline(natural, .lastTextBaseline, ideal))
   }
 
-  /// The view of the canvas that has a tag; nil where there is none.
+  /// The view of the canvas that has a tag; nil if there is none.
   /// - Partial: the view is laid out at its ideal size.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let node = drawing.symbol(AnyHashable(id)) else { return nil }
@@ -82,7 +82,7 @@ extension GraphicsContext {
     addMoved(node, to: rect.origin)
   }
 
-  /// Draws a text so that a point of it, by fractions of its size, stands at a place.
+  /// Draws a text so that a point of it, by fractions of its size, is at a place.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     add(filled(text.node, text.shading), at: point, anchor)
   }
@@ -90,7 +90,7 @@ extension GraphicsContext {
   /// Draws a text, broken into the lines of a rectangle, from its top leading corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text so that a point of it, by fractions of its size, stands at a place.
+  /// Draws a text so that a point of it, by fractions of its size, is at a place.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -106,7 +106,7 @@ extension GraphicsContext {
     addMoved(node, to: rect.origin)
   }
 
-  /// Draws a picture so that a point of it, by fractions of its size, stands at a place.
+  /// Draws a picture so that a point of it, by fractions of its size, is at a place.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     add(filled(image), at: point, anchor)
   }
@@ -116,7 +116,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws a picture so that a point of it, by fractions of its size, stands at a place.
+  /// Draws a picture so that a point of it, by fractions of its size, is at a place.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -134,14 +134,14 @@ extension GraphicsContext {
     addMoved(node, to: rect.origin)
   }
 
-  /// Draws a view of the canvas so that a point of it, by fractions of its size, stands at a place.
+  /// Draws a view of the canvas so that a point of it, by fractions of its size, is at a place.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     add(symbol.node, at: point, anchor)
   }
 }
 
 extension GraphicsContext {
-  /// Adds a view of its ideal size, a point of which stands at a place.
+  /// Adds a view of its ideal size, a point of which is at a place.
   private func add(_ node: DSNode, at point: CGPoint, _ anchor: UnitPoint) {
     var node = node
     node.modifiers.append(.fixedSize(horizontal: true, vertical: true))

@@ -99,7 +99,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// Loads data anew; nil where there is nothing to load.
+  /// Loads data anew; nil if there is nothing to load.
   /// - Partial: always nil, also inside `refreshable(action:)`.
   public var refresh: RefreshAction? { nil }
 }

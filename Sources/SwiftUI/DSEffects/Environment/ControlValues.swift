@@ -1,14 +1,14 @@
 public import DSView
 
 extension EnvironmentValues {
-  /// How strongly what the view stands on is coloured.
+  /// How strongly the view's ground is coloured.
   /// - Partial: rows of lists are never drawn as chosen, so that only what a view sets is told.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// The material that the view stands on; nil for none.
+  /// The material behind the view; nil for none.
   /// - Partial: only what a view sets is told; a material behind a view does not set it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[SidebarRowSizeKey.self] = newValue }
   }
 
-  /// What finding in a text needs; nil where no text can be searched, as in a picture.
+  /// What finding in a text needs; nil if no text can be searched, as in a picture.
   public var findContext: FindContext? { nil }
 
   /// Opens the window of the program's settings.

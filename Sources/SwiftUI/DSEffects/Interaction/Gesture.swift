@@ -159,7 +159,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-/// A gesture of a type that nobody needs to know.
+/// A type-erased gesture.
 /// - Ignored: no gesture happens in a picture.
 public struct AnyGesture<Value>: _PrimitiveGesture {
   /// Hides the type of a gesture.

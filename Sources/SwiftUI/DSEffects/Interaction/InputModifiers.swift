@@ -28,7 +28,7 @@ extension View {
     -> some View
   { self }
 
-  /// Whether a swipe closes what the view stands in.
+  /// Whether a swipe closes the container of the view.
   /// - Ignored: nothing of a picture is touched.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
@@ -63,11 +63,11 @@ extension View {
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
-  /// Whether mistakes of typing are mended.
+  /// Whether typing mistakes are corrected.
   /// - Ignored: nobody types into a picture.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Whether mistakes of typing are mended, by the deprecated name.
+  /// Whether typing mistakes are corrected, by the deprecated name.
   /// - Ignored: nobody types into a picture.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 

@@ -34,7 +34,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// What the view looks like that a page grows out of, where nothing is said.
+/// The default look of the view that a page grows out of.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   nonisolated init() {}
 

@@ -23,7 +23,7 @@ public protocol Transition {
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// How a view comes and goes, of a type that nobody needs to know.
+/// A type-erased transition: how a view comes and goes.
 /// - Ignored: a picture shows the views that are there.
 @frozen
 public struct AnyTransition: Sendable {
@@ -57,7 +57,7 @@ public struct AnyTransition: Sendable {
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { self.identity }
   /// Together with another.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation of its own.
+  /// With an explicit animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

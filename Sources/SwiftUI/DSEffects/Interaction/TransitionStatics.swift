@@ -24,7 +24,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own.
+  /// The transition with an explicit animation.
   /// - Ignored: a picture shows the end of an animation.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition { self }
 }

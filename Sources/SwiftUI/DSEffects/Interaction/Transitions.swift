@@ -3,7 +3,7 @@ public import Foundation
 
 /// By growing from a size.
 public struct ScaleTransition: Transition {
-  /// The size that the view has outside, as a share of its own.
+  /// The size that the view has outside, as a share of its normal size.
   public var scale: Double
   /// The point that stays in its place.
   public var anchor: UnitPoint

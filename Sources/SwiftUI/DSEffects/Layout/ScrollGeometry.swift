@@ -1,7 +1,7 @@
 public import DSView
 public import Foundation
 
-/// The sizes of a scroll view and its content, and where the content stands.
+/// The sizes of a scroll view and its content, and the position of the content.
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content is moved.
   public var contentOffset: CGPoint
@@ -50,6 +50,6 @@ public enum ScrollPhase: Equatable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// The sizes of the scroll view.
   public var geometry: ScrollGeometry
-  /// How fast the content moves; nil where it does not.
+  /// How fast the content moves; nil if it does not.
   public var velocity: CGVector?
 }

@@ -153,7 +153,7 @@ public struct ScrollViewProxy {
   /// The reader's.
   let place: UInt64
 
-  /// Moves the scroll views around a view until it is seen, or one of its points stands at the same point of them.
+  /// Moves the scroll views around a view until it is seen, or one of its points is at the same point of them.
   /// - Partial: of several calls the last counts; lists stay at their first row, which a run reports.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = Unchecked(AnyHashable(id))

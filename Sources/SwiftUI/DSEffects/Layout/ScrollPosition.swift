@@ -2,7 +2,7 @@ import DSNode
 public import DSView
 public import Foundation
 
-/// Where the content of a scroll view stands.
+/// The position of the content of a scroll view.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
     case automatic
@@ -64,37 +64,37 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Moves to a vertical coordinate of the content.
   public mutating func scrollTo(y: CGFloat) { place = .point(nil, y) }
 
-  /// Whether the reader has moved the content; nobody moves a picture.
+  /// Whether the reader has moved the content; never true in a picture.
   public var isPositionedByUser: Bool { false }
 
-  /// The edge that the content stands at; nil for none.
+  /// The edge that the content is at; nil for none.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-  /// The point that the content stands at; nil without both coordinates.
+  /// The point that the content is at; nil without both coordinates.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal coordinate that the content stands at; nil for none.
+  /// The horizontal coordinate that the content is at; nil for none.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
 
-  /// The vertical coordinate that the content stands at; nil for none.
+  /// The vertical coordinate that the content is at; nil for none.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-  /// The view that the content stands at; nil for none.
+  /// The view that the content is at; nil for none.
   public var viewID: (any Hashable & Sendable)? {
     if case .view(let id, _) = place { id } else { nil }
   }
 
-  /// The view that the content stands at, by a value of a type; nil for none.
+  /// The view that the content is at, by a value of a type; nil for none.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// The view that the content stands at, as scroll views look for it.
+  /// The view that the content is at, as scroll views look for it.
   var view: (id: AnyHashable, anchor: UnitPoint?)? {
     if case .view(let id, let anchor) = place { (AnyHashable(id), anchor) } else { nil }
   }
 
-  /// The coordinates that the content stands at, as nodes have them.
+  /// The coordinates that the content is at, as nodes have them.
   var target: ScrollNode.Target? {
     if case .point(let x, let y) = place { .point(x: x.map { Double($0) }, y: y.map { Double($0) }) } else { nil }
   }

@@ -1,7 +1,7 @@
 public import DSView
 
 extension View {
-  /// Where the content of the scroll view stands.
+  /// The position of the content of the scroll view.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     let value = position.wrappedValue
     return modifier(
@@ -12,7 +12,7 @@ extension View {
       })
   }
 
-  /// The view that the content of the scroll view stands at.
+  /// The view that the content of the scroll view is at.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -33,11 +33,11 @@ extension View {
 /// What the anchor of a scroll view is asked for.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
-  /// Where the content stands at first.
+  /// The initial position of the content.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
   /// Where the content stays as its size changes.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content stands that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

@@ -35,7 +35,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// A behaviour of a type that nobody needs to know.
+/// A type-erased behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// The behaviour.
   public let base: any ScrollTargetBehavior

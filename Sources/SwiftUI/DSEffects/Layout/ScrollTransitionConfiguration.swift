@@ -18,7 +18,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public struct Threshold: Sendable {
     /// All of it.
     public static let visible = Threshold()
-    /// Nothing of it.
+    /// No part of it.
     public static let hidden = Threshold()
     /// As much as in the middle.
     public static let centered = Threshold()

@@ -34,7 +34,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 extension ProjectionTransform {
-  /// Turns the map into the map back; false where there is none.
+  /// Turns the map into the map back; false if there is none.
   public mutating func invert() -> Bool {
     // The adjugate over the determinant.
     let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)

@@ -11,7 +11,7 @@ extension Color {
     public var linearBlue: Float
     /// How opaque the colour is, 0…1.
     public var opacity: Float
-    /// How much brighter than white the colour may be; nil where nobody said so.
+    /// How much brighter than white the colour may be; nil if unspecified.
     public var headroom: Float?
 
     /// The numbers of a colour.

@@ -26,7 +26,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// How much brighter than white pictures may be; nil where nothing is said.
+  /// How much brighter than white pictures may be; nil if unspecified.
   /// - Ignored: pictures here are as bright as white at most.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[DynamicRangeKey.self] }

@@ -41,7 +41,7 @@ extension Text {
       public func advanced(by count: Int) -> Self { Self(number: number + count) }
     }
 
-    /// How far letters reach, and where they stand.
+    /// How far letters reach, and their position.
     public struct TypographicBounds: Equatable, Sendable {
       /// The beginning of the baseline.
       public var origin: CGPoint = .zero
@@ -69,7 +69,7 @@ extension Text {
       public let rawValue: UInt32
       /// Options of bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Glyphs stand exactly where they are put.
+      /// Glyphs are drawn exactly where they are put.
       /// - Ignored: glyphs stand at quarters of a pixel, and exactly where they are turned or scaled.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }

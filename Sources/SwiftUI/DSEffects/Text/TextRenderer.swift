@@ -6,7 +6,7 @@ public import Foundation
 public import struct DSView.EdgeInsets
 public import struct DSView.VerticalAlignment
 
-/// Draws texts in a manner of its own.
+/// Draws texts in a custom manner.
 public protocol TextRenderer: Animatable {
   /// Draws a text that is laid out in lines.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -33,7 +33,7 @@ public struct TextProxy {
 }
 
 extension View {
-  /// Draws texts inside in a manner of its own.
+  /// Draws texts inside in a custom manner.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     environment(\.textDrawing, RendererBox(renderer))
   }

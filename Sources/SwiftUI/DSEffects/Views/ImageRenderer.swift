@@ -32,7 +32,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     renderer(picture.size) { (_: Never) in }
   }
 
-  /// The view's picture, made anew each time; nil where it cannot be drawn.
+  /// The view's picture, made anew each time; nil if it cannot be drawn.
   public var cgImage: CGImage? {
     guard let picture = try? picture(scale: scale) else { return nil }
     return PictureInMemory(data: Data(picture.png), scale: scale).map { CGImage($0) }
@@ -64,7 +64,7 @@ package struct ImageRendererError: Error, CustomStringConvertible {
     "nothing draws in this program: SwiftUI's modules cannot. 'swift package dsrender' draws previews; in tests add the "
     + "product DSTesting of dsrender to the target, and call its enableImageRenderer() first"
 
-  /// An error of whoever draws.
+  /// An error of the code that draws.
   package init(message: String) { description = message }
 }
 
@@ -82,6 +82,6 @@ package struct RenderedPicture: Sendable {
 /// How views become pictures outside of a run. What draws is not beneath `SwiftUI`: programs that have it say how.
 @MainActor
 package enum PictureDrawing {
-  /// Draws a view that is offered a size, at a number of pixels per point; nil where nothing draws.
+  /// Draws a view that is offered a size, at a number of pixels per point; nil if nothing draws.
   package static var draw: ((AnyView, ProposedViewSize, CGFloat) throws -> RenderedPicture)?
 }

@@ -2,7 +2,7 @@ import DSNode
 package import DSView
 import Foundation
 
-/// The area that stands in the place of a view of UIKit or AppKit: it takes what it is offered, and has the view's name.
+/// The placeholder for a view of UIKit or AppKit: it takes what it is offered, and has the view's name.
 package struct PlatformPlace: View {
   let name: String
 

@@ -125,7 +125,7 @@ struct AreaGraph {
     var isDone = Array(repeating: false, count: places.count)
     var isCounted = Array(repeating: false, count: edges.count)
     for start in order where !isDone[start] {
-      // Nothing of the group lies left of its first place.
+      // No part of the group lies left of its first place.
       var turns = turnsAround(places[start])
       isDone[start] = true
       var waiting: [Int] = []

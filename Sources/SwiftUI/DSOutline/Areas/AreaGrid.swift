@@ -19,7 +19,7 @@ struct AreaGrid {
   let sameness: Double
   private let center: Point
 
-  /// A grid around points; nil where they have no extent or are not finite.
+  /// A grid around points; nil if they have no extent or are not finite.
   init?(around bounds: Rect) {
     let extent = max(bounds.width, bounds.height)
     guard bounds.isFinite, extent > 0, extent.isFinite else { return nil }

@@ -20,7 +20,7 @@ struct AreaSources {
   /// The grid that their points are moved to.
   let grid: AreaGrid
 
-  /// The segments of two outlines; nil where there is nothing to compute with.
+  /// The segments of two outlines; nil if there is nothing to compute with.
   /// - Parameters:
   ///   - first: the outline that is worked on.
   ///   - other: the outline that it is combined with.

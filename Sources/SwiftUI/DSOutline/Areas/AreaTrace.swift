@@ -43,7 +43,7 @@ struct AreaTrace {
   }
 
   /// Follows the outline, turning towards the area wherever it has the choice, so that areas that touch in a point are
-  /// parts of their own.
+  /// separate parts.
   private mutating func takeLoop(from first: Int) -> [Int] {
     var loop: [Int] = []
     var spoke = first

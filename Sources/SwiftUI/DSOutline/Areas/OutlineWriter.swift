@@ -103,7 +103,7 @@ extension PathSegment {
     }
   }
 
-  /// One line for this one and the next; nil where they are not one.
+  /// One line for this one and the next; nil if they are not one.
   fileprivate func joined(_ next: PathSegment, within distance: Double) -> PathSegment? {
     guard case .line(let a, let b) = self, case .line(_, let c) = next else { return nil }
     let (chord, way) = (c - a, b - a)

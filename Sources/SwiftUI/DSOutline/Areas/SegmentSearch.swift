@@ -99,7 +99,7 @@ extension PathSegment {
     return (t, distance)
   }
 
-  /// The parameters at which this curve and another meet, near to those given (Newton's method); nil where they do not.
+  /// The parameters at which this curve and another meet, near to those given (Newton's method); nil if they do not.
   func meeting(_ other: PathSegment, near t: Double, _ u: Double) -> (t: Double, u: Double)? {
     var (t, u) = (t, u)
     for _ in 0..<24 {

@@ -5,7 +5,7 @@ public import Foundation
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time; nil after the end.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-  /// The speed at a time; nil where it is not known.
+  /// The speed at a time; nil if it is not known.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
   /// Whether the animation goes on where an earlier one stops.
   func shouldMerge<V: VectorArithmetic>(
@@ -72,7 +72,7 @@ extension Animation {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// The speed at a time; nil where it is not known.
+  /// The speed at a time; nil if it is not known.
   /// - Partial: that of an animation of the library is not known.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)

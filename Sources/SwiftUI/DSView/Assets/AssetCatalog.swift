@@ -29,7 +29,7 @@ struct AssetCatalog {
   /// Pictures by name.
   private(set) var images: [String: ImageSet] = [:]
 
-  /// The catalogues that stand in some folders; the first of a name counts, and any of them before loose pictures.
+  /// The catalogues in some folders; the first of a name counts, and any of them before loose pictures.
   init(folders: [URL]) {
     for folder in folders {
       for catalog in Self.entries(of: folder) where catalog.pathExtension == "xcassets" { read(catalog, under: "") }
@@ -44,7 +44,8 @@ struct AssetCatalog {
     images.merge(loose) { set, _ in set }
   }
 
-  /// A picture that stands in a bundle by itself, as `pear.png` or `pear@2x.png`, and the name that views call it by.
+  /// A picture outside of catalogues in a bundle, such as `pear.png` or `pear@2x.png`, and the name that views use for
+  /// it.
   private static func loosePicture(_ file: URL) -> (name: String, picture: ImageFile)? {
     guard ImageFile.endings.contains(file.pathExtension.lowercased()) else { return nil }
     let stem = file.deletingPathExtension().lastPathComponent
@@ -71,7 +72,7 @@ struct AssetCatalog {
     }
   }
 
-  /// What stands in a folder, by name; nothing where it is no folder.
+  /// The entries of a folder, by name; empty if it is not a folder.
   private static func entries(of folder: URL) -> [URL] {
     let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }

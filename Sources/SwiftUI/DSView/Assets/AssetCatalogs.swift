@@ -12,17 +12,17 @@ enum AssetCatalogs {
       ?? .unknown(name, among: catalog.colors.keys.sorted(), SourceLocation(file: ""))
   }
 
-  /// A colour; nil where there is none.
+  /// A colour; nil if there is none.
   static func knownColor(_ name: String, in bundle: Bundle?) -> Paint? { catalog(of: bundle).colors[name] }
 
-  /// A picture; nil where there is none.
+  /// A picture; nil if there is none.
   static func image(_ name: String, in bundle: Bundle?) -> AssetCatalog.ImageSet? { catalog(of: bundle).images[name] }
 
   /// The names of all pictures.
   static func imageNames(in bundle: Bundle?) -> [String] { catalog(of: bundle).images.keys.sorted() }
 
   /// The catalogues of a bundle. Without a bundle those of the program and of all bundles beside it: an app's own
-  /// resources stand there.
+  /// resources are there.
   private static func catalog(of bundle: Bundle?) -> AssetCatalog {
     let key = bundle?.bundlePath ?? ""
     lock.lock()

@@ -47,7 +47,7 @@ struct Contents: Decodable {
   var symbols: [Entry]?
   var properties: Properties?
 
-  /// The contents of a folder; nil where there are none, or none that can be read.
+  /// The contents of a folder; nil if there are none, or none that can be read.
   init?(in folder: URL) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
@@ -55,7 +55,7 @@ struct Contents: Decodable {
     self = contents
   }
 
-  /// The colour for light and dark interfaces of the usual and of increased contrast; nil where there is none.
+  /// The colour for light and dark interfaces of the usual and of increased contrast; nil if there is none.
   var paint: Paint? {
     let all = (colors ?? []).filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
     func color(dark: Bool, contrast: Bool) -> Paint? {

@@ -2,13 +2,13 @@ import DSNode
 import Foundation
 
 extension ImageFile {
-  /// The endings of pictures that stand in a bundle by themselves.
+  /// The file extensions of pictures outside of catalogues in a bundle.
   static let endings = Set(["png", "svg", "jpg", "jpeg", "pdf"]).union(unreadEndings)
 
   /// The endings of pictures that are drawn elsewhere and not here.
   private static let unreadEndings: Set = ["bmp", "gif", "heic", "heif", "tif", "tiff", "webp"]
 
-  /// A picture that lies in a bundle; nil where the file cannot be read.
+  /// A picture that lies in a bundle; nil if the file cannot be read.
   ///
   /// What it holds counts before its name's ending, as on Apple's platforms: many a `.png` is a JPEG.
   init?(_ file: URL, scale: Double) {

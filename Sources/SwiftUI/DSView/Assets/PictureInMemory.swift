@@ -5,12 +5,12 @@ package import Foundation
 package struct PictureInMemory: Hashable, Sendable {
   /// The picture where the interface is light.
   let light: ImageFile
-  /// That of dark interfaces, where it is another.
+  /// That of dark interfaces, if it is different.
   let dark: ImageFile?
-  /// Whether it has no colours of its own.
+  /// Whether it takes its colour from the view.
   let isTemplate: Bool
 
-  /// A picture of a bundle's catalogues, or a file among its resources; nil where there is none of the name.
+  /// A picture of a bundle's catalogues, or a file among its resources; nil if there is none of the name.
   package init?(named name: String, in bundle: Bundle?) {
     guard let set = AssetCatalogs.image(name, in: bundle), let light = AssetCatalog.ImageSet.best(set.light, for: 3)
     else { return nil }
@@ -19,10 +19,10 @@ package struct PictureInMemory: Hashable, Sendable {
     isTemplate = set.isTemplate
   }
 
-  /// A picture of an asset catalogue; nil where it is gone.
+  /// A picture of an asset catalogue; nil if it is gone.
   package init?(_ resource: ImageResource) { self.init(named: resource.name, in: resource.bundle) }
 
-  /// A picture of a file's bytes; nil where they are neither PNG nor JPEG.
+  /// A picture of a file's bytes; nil if they are neither PNG nor JPEG.
   /// - Parameter scale: pixels of a point.
   package init?(data: Data, scale: CGFloat) {
     let format: ImageFile.Format
@@ -40,7 +40,7 @@ package struct PictureInMemory: Hashable, Sendable {
   /// Pixels of a point.
   package var scale: CGFloat { CGFloat(light.scale) }
 
-  /// The size in points; zero where the file does not say it at its beginning.
+  /// The size in points; zero if the file does not say it at its beginning.
   package var size: CGSize {
     guard let pixels = light.pixels else { return .zero }
     return CGSize(width: Double(pixels.width) / light.scale, height: Double(pixels.height) / light.scale)
@@ -71,7 +71,7 @@ extension ImageFile {
     ImageFile(name: name, format: format, bytes: bytes, scale: scale)
   }
 
-  /// How wide and high the picture is, in pixels or an SVG's points; nil where its beginning does not say it.
+  /// How wide and high the picture is, in pixels or an SVG's points; nil if its beginning does not say it.
   fileprivate var pixels: (width: Int, height: Int)? {
     switch format {
     case .png:

@@ -10,7 +10,7 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   /// It confirms what the reader has done.
   public static let confirm = ButtonRole(name: "confirm")
-  /// It closes what it stands in.
+  /// It closes its container.
   public static let close = ButtonRole(name: "close")
 }
 

@@ -2,7 +2,7 @@ import DSGeometry
 import DSNode
 package import Foundation
 
-/// Where a control stands, for looks that depend on it.
+/// The surroundings of a control, for looks that depend on them.
 package enum ControlContext: Hashable {
   case plain, list, menu, columns
   /// The rows of a form that is no list, as on a Mac.
@@ -12,7 +12,7 @@ package enum ControlContext: Hashable {
   /// The answers of a question: the platform draws what is behind them.
   case question
 
-  /// Whether the labels of controls stand apart from them.
+  /// Whether the labels of controls are in a separate place.
   package var hasLabels: Bool { self == .columns || self == .form }
 }
 
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     set { self[LinkIndicatorKey.self] = newValue }
   }
 
-  /// Whether a view around set a tint; some controls have a colour of their own without one.
+  /// Whether a view around set a tint; some controls have a default colour without one.
   package var isTinted: Bool {
     get { self[IsTintedKey.self] }
     set { self[IsTintedKey.self] = newValue }
@@ -79,13 +79,13 @@ extension EnvironmentValues {
     set { self[TintGradientKey.self] = newValue }
   }
 
-  /// What stands at the trailing end of the row around, for rows that put something after it.
+  /// The text at the trailing end of the row around, for rows that put something after it.
   package var badge: Text? {
     get { self[BadgeKey.self] }
     set { self[BadgeKey.self] = newValue }
   }
 
-  /// Whether a wheel has a ground of its own; several side by side share one.
+  /// Whether a wheel has a separate ground; several side by side share one.
   package var hasWheelBand: Bool {
     get { self[HasWheelBandKey.self] }
     set { self[HasWheelBandKey.self] = newValue }

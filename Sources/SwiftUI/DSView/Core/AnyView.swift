@@ -1,4 +1,4 @@
-/// A view whose type nobody needs to know.
+/// A type-erased view.
 public struct AnyView: PrimitiveView {
   nonisolated(unsafe) private let lower: @MainActor (_ViewInputs) -> _ViewOutputs
 
@@ -10,7 +10,7 @@ public struct AnyView: PrimitiveView {
   /// Hides the type of a view of any type.
   nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  /// Hides the type of a value that is a view; nil where it is none.
+  /// Erases the type of a value that is a view; nil if it is not one.
   nonisolated public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

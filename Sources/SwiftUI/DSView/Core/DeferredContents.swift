@@ -10,7 +10,7 @@ struct DeferredContents {
   /// for them.
   private var unmade: Set<UInt64> = []
 
-  /// What the content at a place had handed up when the view was lowered; nil where none was made before.
+  /// What the content at a place had handed up when the view was lowered; nil if none was made before.
   func preferences(at place: UInt64) -> PreferenceStore? { lowered[place] }
 
   /// Whether contents made during the last layout hand up something else than when the view was lowered.

@@ -10,8 +10,8 @@ package enum DeferredWork {
   package enum Clock: Sendable {
     /// As ever; nothing is counted.
     case running
-    /// Time stands still, because previews are drawn. All deferred work runs on the main queue, in the order in which
-    /// it was deferred; the closure returns how many jobs of tasks were enqueued there so far.
+    /// No time passes, because previews are drawn. All deferred work runs on the main queue, in the order in which it
+    /// was deferred; the closure returns how many jobs of tasks were enqueued there so far.
     case frozen(enqueuedJobs: @Sendable () -> Int)
   }
 
@@ -31,8 +31,8 @@ package enum DeferredWork {
     return false
   }
 
-  /// Whether a publisher may emit here. What comes from a thread of its own while previews are drawn would come at
-  /// another moment in every run: it is left waiting for ever, as tasks are.
+  /// Whether a publisher may emit here. Values from another thread would come at a different moment in every run while
+  /// previews are drawn: they are left waiting for ever, as tasks are.
   package static var mayEmit: Bool { !isTimeFrozen || isOnMainThread }
 
   /// Waits until the main queue has done the deferred work, and what that has deferred in turn. A task that goes on for
@@ -67,13 +67,13 @@ package enum DeferredWork {
     dispatch.async { action.value() }
   }
 
-  /// Defers work for a while: for ever where time stands still.
+  /// Defers work for a while: for ever if no time passes.
   package static func schedule<S>(on scheduler: S, after seconds: Double, _ action: @escaping () -> Void) {
     guard !isTimeFrozen else { return }
     let action = Unchecked(action)
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { schedule(on: scheduler, action.value) }
   }
 
-  /// The moment, in seconds since some other: always the same where time stands still.
+  /// The moment, in seconds since some other: always the same if no time passes.
   package static var now: Double { isTimeFrozen ? 0 : ProcessInfo.processInfo.systemUptime }
 }

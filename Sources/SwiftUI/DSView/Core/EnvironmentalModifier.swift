@@ -1,4 +1,4 @@
-/// A modifier that becomes another one in the environment that it stands in.
+/// A modifier that becomes another one in its environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The modifier that it becomes.

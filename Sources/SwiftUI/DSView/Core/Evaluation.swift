@@ -58,7 +58,7 @@ final class Evaluation {
     return LoweredView(node, warnings: session.warnings, live: session.isLive ? live : nil)
   }
 
-  /// The nodes of the view with what stands around it.
+  /// The nodes of the view with those around it.
   private func screen(_ inputs: _ViewInputs) -> [DSNode] {
     guard let drawing = inputs.platformDrawings as? any ScreenDrawing else { return nodes(inputs) }
     let (nodes, preferences) = inputs.collecting { self.nodes(inputs) }
@@ -71,7 +71,7 @@ final class Evaluation {
     latest: { onMainThread { self.latest } },
     follow: { frames in onMainThread { self.follow(frames) } })
 
-  /// Runs what follows from a layout; the view as it is then, or nil where it stays as it is.
+  /// Runs what follows from a layout; the view as it is then, or nil if it stays as it is.
   private func follow(_ frames: MarkedFrames) -> LoweredView? {
     guard session.finishLayout(frames) else { return nil }
     latest = lowered()

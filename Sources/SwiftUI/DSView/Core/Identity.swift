@@ -30,7 +30,7 @@ public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
   public init(_ value: String) {}
 }
 
-/// Gives a view's content a place of its own for each value.
+/// Gives a view's content a separate identity for each value.
 nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
   /// Changes nodes.
   public typealias Body = Never

@@ -1,21 +1,21 @@
 package import DSDiagnostics
 package import DSNode
 
-/// What a view is lowered with: the environment in force where it stands.
+/// The inputs that a view is lowered with: the environment of its place.
 public struct _ViewInputs {
   /// The environment.
   package var environment: EnvironmentValues
   /// Where the preview or scenario is written that the view is part of; nodes carry it into reports.
   package var location: SourceLocation
-  /// How the platform draws its controls: as the root's environment says, whatever a view makes of its own.
+  /// How the platform draws its controls: as in the root's environment, whatever a view changes.
   package let platformDrawings: AnyObject?
   /// What all views of the scenario share: warnings and preferences.
   package var session: LoweringSession
   /// The view's place in the tree.
   var path: UInt64 = 0
-  /// What the body has read that the view stands in; nil outside of bodies.
+  /// What the surrounding body has read; nil outside of bodies.
   var record: BodyRecord?
-  /// The chain of modifiers that the view stands in; nil where a modifier begins a new one.
+  /// The chain of modifiers around the view; nil if a modifier begins a new one.
   package var chain: Int?
   /// Whether views are made only where they are seen.
   var isLazy = false

@@ -44,7 +44,7 @@ package final class LoweringSession: @unchecked Sendable {
     return body()
   }
 
-  /// The value that an action at a place was last run with; nil where it has not run.
+  /// The value that an action at a place was last run with; nil if it has not run.
   package func lastValue<Value>(at mark: LayoutMark) -> Value? { lastValues[mark.id].flatMap { $0 as? Value } }
 
   /// Moves the scroll views in a reader.

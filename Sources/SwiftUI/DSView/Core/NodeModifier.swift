@@ -19,8 +19,8 @@ nonisolated package struct NodeModifier: ViewModifier {
 }
 
 extension _ViewOutputs {
-  /// The nodes with modifiers on each. Where there are several, each has modifiers of its own, so that views in them
-  /// keep apart what they own and where they stand.
+  /// The nodes with modifiers on each. If there are several nodes, each gets a separate copy of the modifiers, so that
+  /// views in them keep their state and positions apart.
   @MainActor func modified(
     in inputs: _ViewInputs, _ modifiers: @MainActor (_ViewInputs) -> [Modifier]
   ) -> _ViewOutputs {

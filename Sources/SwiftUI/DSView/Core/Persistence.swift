@@ -1,7 +1,7 @@
 /// A property that its view owns, and that keeps its value when the view is made anew.
 protocol PersistentProperty: DynamicProperty {
-  /// Holds from now on what the property of an earlier value of the same view held, or else a first value of its own:
-  /// a view that stands in two places has two.
+  /// From now on holds what the property of an earlier value of the same view held, or else a new first value: a view
+  /// in two places has two.
   /// - Returns: what holds the value.
   mutating func keep(_ known: AnyObject?) -> AnyObject
 }

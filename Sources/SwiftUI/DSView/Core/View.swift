@@ -1,7 +1,7 @@
 /// A piece of user interface: what SwiftUI calls a view.
 ///
 /// A view is a value that describes itself by other views. `dsrender` asks for the body once per shot, with the
-/// environment in force where the view stands, and turns what comes out into the nodes that component files become too.
+/// environment of the view's place, and turns the result into the same nodes that component files become.
 @MainActor @preconcurrency
 public protocol View {
   /// The view that this view consists of.

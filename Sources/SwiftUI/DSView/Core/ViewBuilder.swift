@@ -1,7 +1,7 @@
 /// Makes one view of the views that a closure lists.
 @resultBuilder
 public enum ViewBuilder {
-  /// A view as it stands.
+  /// A view, unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// No view.

@@ -22,7 +22,7 @@ extension ViewModifier {
   ) -> _ViewOutputs {
     let inner = inputs.part(Self.self)
     let modifier = inner.restored(modifier)
-    // What a modifier's body reads is its own, what it sets belongs to the body that the modifier stands in.
+    // What a modifier's body reads is recorded for the modifier, what it sets for the body around the modifier.
     let body = BodyRecord.reading(for: nil) {
       inner.evaluate { updated(modifier).body(content: Content(lower: content)) }
     }

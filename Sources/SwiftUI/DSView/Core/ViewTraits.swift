@@ -15,7 +15,7 @@ package struct ViewTraits {
   package var settled: Settled = []
   /// What the view is in a tab view: its label and what it hands up, which the module of controls knows.
   package var tab: Any?
-  /// What the view is among the answers of a question; nil where it is neither a button nor a field.
+  /// What the view is among the answers of a question; nil if it is neither a button nor a field.
   package var answer: Answer?
   /// Values for authors' own containers; nil for nothing.
   package var containerValues: ContainerValues?
@@ -24,7 +24,7 @@ package struct ViewTraits {
   /// The colour scheme that the view wants its window to have.
   package var preferredScheme: ColorScheme?
 
-  /// Nothing is said but what the parts of a section are, or what the view stands for.
+  /// No traits but the parts of a section, or the value that the view stands for.
   package init(section: SectionParts? = nil, tag: AnyHashable? = nil) { (self.section, self.tag) = (section, tag) }
 }
 
@@ -52,7 +52,7 @@ extension ViewTraits {
     package static let tag = Settled(rawValue: 512)
   }
 
-  /// Settles something; false where a modifier inside has done it.
+  /// Settles something; false if a modifier inside has done it.
   package mutating func settle(_ part: Settled) -> Bool {
     defer { settled.insert(part) }
     return !settled.contains(part)
@@ -77,7 +77,7 @@ package struct RowTraits {
   package var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
   /// The colour of the line below the row; nil for the platform's.
   package var separatorPaint: Paint?
-  /// What stands at the trailing end of the row.
+  /// The text at the trailing end of the row.
   package var badge: Text?
   /// Whether the row draws its badge itself.
   package var drawsBadge = false

@@ -21,7 +21,7 @@ final class BodyRecord {
     var key: ObjectIdentifier
     /// The value that it sets.
     var value: Any
-    /// The chain of modifiers that it stands in.
+    /// The chain of modifiers around it.
     var chain: Int
   }
 

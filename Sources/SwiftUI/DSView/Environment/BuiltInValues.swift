@@ -91,7 +91,7 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How the lines of a text stand in its box.
+  /// How the lines of a text are aligned in its box.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
@@ -132,7 +132,7 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether letters are drawn bolder; nil where the reader has not said.
+  /// Whether letters are drawn bolder; nil if the reader has not said.
   /// - Partial: views can read it; texts are not drawn bolder for it, which a run reports.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }

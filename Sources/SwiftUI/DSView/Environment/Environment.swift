@@ -11,8 +11,7 @@ extension DynamicProperty {
 
 /// A property that reads a value of the environment.
 ///
-/// The value is that of the place where the view itself stands: what modifiers inside the view's body set does not
-/// reach it.
+/// The value is that of the place of the view itself: what modifiers inside the view's body set does not reach it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -42,7 +41,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the object of a type; nil where there is none.
+  /// Reads the object of a type; nil if there is none.
   public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
     read = { $0[objectType] }
   }

@@ -4,7 +4,7 @@ package import DSNode
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// How the platform draws its controls, as `DSControls` asks for it; nil where nothing is drawn. No view can read or
+  /// How the platform draws its controls, as `DSControls` asks for it; nil if nothing is drawn. No view can read or
   /// change it.
   package var platformDrawings: AnyObject?
   /// The platform whose colours are meant; nil is iOS before version 26.
@@ -34,7 +34,7 @@ public struct EnvironmentValues {
   /// Sets the value of a key.
   mutating func store(_ value: Any, for key: ObjectIdentifier) { values[key] = value }
 
-  /// The object of a type; nil where none is set.
+  /// The object of a type; nil if none is set.
   subscript<Object: AnyObject>(type: Object.Type) -> Object? {
     get { objects[ObjectIdentifier(type)].map { $0 as! Object } }
     set { objects[ObjectIdentifier(type)] = newValue }

@@ -2,11 +2,11 @@ import DSDiagnostics
 import DSNode
 
 extension View {
-  /// Sets nothing, and warns: what stands for the value is the method `colorScheme(_:)` of the view.
+  /// Sets nothing, and warns: the value is replaced by the method `colorScheme(_:)` of the view.
   ///
-  /// In an extension of `View` the method hides a variable of that name which stands outside, so that
-  /// `environment(\.theme, colorScheme)` does not compile in Apple's SwiftUI. Sources that were written where the method
-  /// is not seen do here, and hear of it. It is no form of Apple's.
+  /// In an extension of `View` the method hides an outer variable of that name, so that `environment(\.theme,
+  /// colorScheme)` does not compile in Apple's SwiftUI. Sources that were written where the method is not visible
+  /// compile here with this warning. Apple's SwiftUI does not have this form.
   @_disfavoredOverload
   nonisolated public func environment<V, Content: View>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ method: (ColorScheme) -> Content,

@@ -78,7 +78,7 @@ extension EnvironmentValues {
   /// Whether the scene is being recorded.
   public var isSceneCaptured: Bool { false }
 
-  /// Whether the reader is changing a list; nil where no list can be changed.
+  /// Whether the reader is changing a list; nil if no list can be changed.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

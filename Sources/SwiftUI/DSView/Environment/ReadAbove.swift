@@ -39,13 +39,13 @@ private struct BodyAttempt<Body: View> {
     outputs = Body._lower(view, inner)
   }
 
-  /// The values that the body reads above a modifier of its own that sets them, as far as it shows.
+  /// The values that the body reads above one of its own modifiers that sets them, as far as it shows.
   ///
   /// A value counts where all of this holds:
   /// 1. a modifier in the body sets it; modifiers inside the bodies of other views are theirs;
   /// 2. the body, evaluated again with that value, lowers the views below the modifier, or the modifiers on top of it,
   ///    to other nodes: what the body has read is used there. Views beside them may use the outer value as they like;
-  /// 3. the modifier then still sets the same value. One that sets what it makes of the value read, such as the next
+  /// 3. the modifier then still sets the same value. One that derives its value from the value read, such as the next
   ///    level of a tree, means to read the outer one.
   var readsAbove: [BodyRecord.Read] {
     var found: Set<ObjectIdentifier> = []

@@ -1,4 +1,4 @@
-/// How strongly what a view stands on is coloured.
+/// How strongly the ground of a view is coloured.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   /// As usual.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout whose type nobody needs to know.
+/// A type-erased layout.
 public struct AnyLayout: Layout {
   /// What the layout inside keeps.
   public struct Cache {

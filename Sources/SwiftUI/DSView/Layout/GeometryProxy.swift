@@ -54,7 +54,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The rectangle of a coordinate space around, in the view's own; nil where no view around has the name.
+  /// The rectangle of a coordinate space around, in the view's own; nil if no view around has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     geometry.frames.placeOfSpace(spaceName(coordinateSpace.name), around: mark).map { space in
       CGRect(space.map.then(map.inverse ?? .identity).bounds(of: Rect(size: space.frame.size)))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way to lay out views: says how large the container is, and where its views stand.
+/// A way to lay out views: determines the size of the container, and the positions of its views.
 ///
 /// Coordinates run left to right; where content runs right to left the places are mirrored afterwards.
 public protocol Layout: Animatable {
@@ -21,12 +21,12 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Puts every view at its place, with its `place(at:anchor:proposal:)`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where the container puts a horizontal guide; nil where it is at its usual place.
+  /// Where the container puts a horizontal guide; nil if it is at its usual place.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Where the container puts a vertical guide; nil where it is at its usual place.
+  /// Where the container puts a vertical guide; nil if it is at its usual place.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -59,7 +59,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { .saidByViews }
 
-  /// The views in this layout. A type that is a view too, and has a function of its own, calls that.
+  /// The views in this layout. A type that is a view too, and defines this function itself, calls that.
   @_disfavoredOverload
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())

@@ -18,7 +18,7 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// Points to the next track; nil for 8.
   public var spacing: CGFloat?
-  /// How cells stand in the track; nil for the middle.
+  /// The alignment of cells in the track; nil for the middle.
   public var alignment: Alignment?
 
   /// A track.
@@ -102,7 +102,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 }
 
 extension _ViewOutputs {
-  /// The cells of a lazy grid: headers and footers of sections take lines of their own.
+  /// The cells of a lazy grid: headers and footers of sections take separate lines.
   var cells: [DSNode] {
     func line(_ nodes: [DSNode]) -> [DSNode] {
       nodes.map { node in

@@ -47,7 +47,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 }
 
 extension _ViewOutputs {
-  /// The views of a lazy stack: those of sections stand among the others.
+  /// The views of a lazy stack: those of sections are among the others.
   var lines: [DSNode] {
     nodes.indices.flatMap { index -> [DSNode] in
       guard let section = traits[index]?.section else { return [nodes[index]] }

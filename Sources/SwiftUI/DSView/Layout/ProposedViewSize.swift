@@ -23,7 +23,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   /// The offer as a size, with the lengths of another where none is offered.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
-    // A layout that says nothing of its own means the usual length.
+    // A layout without an explicit length means the usual length.
     let usual = size.height == UnspecifiedLength.usual ? UnspecifiedLength.height : size.height
     return CGSize(width: width ?? size.width, height: height ?? usual)
   }

@@ -16,8 +16,7 @@ private enum DeviceScreenKey: EnvironmentKey { static let defaultValue: DeviceSc
 private enum IsInScreenKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// The screen that a view which fills it stands on; nil where there is none, or where a view around has kept out of
-  /// its insets.
+  /// The screen of a view that fills it; nil if there is none, or if a view around has kept out of its insets.
   package var deviceScreen: DeviceScreen? {
     get { self[DeviceScreenKey.self] }
     set { self[DeviceScreenKey.self] = newValue }
@@ -29,7 +28,7 @@ extension EnvironmentValues {
     set { (self[IsInScreenKey.self], self[IsInSafeArea.self]) = (newValue, newValue || self[IsInSafeArea.self]) }
   }
 
-  /// What stands in a scroll view: bars do not cover it.
+  /// For the content of a scroll view: bars do not cover it.
   mutating func leaveScreen() {
     guard isInScreen else { return }
     (self[IsInScreenKey.self], self[IsInSafeArea.self]) = (false, false)
@@ -37,10 +36,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view in the middle of all the space there is; its content keeps out of safe areas by itself.
+  /// The view in the middle of all the space there is; its content keeps out of safe areas itself.
   /// - Parameters:
-  ///   - insets: insets of its own.
-  ///   - screen: the size of the screen that the insets belong to; nil where they always hold.
+  ///   - insets: further insets.
+  ///   - screen: the size of the screen that the insets belong to; nil if they always hold.
   nonisolated package func fillingScreen(
     _ insets: DSGeometry.EdgeInsets = .init(), screen: Size? = nil
   ) -> some View {
@@ -51,9 +50,9 @@ extension View {
   }
 }
 
-/// Draws what stands around the whole view: what comes up over it, and what its window has.
+/// Draws everything around the whole view: what comes up over it, and what its window has.
 @MainActor
 package protocol ScreenDrawing: AnyObject {
-  /// The nodes of the whole view with what stands around them, as the preferences say that they hand up.
+  /// The nodes of the whole view with those around them, as the preferences that they hand up determine.
   func screen(around nodes: [DSNode], _ preferences: PreferenceStore, _ inputs: _ViewInputs) -> [DSNode]
 }

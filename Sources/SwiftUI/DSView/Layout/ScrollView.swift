@@ -8,7 +8,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   nonisolated(unsafe) public var content: Content
   /// The axes along which the content may be larger.
   public var axes: Axis.Set
-  /// Whether a device shows where the content stands while it moves.
+  /// Whether a device shows the position of the content while it moves.
   public var showsIndicators: Bool
 
   /// A view that scrolls from top to bottom, or along other axes.

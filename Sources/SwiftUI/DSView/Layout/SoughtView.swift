@@ -6,7 +6,7 @@ package struct SoughtView: EnvironmentKey {
 
   /// What `id(_:)` or a loop says of it.
   let id: AnyHashable
-  /// Which of its points stands at the same point of the scroll view; nil for the least move.
+  /// Which of its points is moved to the same point of the scroll view; nil for the least move.
   let anchor: UnitPoint?
   /// By what the layout finds it.
   let mark: LayoutMark

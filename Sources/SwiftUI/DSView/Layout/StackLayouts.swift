@@ -21,7 +21,7 @@ extension _EngineLayout {
 
 /// A row as a layout.
 public struct HStackLayout: _EngineLayout {
-  /// How the views stand across the row.
+  /// The alignment of the views across the row.
   public var alignment: VerticalAlignment
   /// Points between views; nil for what they ask for.
   public var spacing: CGFloat?
@@ -47,7 +47,7 @@ public struct HStackLayout: _EngineLayout {
 
 /// A column as a layout.
 public struct VStackLayout: _EngineLayout {
-  /// How the views stand across the column.
+  /// The alignment of the views across the column.
   public var alignment: HorizontalAlignment
   /// Points between views; nil for what they ask for.
   public var spacing: CGFloat?
@@ -73,7 +73,7 @@ public struct VStackLayout: _EngineLayout {
 
 /// Views behind one another as a layout.
 public struct ZStackLayout: _EngineLayout {
-  /// How the views stand to one another.
+  /// The alignment of the views to one another.
   public var alignment: Alignment
 
   /// Views behind one another.
@@ -93,7 +93,7 @@ public struct ZStackLayout: _EngineLayout {
 
 /// Rows of cells in common columns as a layout.
 public struct GridLayout: _EngineLayout {
-  /// How cells stand in their columns and rows.
+  /// The alignment of cells in their columns and rows.
   public var alignment: Alignment
   /// Points between columns; nil for 8.
   public var horizontalSpacing: CGFloat?

@@ -11,7 +11,7 @@ public struct ViewDimensions: Equatable {
   private let child: (any LayoutChild)?
   let offer: LayoutOffer
 
-  /// A view without guides of its own.
+  /// A view without explicit guides.
   init(width: CGFloat, height: CGFloat) {
     (self.width, self.height) = (width, height)
     child = nil
@@ -36,12 +36,12 @@ public struct ViewDimensions: Equatable {
     child.map { CGFloat($0.guide(.vertical(guide.node), offer)) } ?? height * CGFloat(guide.node.fraction)
   }
 
-  /// Where the view itself puts a guide; nil where it does not.
+  /// Where the view itself puts a guide; nil if it does not.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     child?.explicitGuide(.horizontal(guide.node), offer).map { CGFloat($0) }
   }
 
-  /// Where the view itself puts a guide; nil where it does not.
+  /// Where the view itself puts a guide; nil if it does not.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     child?.explicitGuide(.vertical(guide.node), offer).map { CGFloat($0) }
   }

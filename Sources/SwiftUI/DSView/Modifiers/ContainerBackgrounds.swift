@@ -14,7 +14,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// A style behind the container that the view stands in.
+  /// A style behind the view's container.
   /// - Partial: it lies behind the view itself; the container is not larger unless the view is smaller than it.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
@@ -22,7 +22,7 @@ extension View {
     background(style)
   }
 
-  /// Views behind the container that the view stands in.
+  /// Views behind the view's container.
   /// - Partial: they lie behind the view itself; the container is not larger unless the view is smaller than it.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -70,7 +70,7 @@ extension View {
   /// Padding at all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { modified(.padding(.all, length.literal)) }
 
-  /// Padding of its own at each edge.
+  /// Different padding at each edge.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modified(
       .paddingInsets(
@@ -166,7 +166,7 @@ extension View {
     modifier(NodeModifier { _ in axes.node.map { [.gridCellUnsizedAxes($0)] } ?? [] })
   }
 
-  /// How the cells of this one's column stand.
+  /// The alignment of the cells in this one's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modified(.gridColumnAlignment(guide.node))
   }

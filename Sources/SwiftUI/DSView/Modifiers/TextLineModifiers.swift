@@ -23,10 +23,10 @@ extension View {
   /// How many lines texts inside have at most.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Points between the lines of texts inside, beside the font's own; a negative number is none.
+  /// Points between the lines of texts inside, beside the font's own; a negative number counts as 0.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// How the lines of texts inside stand in their box.
+  /// How the lines of texts inside are aligned in their box.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

@@ -148,7 +148,8 @@ extension View {
         let value = preferences.value(of: key)
         let place = inputs.place()
         if session.pass.awaitsContents {
-          // What is not known yet would be taken for the default value, and might make the views too narrow for good.
+          // A value that is not known yet would be taken for the default value, and might make the views too narrow for
+          // good.
           session.pass.invalidate(.delayed)
         } else if session.lastValues[place] as? K.Value != value {
           session.lastValues[place] = value

@@ -13,7 +13,7 @@ package struct PreferenceStore {
   /// Whether no view has handed anything up.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The value of a key; nil where no view gave one.
+  /// The value of a key; nil if no view gave one.
   package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
     get { entries[ObjectIdentifier(key)].map { $0.value as! Key.Value } }
     set {

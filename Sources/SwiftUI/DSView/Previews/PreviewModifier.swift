@@ -37,7 +37,7 @@ package final class PreviewContexts {
   package init() {}
 
   /// Asks a modifier for what it shares, unless that was done.
-  /// - Returns: why there is nothing, in the error's words; nil where there is.
+  /// - Returns: why there is nothing, in the error's words; nil if there is.
   package func load(_ modifier: some PreviewModifier) async -> String? {
     await load(type(of: modifier))
   }

@@ -1,4 +1,4 @@
-/// A type that lists views to look at; each view that `previews` has at its top is a preview of its own.
+/// A type that lists views to look at; each top-level view of `previews` is a separate preview.
 ///
 /// `dsrender` finds all types that conform and are not generic, and makes a scenario of each of their previews.
 @MainActor @preconcurrency

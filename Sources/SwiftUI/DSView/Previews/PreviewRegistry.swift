@@ -12,7 +12,7 @@ public protocol __PreviewRegistry {
 @MainActor
 public struct __AnyPreview {
   package let settings: PreviewSettings
-  /// What stands around the preview, the innermost first.
+  /// The modifiers around the preview, the innermost first.
   package let modifiers: [any PreviewModifier]
   private let content: @MainActor () -> any View
 

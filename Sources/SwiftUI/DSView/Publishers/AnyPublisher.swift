@@ -56,8 +56,8 @@ extension Publisher {
     applyingOperator { { isIncluded($1) ? $0.send($1) : .max(1) } }
   }
 
-  /// A publisher that emits on a queue or a run loop; at once on what is no scheduler of Foundation's. The product
-  /// `Combine` has the protocol for others.
+  /// A publisher that emits on a queue or a run loop; at once on anything that is not a scheduler of Foundation's. The
+  /// product `Combine` has the protocol for others.
   @_disfavoredOverload
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     receive { DeferredWork.schedule(on: scheduler, $0) }

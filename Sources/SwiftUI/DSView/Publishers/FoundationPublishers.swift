@@ -13,7 +13,7 @@ extension Timer {
 
     init(interval: TimeInterval) { self.interval = interval }
 
-    /// Attaches a subscriber, which receives nothing: time stands still.
+    /// Attaches a subscriber, which receives nothing: no time passes.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subscriber.receive(subscription: Subscriptions.empty)
     }

@@ -10,7 +10,7 @@ public enum Subscribers {
 
   /// How many values a subscriber demands.
   public struct Demand: Hashable, Sendable {
-    /// The number; nil where it is unlimited.
+    /// The number; nil if it is unlimited.
     public let max: Int?
 
     /// All values.
@@ -40,7 +40,7 @@ extension Subscribers.Demand: Comparable, CustomStringConvertible {
   /// Both together.
   public static func += (left: inout Self, right: Self) { left = left + right }
 
-  /// One without the other; all values stay all values, and less than none is none.
+  /// One without the other; all values stay all values, and less than none counts as none.
   public static func - (left: Self, right: Self) -> Self {
     guard let one = left.max else { return .unlimited }
     guard let other = right.max else { return .none }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shape whose type nobody needs to know.
+/// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
   private let makePath: @Sendable (CGRect) -> Path
   private let makeOutline: @Sendable (EnvironmentValues) -> _Outline

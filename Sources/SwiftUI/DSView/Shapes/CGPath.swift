@@ -200,7 +200,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// A part of a circle between two lines: from where one stands to a corner, and from there on to a point.
+  /// A part of a circle between two lines: from the current point to a corner, and from there on to a point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -1,7 +1,7 @@
 import DSNode
 public import Foundation
 
-/// A rectangle whose corners are rounded by radii of its own, or about the points that the corners of the shape that
+/// A rectangle whose corners are rounded by given radii, or about the points that the corners of the shape that
 /// `containerShape(_:)` gives are rounded about.
 /// - Partial: a concentric corner is as far from its container's as the longer of the two distances; without a
 /// container's shape it has its least radius, as no screen or window is around a component.

@@ -22,7 +22,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 /// A container's shape, and the name under which its place is known.
 struct ContainerShape: Sendable {
   let mark: LayoutMark
-  /// How the corners are rounded in a size; nil where that is not known.
+  /// How the corners are rounded in a size; nil if that is not known.
   private let corners: @Sendable (CGSize) -> RoundedRectangularShapeCorners?
   /// The outline in a rectangle, with its edges moved inwards first.
   private let path: @Sendable (CGFloat, CGRect) -> Path
@@ -49,7 +49,7 @@ struct ContainerShape: Sendable {
         }))
   }
 
-  /// The radii about the points that the container's corners are rounded about; nil where those are not known.
+  /// The radii about the points that the container's corners are rounded about; nil if those are not known.
   func radii(_ rect: CGRect, _ insets: EdgeInsets) -> RectangleCornerRadii? {
     let around = rect.outset(insets)
     guard let radii = corners(around.size)?.radii(concentric: nil) else { return nil }

@@ -110,7 +110,7 @@ extension Path {
     arc(center, radius, from: startAngle.radians, sweep: delta.radians, transform: transform)
   }
 
-  /// A part of a circle between two lines: from where one stands to a corner, and from there on to a point.
+  /// A part of a circle between two lines: from the current point to a corner, and from there on to a point.
   nonisolated public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -145,7 +145,7 @@ extension Path {
     self.path.elements += transform.isIdentity ? path.path.elements : path.applying(transform).path.elements
   }
 
-  /// Whether the last step ends at a point. A line of no length but for rounding would have a direction of its own, and
+  /// Whether the last step ends at a point. A line whose length is zero except for rounding would have a direction, and
   /// a corner where it is stroked.
   private func isAt(_ point: CGPoint, within distance: CGFloat) -> Bool {
     switch path.elements.last {

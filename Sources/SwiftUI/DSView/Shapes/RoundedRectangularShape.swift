@@ -5,7 +5,7 @@ public import Foundation
 public protocol RoundedRectangularShape: InsettableShape {
   /// How four corners are rounded.
   typealias Corners = RoundedRectangularShapeCorners
-  /// How the corners are rounded in a rectangle of a size; nil where that is not known.
+  /// How the corners are rounded in a rectangle of a size; nil if that is not known.
   nonisolated func corners(in size: CGSize?) -> Corners?
 }
 

@@ -29,7 +29,7 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
-  /// A way to the value inside an optional one; nil where it is missing.
+  /// A way to the value inside an optional one; nil if it is missing.
   public init?(_ base: Binding<Value?>) {
     guard var last = base.wrappedValue else { return nil }
     self.init {

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Where the properties of a type stand that the library updates before a body is evaluated.
+/// The offsets of the properties of a type that the library updates before a body is evaluated.
 @MainActor private var knownFields: [ObjectIdentifier: [DynamicField]] = [:]
 
 /// A property of a type that conforms to `DynamicProperty`.

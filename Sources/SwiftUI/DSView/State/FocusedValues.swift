@@ -8,7 +8,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The value of a key; nil where none is given.
+  /// The value of a key; nil if none is given.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -16,7 +16,7 @@ extension View {
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
   /// What is done in the background while the view is there. A picture shows what the task has done until it waits for
-  /// something that is not there yet, such as an answer of the network; time stands still.
+  /// something that is not there yet, such as an answer of the network; no time passes.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

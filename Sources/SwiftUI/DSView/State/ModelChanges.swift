@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// How often objects that views read have changed, whoever changed them.
+/// How often objects that views read have changed, for any reason.
 enum ModelChanges {
   private static let count = Atomic<Int>(0)
 

@@ -44,7 +44,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObjectChanges.publisher(of: self) }
 }
 
-/// The publishers of objects that have been asked for theirs: an object has no storage of its own for it.
+/// The publishers of objects whose publisher was requested: an object has no storage for it.
 enum ObjectChanges {
   private struct Entry {
     weak var object: AnyObject?
@@ -72,7 +72,7 @@ enum ObjectChanges {
   /// Announces to the subscribers of an object, where it has any, that it is about to change.
   static func send(for object: AnyObject) { lock.withLock { known(object) }?.sendToSubscribers() }
 
-  /// An object that came later may stand where another one stood.
+  /// A later object may have the address of an earlier one.
   private static func known(_ object: AnyObject) -> ObservableObjectPublisher? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return entry.publisher

@@ -25,7 +25,7 @@ public struct Transaction {
   /// The point of a view that a scroll view brings into sight; nil for the nearest.
   public var scrollTargetAnchor: UnitPoint?
 
-  /// A change of which nothing is said.
+  /// A change without settings.
   public init() {}
 
   /// What is done once the animations of the change have ended.
@@ -82,7 +82,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 
   nonisolated package init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
 
-  /// A view that stands where a value's content would.
+  /// A view in place of a value's content.
   nonisolated package init<V: View>(standingFor view: V) { content = { V._lower(view, $0) } }
 
   /// The nodes of that view.

@@ -51,7 +51,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: C
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }
 
 extension CGColor {
-  /// A colour of a space, by its numbers and its opacity; nil where there are too few.
+  /// A colour of a space, by its numbers and its opacity; nil if there are too few.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count > space.numberOfComponents else { return nil }
     if space.model == .monochrome {

@@ -37,16 +37,16 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Paint.Level
 
-  /// The base's paint, more transparent; the platform's grounds and fills have levels of their own.
+  /// The base's paint, more transparent; the platform's grounds and fills define their own levels.
   public func _paint(_ inputs: _ViewInputs) -> _Paint {
     if let leveled = base as? any _LeveledStyle, let paint = leveled.paint(level) { return _Paint(paint: paint) }
     return _Paint(paint: base._paint(inputs).paint.leveled(level))
   }
 }
 
-/// A style of the platform whose levels are colours of their own.
+/// A style of the platform whose levels are separate colours.
 protocol _LeveledStyle {
-  /// The paint of a level; nil where there is none.
+  /// The paint of a level; nil if there is none.
   func paint(_ level: Paint.Level) -> Paint?
 }
 

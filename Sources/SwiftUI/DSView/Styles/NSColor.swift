@@ -37,7 +37,7 @@ public final class NSColor: Hashable, @unchecked Sendable {
   /// The colour, as opaque as said.
   public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(.opacity(paint, .literal(Double(alpha)))) }
 
-  /// A colour of an asset catalogue; nil where there is none of the name.
+  /// A colour of an asset catalogue; nil if there is none of the name.
   public convenience init?(named name: String, bundle: Bundle? = nil) {
     guard let paint = AssetCatalogs.knownColor(name, in: bundle) else { return nil }
     self.init(paint)

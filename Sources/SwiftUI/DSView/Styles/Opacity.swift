@@ -16,7 +16,7 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 }
 
-/// A style whose type nobody needs to know.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let paint: @Sendable (_ViewInputs) -> _Paint
 

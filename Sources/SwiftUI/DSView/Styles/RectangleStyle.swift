@@ -6,7 +6,7 @@ extension ShapeStyle {
   public func `in`(_ rect: CGRect) -> some ShapeStyle { RectangleShapeStyle(style: self) }
 }
 
-/// A style that is meant for a rectangle of its own.
+/// A style for a rectangle that it defines itself.
 struct RectangleShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
 

@@ -31,6 +31,6 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the style has a paint of its own.
+  /// Never called: the style has its own paint.
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is resolved later") }
 }

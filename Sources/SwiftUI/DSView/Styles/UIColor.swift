@@ -36,7 +36,7 @@ public final class UIColor: Hashable, @unchecked Sendable {
   /// The colour, as opaque as said.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.opacity(paint, .literal(Double(alpha)))) }
 
-  /// A colour of an asset catalogue; nil where there is none of the name.
+  /// A colour of an asset catalogue; nil if there is none of the name.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {

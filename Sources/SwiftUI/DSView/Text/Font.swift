@@ -27,9 +27,9 @@ public struct Font: Hashable, Sendable {
   public static let callout = Font(.textStyle("callout", weight: nil))
   /// Notes.
   public static let footnote = Font(.textStyle("footnote", weight: nil))
-  /// What stands beside pictures.
+  /// Text beside pictures.
   public static let caption = Font(.textStyle("caption", weight: nil))
-  /// What stands beside pictures, smaller.
+  /// Text beside pictures, smaller.
   public static let caption2 = Font(.textStyle("caption2", weight: nil))
 
   /// The design system's font in a text style.

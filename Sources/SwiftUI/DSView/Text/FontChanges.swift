@@ -26,7 +26,7 @@ extension Font {
   /// - Partial: letters keep the font's own width, which a run reports.
   public func width(_ width: Width) -> Font { changed { $0.width = Double(width.value) } }
 
-  /// The font with lines that stand two points nearer to each other or farther apart.
+  /// The font with lines two points closer together or farther apart.
   public func leading(_ leading: Leading) -> Font {
     changed {
       switch leading {

@@ -53,7 +53,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     /// A string.
     public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
 
-    /// An object with a format of its own.
+    /// An object with its own format.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append(.text(Text(subject, formatter: formatter)), "%@")
     }
@@ -80,7 +80,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
       append(.number(FormattedNumber(value._argument, specifier)), specifier)
     }
 
-    /// A text with styles of its own.
+    /// A text with its own styles.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
     /// A text with attributes.

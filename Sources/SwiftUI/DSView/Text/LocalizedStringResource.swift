@@ -52,7 +52,7 @@ extension String {
         key.appendInterpolation(value, format: format)
       }
 
-      /// An object with a format of its own.
+      /// An object with its own format.
       public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
         key.appendInterpolation(subject, formatter: formatter)
       }

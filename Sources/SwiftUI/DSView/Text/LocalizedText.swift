@@ -9,7 +9,7 @@ extension LocalizedStringKey {
     let locale = environment.locale
     let numbers: [PluralNumber?] = values.map { if case .number(let number) = $0 { number.plural } else { nil } }
     let translation = table.translation(of: name ?? key, for: locale, numbers)
-    // Values stand as characters of their own while Markdown is read, so that nothing in them is read.
+    // Values are replaced with private characters while Markdown is read, so that Markdown in them is not interpreted.
     let template = values.isEmpty ? (translation ?? key) : marked(translation ?? key)
     let formats = values.isEmpty ? [] : Self.formats(of: translation ?? key)
     var spans: [Text.Span] = []

@@ -9,7 +9,7 @@ extension AttributedString {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
-    /// How much of Markdown is read; here, always what stands within a line.
+    /// How much of Markdown is read; here, always what is written within a line.
     public var interpretedSyntax: InterpretedSyntax
 
     /// Options.
@@ -59,7 +59,7 @@ extension AttributedString {
     public let rawValue: UInt
     /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Values carry where they stand; here they do not.
+    /// Values carry their positions; here they do not.
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
   }
 }

@@ -20,7 +20,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// Spacing between letters, in points; it wins over `kern`.
     public let tracking: TrackingAttribute
-    /// Points that the letters stand above the baseline.
+    /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// What the text is meant as; Foundation's own on Apple's platforms.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
@@ -69,7 +69,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far letters stand above the baseline.
+    /// The distance of letters above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"

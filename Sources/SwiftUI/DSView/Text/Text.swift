@@ -45,10 +45,10 @@ nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
   /// A text whose pieces depend on the environment.
   init(_ spans: @escaping (EnvironmentValues) -> [Span]) { self.spans = [Span(.deferred(DeferredText(spans)))] }
 
-  /// A text that is drawn as it stands.
+  /// A text that is drawn unchanged.
   public init(verbatim content: String) { spans = [Span(text: content)] }
 
-  /// A text of a string variable, drawn as it stands.
+  /// A text of a string variable, drawn unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 

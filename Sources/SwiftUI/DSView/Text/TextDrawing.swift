@@ -1,8 +1,8 @@
 package import DSNode
 
-/// What draws texts in a manner of its own, in the place of the text's node: a renderer of the author's.
+/// An object that replaces the text's node with its own drawing: a renderer of the author's.
 package protocol TextDrawing: AnyObject, Sendable {
-  /// What stands in the place of a text's node, whose spans carry some attributes of the author's.
+  /// The replacement for a text's node, whose spans carry some attributes of the author's.
   @MainActor func lower(_ text: DSNode, _ attributes: [[any TextAttribute]], _ inputs: _ViewInputs) -> _ViewOutputs
 }
 

@@ -146,7 +146,7 @@ extension Text {
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 
-/// How the lines of a text stand in its box.
+/// How the lines of a text are aligned in its box.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 

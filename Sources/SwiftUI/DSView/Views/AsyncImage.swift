@@ -47,7 +47,7 @@ public enum AsyncImagePhase: Sendable {
   /// What went wrong.
   case failure(any Error)
 
-  /// The picture; nil where there is none.
+  /// The picture; nil if there is none.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
   /// What went wrong; nil for nothing.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }

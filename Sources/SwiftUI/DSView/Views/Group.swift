@@ -53,7 +53,7 @@ extension ForEach: View where Content: View {
     if let replacement = view.replacement { return AnyView._lower(replacement, inputs) }
     var all = _ViewOutputs([])
     for element in view.data {
-      // The content may read the environment of the view that the loop stands in.
+      // The content may read the environment of the view around the loop.
       let inner = inputs.part(view.id(element).hashValue)
       var outputs = Content._lower(inner.evaluate { view.content(element) }, inner)
       for index in outputs.nodes.indices where outputs.traits[index]?.tag == nil {

@@ -45,7 +45,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   let source: Source
   var style = ImageNode(.symbol(.literal("")))
-  /// What accessibility calls the picture; nil where it has no label.
+  /// What accessibility calls the picture; nil if it has no label.
   var label: Text?
   /// Whether accessibility leaves the picture out.
   var isDecorative = false

@@ -100,7 +100,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let containerValues: ContainerValues
 }
 
-/// The sections that a container was given; views outside of sections stand in sections without header and footer.
+/// The sections that a container was given; views outside of sections are put in sections without header and footer.
 nonisolated public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 

@@ -3,15 +3,15 @@
 @_exported public import CoreGraphics
 public import Foundation
 
-// For sources that play or record, in signatures: nothing is played, and nobody is asked for a camera.
+// For sources that play or record, as stubs: nothing is played, and access to a camera is never requested.
 
 /// A time, as a number of parts of a second.
 public struct CMTime: Hashable, Comparable, Sendable {
   public var value: Int64
   public var timescale: Int32
-  /// A time; without parts it is none.
+  /// A time; without parts it is invalid.
   public init(value: Int64 = 0, timescale: Int32 = 0) { (self.value, self.timescale) = (value, timescale) }
-  /// A time in seconds; what is no number, or too long, is none.
+  /// A time in seconds; invalid for a value that is not a number, or too long.
   public init(seconds: Double, preferredTimescale: Int32) {
     guard abs(seconds * Double(preferredTimescale)) < 0x1p62 else {
       self.init()
@@ -23,7 +23,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let invalid = CMTime()
   public static let indefinite = CMTime()
   public static let positiveInfinity = CMTime(value: .max, timescale: 1)
-  /// The time in seconds; not a number where it is none.
+  /// The time in seconds; not a number if it is invalid.
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
   public var isValid: Bool { timescale != 0 }
   public var isNumeric: Bool { timescale != 0 }
@@ -126,7 +126,7 @@ open class AVAudioSession: @unchecked Sendable {
     public static let duckOthers = CategoryOptions(rawValue: 2)
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
-  /// Who is told.
+  /// Who is notified.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -152,7 +152,7 @@ open class AVAudioPlayer {
   open func stop() {}
 }
 
-/// What is told of a sound.
+/// Receives the events of a sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

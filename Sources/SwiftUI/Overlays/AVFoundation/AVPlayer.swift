@@ -4,7 +4,7 @@ public import CoreGraphics
 public import DSFoundation
 public import Foundation
 
-// Films and what plays them, in signatures.
+// Films and their players, as stubs.
 
 /// A film.
 open class AVAsset: @unchecked Sendable {

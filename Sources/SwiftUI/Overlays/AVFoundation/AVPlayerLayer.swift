@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// A layer of a film, in signatures.
+/// A layer of a film, as a stub.
 open class AVPlayerLayer: CALayer {
   public override init() { super.init() }
   /// A layer of what a player plays.

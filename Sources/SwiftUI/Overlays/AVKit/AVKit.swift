@@ -1,4 +1,4 @@
-// For sources that show films: an area with the view's name stands in a film's place, and the shot has the finding
+// For sources that show films: a film is drawn as an area with the view's name, and the shot has the finding
 // `undrawn-platform-view`.
 @_exported public import AVFoundation
 import DSEffects
@@ -19,7 +19,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
   /// Never called: the view has no body.
   public var body: Never { fatalError("VideoPlayer has no body") }
 
-  /// The area that stands in the film's place.
+  /// The area that is drawn for the film.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlatformPlace.lower("VideoPlayer", inputs)
   }

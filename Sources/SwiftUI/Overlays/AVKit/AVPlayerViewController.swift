@@ -1,7 +1,7 @@
 #if DSRENDER_UIKIT
   public import UIKit
 
-  /// What manages the view of a film, in signatures.
+  /// Manages the view of a film, as a stub.
   @preconcurrency @MainActor
   open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
@@ -19,7 +19,7 @@
     open var isReadyForDisplay: Bool { false }
   }
 
-  /// What is told of it.
+  /// Receives its events.
   @preconcurrency @MainActor
   public protocol AVPlayerViewControllerDelegate: AnyObject {}
 #endif

@@ -1,5 +1,5 @@
-// For sources that say `import AppKit`. Colours, fonts and pictures are values that SwiftUI's views show; views and
-// controllers exist in signatures alone. The module is there only where a package's `platform` says so (docs/packages.md).
+// For sources that have `import AppKit`. Colours, fonts and pictures are values that SwiftUI's views show; views and
+// controllers are stubs. The module is there only if a package's `platform` selects it (docs/packages.md).
 @_exported public import CoreImage
 @_exported public import CoreText
 @_exported public import DSControls

@@ -16,7 +16,7 @@ open class NSImage: @unchecked Sendable {
   let source: Source
   /// The size in points.
   open var size: CGSize
-  /// Whether it has no colours of its own.
+  /// Whether it takes its colour from the view that shows it.
   open var isTemplate = false
 
   init(_ source: Source, size: CGSize) { (self.source, self.size) = (source, size) }
@@ -29,7 +29,7 @@ open class NSImage: @unchecked Sendable {
   /// No picture.
   public convenience init() { self.init(.nothing, size: .zero) }
 
-  /// A picture of an asset catalogue; nil where there is none of the name.
+  /// A picture of an asset catalogue; nil if there is none of the name.
   public convenience init?(named name: Name) {
     guard let picture = PictureInMemory(named: name, in: nil) else { return nil }
     self.init(picture)
@@ -50,19 +50,19 @@ open class NSImage: @unchecked Sendable {
     self.init(.symbol(name), size: CGSize(width: 16, height: 16))
   }
 
-  /// A picture of the bytes of a file; nil where they are neither PNG nor JPEG.
+  /// A picture of the bytes of a file; nil if they are neither PNG nor JPEG.
   public convenience init?(data: Data) {
     guard let picture = PictureInMemory(data: data, scale: 1) else { return nil }
     self.init(picture)
   }
 
-  /// A picture of a file; nil where there is none.
+  /// A picture of a file; nil if there is none.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// A picture of a file; nil where there is none.
+  /// A picture of a file; nil if there is none.
   public convenience init?(contentsOfFile fileName: String) { self.init(contentsOf: URL(fileURLWithPath: fileName)) }
 }
 

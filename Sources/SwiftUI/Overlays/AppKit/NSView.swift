@@ -1,7 +1,7 @@
 public import DSView
 public import Foundation
 
-/// A view of AppKit, in signatures: nothing of it is drawn.
+/// A view of AppKit, as a stub: it is not drawn.
 @preconcurrency @MainActor
 open class NSView: NSResponder {
   public nonisolated override init() { super.init() }
@@ -30,7 +30,7 @@ open class NSView: NSResponder {
   open func hitTest(_ point: CGPoint) -> NSView? { nil }
 }
 
-/// A window, in signatures.
+/// A window, as a stub.
 @preconcurrency @MainActor
 open class NSWindow: NSResponder {
   open var title = ""
@@ -47,7 +47,7 @@ open class NSWindow: NSResponder {
   @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
 }
 
-/// What manages a view of AppKit, in signatures.
+/// Manages a view of AppKit, as a stub.
 @preconcurrency @MainActor
 open class NSViewController: NSResponder {
   public nonisolated override init() { super.init() }
@@ -61,7 +61,7 @@ open class NSViewController: NSResponder {
   open func viewDidAppear() {}
 }
 
-/// What shows a view of SwiftUI among those of AppKit, in signatures.
+/// Shows a view of SwiftUI among those of AppKit, as a stub.
 @preconcurrency @MainActor
 open class NSHostingController<Content: View>: NSViewController {
   /// The view.
@@ -75,7 +75,7 @@ open class NSHostingController<Content: View>: NSViewController {
   public nonisolated required init?(coder: NSCoder) { nil }
 }
 
-/// A view of AppKit that shows one of SwiftUI, in signatures.
+/// A view of AppKit that shows one of SwiftUI, as a stub.
 @preconcurrency @MainActor
 open class NSHostingView<Content: View>: NSView {
   /// The view.

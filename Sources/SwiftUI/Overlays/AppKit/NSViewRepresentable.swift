@@ -9,7 +9,7 @@ public import Foundation
 public protocol NSViewRepresentable: View where Body == Never {
   /// The view of AppKit.
   associatedtype NSViewType: NSView
-  /// What is told of the view's events.
+  /// Receives the view's events.
   associatedtype Coordinator = Void
   /// What the view is made with.
   typealias Context = NSViewRepresentableContext<Self>
@@ -18,7 +18,7 @@ public protocol NSViewRepresentable: View where Body == Never {
   func makeNSView(context: Context) -> NSViewType
   /// Brings the view up to date.
   func updateNSView(_ nsView: NSViewType, context: Context)
-  /// Makes what is told of the view's events.
+  /// Makes the receiver of the view's events.
   func makeCoordinator() -> Coordinator
   /// Takes the view away.
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
@@ -33,21 +33,21 @@ extension NSViewRepresentable {
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
   /// The usual size.
   public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
-  /// The area that stands in the view's place.
+  /// The area that is drawn for the view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlatformPlace.lower("\(Self.self)", inputs)
   }
 }
 
 extension NSViewRepresentable where Coordinator == Void {
-  /// Nobody is told.
+  /// No coordinator: events have no receiver.
   public func makeCoordinator() {}
 }
 
 /// What a view of AppKit is made with.
 @preconcurrency @MainActor
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-  /// What is told of the view's events.
+  /// Receives the view's events.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
@@ -62,7 +62,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 public protocol NSViewControllerRepresentable: View where Body == Never {
   /// The controller.
   associatedtype NSViewControllerType: NSViewController
-  /// What is told of the controller's events.
+  /// Receives the controller's events.
   associatedtype Coordinator = Void
   /// What the controller is made with.
   typealias Context = NSViewControllerRepresentableContext<Self>
@@ -71,28 +71,28 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   func makeNSViewController(context: Context) -> NSViewControllerType
   /// Brings the controller up to date.
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
-  /// Makes what is told of the controller's events.
+  /// Makes the receiver of the controller's events.
   func makeCoordinator() -> Coordinator
 }
 
 extension NSViewControllerRepresentable {
   /// Never called: the view has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
-  /// The area that stands in the view's place.
+  /// The area that is drawn for the view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlatformPlace.lower("\(Self.self)", inputs)
   }
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
-  /// Nobody is told.
+  /// No coordinator: events have no receiver.
   public func makeCoordinator() {}
 }
 
 /// What a controller of AppKit is made with.
 @preconcurrency @MainActor
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
-  /// What is told of the controller's events.
+  /// Receives the controller's events.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues

@@ -1,6 +1,6 @@
 public import Foundation
 
-// For sources that work while nobody looks, in signatures: nothing is ever begun.
+// For sources that work in the background, as stubs: nothing is ever begun.
 
 /// Work that the system begins.
 open class BGTask: @unchecked Sendable {
@@ -16,7 +16,7 @@ open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// Work that takes its time.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// What is asked of the system.
+/// A request to the system.
 open class BGTaskRequest: @unchecked Sendable {
   public let identifier: String
   open var earliestBeginDate: Date?

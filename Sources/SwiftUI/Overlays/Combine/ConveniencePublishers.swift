@@ -1,4 +1,4 @@
-// Publishers that stand at the beginning of a chain.
+// Publishers at the beginning of a chain.
 
 import Foundation
 

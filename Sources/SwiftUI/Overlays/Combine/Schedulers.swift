@@ -1,4 +1,4 @@
-// Schedulers: queues and run loops, whose time stands still while previews are drawn.
+// Schedulers: queues and run loops, for which no time passes while previews are drawn.
 
 public import Dispatch
 public import Foundation

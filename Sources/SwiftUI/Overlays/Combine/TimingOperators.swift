@@ -1,4 +1,4 @@
-// Operators that control when values are emitted. Schedulers know the time; it stands still while previews are drawn.
+// Operators that control when values are emitted. Schedulers know the time; it does not pass while previews are drawn.
 
 extension Publisher {
   /// A publisher of values after which none came for a while.

@@ -1,5 +1,5 @@
-// For sources that say `import CoreGraphics`, alone or beside `import SwiftUI`. On Linux Foundation has numbers, points,
-// sizes and rectangles; what paths, transforms and colours there are stands beside the views.
+// For sources that have `import CoreGraphics`, alone or beside `import SwiftUI`. On Linux Foundation has numbers,
+// points, sizes and rectangles; the available paths, transforms and colours are beside the views.
 @_exported public import Foundation
 
 @_exported public import func DSFoundation.CGPointMake

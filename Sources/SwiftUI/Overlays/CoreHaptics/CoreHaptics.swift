@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// For sources that make a phone shake, in signatures: there is nothing to shake.
+// For sources that make a phone shake, as stubs: there is nothing to shake.
 
 /// Now, in times of patterns.
 public let CHHapticTimeImmediate: TimeInterval = 0
@@ -54,7 +54,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func stop(atTime time: TimeInterval) throws
 }
 
-/// What plays a pattern, and can be told more.
+/// Plays a pattern, and accepts further commands.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var completionHandler: ((any Error)?) -> Void { get set }
   var isMuted: Bool { get set }

@@ -2,14 +2,14 @@
 public import DSView
 public import Foundation
 
-// For sources that filter pictures or make codes, in signatures: no filter has a picture, so that sources show what they show
-// where one fails.
+// For sources that filter pictures or make codes, as stubs: no filter has a picture, so sources take the path for a
+// filter that fails.
 
 /// A picture that filters work on.
 public final class CIImage {
   /// How large it is.
   public let extent: CGRect
-  /// The picture of a file; nil where the bytes are none.
+  /// The picture of a file; nil if the bytes are none.
   public convenience init?(data: Data) {
     guard let picture = PictureInMemory(data: data, scale: 1) else { return nil }
     self.init(extent: CGRect(origin: .zero, size: picture.size))
@@ -36,7 +36,7 @@ open class CIContext {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
 }
 
-/// What a context is told.
+/// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

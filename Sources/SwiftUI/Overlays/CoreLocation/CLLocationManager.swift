@@ -14,7 +14,7 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Why nobody was located.
+/// Why no location was found.
 public struct CLError: Error, Sendable {
   /// A cause.
   public enum Code: Int, Sendable {
@@ -25,7 +25,7 @@ public struct CLError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// What locates: nobody was asked, and nothing is located.
+/// Locates the device: permission is never requested, and nothing is located.
 open class CLLocationManager {
   public init() {}
   open weak var delegate: (any CLLocationManagerDelegate)?
@@ -52,7 +52,7 @@ open class CLLocationManager {
   open func stopMonitoring(for region: CLRegion) {}
 }
 
-/// What is told of where a program is: nothing ever.
+/// Receives the locations of a program: there are never any.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// For sources that speak of places. Coordinates, distances and regions are values; nobody is ever located.
+// For sources that use places. Coordinates, distances and regions are values; the device is never located.
 
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double

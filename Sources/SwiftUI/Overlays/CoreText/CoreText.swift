@@ -12,7 +12,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static let user = CTFontManagerScope.persistent
 }
 
-/// Lets a font be found; true where the file is there.
+/// Lets a font be found; true if the file is there.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -44,7 +44,7 @@ public final class CGDataProvider {
   public let data: CFData?
   /// Bytes.
   public init?(data: CFData) { self.data = data }
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if there is none.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
@@ -53,21 +53,21 @@ public final class CGDataProvider {
 
 /// A font's file.
 public final class CGFont {
-  /// The name that fonts have among each other; nil where it is not read.
+  /// The name that fonts have among each other; nil if it is not read.
   /// - Partial: it is not read.
   public var postScriptName: CFString? { nil }
-  /// A font of its bytes; nil where there are none.
+  /// A font of its bytes; nil if there are none.
   public init?(_ provider: CGDataProvider) { guard provider.data?.isEmpty == false else { return nil } }
 }
 
 extension CGImage {
-  /// A picture of the bytes of a PNG file; nil where they are none.
+  /// A picture of the bytes of a PNG file; nil if they are none.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) { self.init(source.data) }
 
-  /// A picture of the bytes of a JPEG file; nil where they are none.
+  /// A picture of the bytes of a JPEG file; nil if they are none.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent

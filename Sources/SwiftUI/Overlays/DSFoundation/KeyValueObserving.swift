@@ -1,9 +1,9 @@
-// What objects of Apple's frameworks tell of their properties, in signatures: in a picture nothing changes.
+// Observation of properties of objects of Apple's frameworks, as stubs: in a picture nothing changes.
 
 /// An object whose properties can be watched, as all of Apple's are.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
-/// What an observer is told.
+/// What an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior = false
 }
 
-/// What watches a property, until it is told to stop.
+/// Watches a property, until it is stopped.
 public final class NSKeyValueObservation: @unchecked Sendable {
   init() {}
   /// Stops.

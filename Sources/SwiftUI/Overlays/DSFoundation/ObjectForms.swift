@@ -24,7 +24,7 @@ extension NSLocale {
 }
 
 extension Bundle {
-  /// The files of an extension; nil where there are none.
+  /// The files of an extension; nil if there are none.
   @_disfavoredOverload
   public func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
     let found: [NSURL]? = urls(forResourcesWithExtension: ext, subdirectory: subpath)

@@ -33,7 +33,7 @@ struct SelfComparison: Sendable {
   private let other: String
   private let options: String.CompareOptions
 
-  /// Nil where the format says anything else.
+  /// Nil if the format says anything else.
   init?(_ format: String, _ arguments: [Any]) {
     let words = format.trimmingCharacters(in: .whitespaces)
     if let constant = ["TRUEPREDICATE": Relation.always, "FALSEPREDICATE": .never][words.uppercased()] {

@@ -71,7 +71,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<Encoder, Decoder>(
     _ content: CodableRepresentation<Item, Encoder, Decoder>
   ) -> CodableRepresentation<Item, Encoder, Decoder> { content }
-  /// One that a type of its own stands for.
+  /// A representation that is a separate type.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
   /// Several.

@@ -5,7 +5,7 @@ struct UnitWords {
   var one: String
   var many: String
   var short: String
-  /// What stands between the number and the short word.
+  /// The characters between the number and the short word.
   var gap: String
   /// The unit right behind the number.
   var narrow: String
@@ -33,7 +33,7 @@ struct UnitWords {
     return abs(value) < 9.95 ? .fractionLength(0...1) : .fractionLength(0)
   }
 
-  /// The units that a place has for what a unit measures, the largest first; nil where the unit stays.
+  /// The units that a place has for what a unit measures, the largest first; nil if the unit stays.
   static func units(like unit: Unit, in locale: Locale) -> [Unit]? {
     let isAmerican: Bool = locale.measurementSystem == .us
     switch unit {

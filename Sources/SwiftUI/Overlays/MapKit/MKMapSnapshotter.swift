@@ -6,7 +6,7 @@ public import Foundation
   public import AppKit
 #endif
 
-/// What makes pictures of maps, in signatures: it makes none.
+/// Makes pictures of maps, as a stub: it makes none.
 open class MKMapSnapshotter {
   /// What is in a picture.
   open class Options {

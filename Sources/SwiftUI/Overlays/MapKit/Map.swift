@@ -10,7 +10,7 @@ public struct Map<Content>: View {
   /// Never called: the view has no body.
   public var body: Never { fatalError("Map has no body") }
 
-  /// The area that stands in the map's place.
+  /// The area that is drawn for the map.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlatformPlace.lower("Map", inputs)
   }

@@ -2,7 +2,7 @@ public import DSControls
 public import DSView
 public import Foundation
 
-// What is on a map, in signatures: nothing of it is drawn.
+// The content of a map, as stubs: it is not drawn.
 
 /// Something on a map.
 public protocol MapContent {}

@@ -23,7 +23,7 @@ public struct OSLogPrivacy: Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   /// Developers.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody.
+  /// Hidden from everyone.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
   /// As the kind of the value says, otherwise masked.
@@ -32,7 +32,7 @@ public struct OSLogPrivacy: Sendable {
   /// Developers, others see a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 
-  /// Nobody; everybody sees a mask.
+  /// Hidden from everyone, who see a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 

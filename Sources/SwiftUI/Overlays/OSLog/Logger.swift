@@ -1,5 +1,5 @@
-// For sources that say `import OSLog`: what models and components write their logs with. No log is kept on Linux, so that
-// nothing is written and no value of a message is asked for. It is a product of its own, because packages that ask
+// For sources that have `import OSLog`: what models and components write their logs with. No log is kept on Linux, so
+// nothing is written and no value of a message is evaluated. It is a separate product, because packages that test
 // `canImport(OSLog)` expect all of it where they find it.
 
 /// How much a message matters.

@@ -13,12 +13,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// A lock around a value that may not be shared otherwise.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Does something with the value while nobody else can.
+  /// Does something with the value while no one else can.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     try storage.mutex.withLock { _ in try body(&storage.state) }
   }
 
-  /// Does something with the value while nobody else can.
+  /// Does something with the value while no one else can.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try storage.mutex.withLock { _ in try body(&storage.state) }
   }
@@ -33,12 +33,12 @@ extension OSAllocatedUnfairLock where State == Void {
   /// A lock around nothing.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Does something while nobody else can.
+  /// Does something while no one else can.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLock { (_: inout Void) in try body() }
   }
 
-  /// Does something while nobody else can.
+  /// Does something while no one else can.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { (_: inout Void) in try body() }
   }

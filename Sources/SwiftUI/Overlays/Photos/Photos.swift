@@ -1,6 +1,6 @@
 public import Foundation
 
-// For sources that use a person's pictures, in signatures: nobody was asked, and there are none.
+// For sources that use a person's pictures, as stubs: permission is never requested, and there are none.
 
 /// Whether a program may use a person's pictures.
 public enum PHAuthorizationStatus: Int, Sendable {

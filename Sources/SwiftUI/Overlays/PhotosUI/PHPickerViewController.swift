@@ -22,7 +22,7 @@
     public let assetIdentifier: String?
   }
 
-  /// What lets people choose pictures, in signatures.
+  /// Lets people choose pictures, as a stub.
   @preconcurrency @MainActor
   open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -35,7 +35,7 @@
     public required init?(coder: NSCoder) { nil }
   }
 
-  /// What is told of pictures that were chosen.
+  /// Receives the pictures that were chosen.
   @preconcurrency @MainActor
   public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

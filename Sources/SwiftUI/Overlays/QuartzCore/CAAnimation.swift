@@ -3,7 +3,7 @@
 public import DSFoundation
 public import Foundation
 
-// Changes of layers over time, in signatures: a picture shows none.
+// Changes of layers over time, as stubs: a picture shows none.
 
 /// A change of a layer.
 open class CAAnimation {

@@ -2,7 +2,7 @@ public import DSFoundation
 public import DSView
 public import Foundation
 
-// Layers, in signatures: nothing of them is drawn.
+// Layers, as stubs: they are not drawn.
 
 /// What a view of the platform shows.
 @preconcurrency

@@ -1,4 +1,4 @@
-// For sources that say `import QuartzCore`: maps in space are values that effects draw; layers and animations exist in
-// signatures alone.
+// For sources that have `import QuartzCore`: transforms in space are values that effects draw; layers and animations
+// are stubs.
 @_exported public import CoreGraphics
 @_exported public import Foundation

@@ -1,4 +1,4 @@
-// For sources that open pages inside themselves, in signatures: nothing is loaded.
+// For sources that open pages inside themselves, as stubs: nothing is loaded.
 
 #if DSRENDER_UIKIT
   public import Foundation
@@ -38,7 +38,7 @@
     open var dismissButtonStyle = DismissButtonStyle.done
   }
 
-  /// What is told of a browser.
+  /// Receives the events of a browser.
   @preconcurrency @MainActor
   public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

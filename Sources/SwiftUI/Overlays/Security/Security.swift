@@ -2,7 +2,7 @@
 
 public import DSFoundation
 
-// For sources that keep secrets in the keychain, in signatures: there is none, and every question fails.
+// For sources that keep secrets in the keychain, as stubs: there is no keychain, and every request fails.
 
 /// The result of a question.
 public typealias OSStatus = Int32

@@ -6,7 +6,7 @@ public import DSView
   public import UIKit
 #endif
 
-// For sources that sell or ask for reviews, in signatures: nothing is sold, and nobody is asked.
+// For sources that sell or request reviews, as stubs: nothing is sold, and no review is requested.
 
 /// What asks for a review.
 public enum SKStoreReviewController {
@@ -28,7 +28,7 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
     ) { block?(false, nil) }
   }
 
-  /// What is told of it.
+  /// Receives its events.
   @preconcurrency @MainActor
   public protocol SKStoreProductViewControllerDelegate: AnyObject {
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
@@ -37,7 +37,7 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 /// What asks for a review, from the environment.
 public struct RequestReviewAction: Sendable {
-  /// Asks nobody.
+  /// Does nothing.
   @MainActor public func callAsFunction() {}
 }
 

@@ -8,10 +8,10 @@ open class NSDataAsset {
   /// What the file holds.
   public let data: Data
 
-  /// The data set of a name in the program's own bundle; nil where there is none.
+  /// The data set of a name in the program's own bundle; nil if there is none.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// The data set of a name; nil where there is none.
+  /// The data set of a name; nil if there is none.
   public init?(name: String, bundle: Bundle) {
     let folder = bundle.resourceURL ?? bundle.bundleURL
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -152,7 +152,7 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// What is told of the program.
+/// Receives the events of the program.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Tells that the program has started.

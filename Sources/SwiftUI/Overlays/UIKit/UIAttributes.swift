@@ -44,7 +44,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How lines stand under each other.
+/// How lines follow each other.
 open class NSParagraphStyle: @unchecked Sendable {
   public init() {}
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -60,5 +60,5 @@ open class NSParagraphStyle: @unchecked Sendable {
   open var hyphenationFactor: Float = 0
 }
 
-/// How lines are to stand under each other.
+/// How lines are to follow each other.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}

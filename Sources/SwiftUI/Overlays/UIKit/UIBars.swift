@@ -1,7 +1,7 @@
 import DSView
 public import Foundation
 
-// Bars, questions and sheets, in signatures: nothing of them is drawn.
+// Bars, questions and sheets, as stubs: they are not drawn.
 
 /// What a bar looks like.
 @preconcurrency @MainActor
@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController {
 /// A question.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where a question stands.
+  /// The position of a question.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -146,7 +146,7 @@ open class UIActivity {
 /// What shares things.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What is told when sharing has ended.
+  /// Is called when sharing has ended.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   public nonisolated init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Grids and their cells, in signatures: nothing of them is drawn.
+// Grids and their cells, as stubs: they are not drawn.
 
 /// A view that a grid uses again.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
 }
 
-/// Where a cell stands.
+/// The position of a cell.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
   public nonisolated init() {}
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes {
   open var alpha: CGFloat = 1
 }
 
-/// Where cells stand.
+/// The positions of cells.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
   public nonisolated init() {}
@@ -56,6 +56,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {}
 
-/// What is told of a grid.
+/// Receives the events of a grid.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

@@ -1,7 +1,7 @@
 import DSView
 public import Foundation
 
-// Views that sources hold or set up by the way, in signatures: nothing of them is drawn.
+// Views that sources only hold or set up, as stubs: they are not drawn.
 
 extension UIView {
   /// What all views of the kind look like.
@@ -9,7 +9,7 @@ extension UIView {
   public static func appearance() -> Self { Self(coder: NSKeyedArchiver(requiringSecureCoding: false))! }
 }
 
-/// A view that acts, in signatures.
+/// A view that acts, as a stub.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   open var isEnabled = true
@@ -46,7 +46,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// A text of UIKit, in signatures.
+/// A text of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String?
@@ -59,7 +59,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
 }
 
-/// A picture of UIKit, in signatures.
+/// A picture of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public nonisolated init(image: UIImage?) { super.init(frame: .zero) }
@@ -69,7 +69,7 @@ open class UIImageView: UIView {
   open var image: UIImage?
 }
 
-/// A button of UIKit, in signatures.
+/// A button of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: UIControl.State) {}
@@ -77,7 +77,7 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-/// A switch of UIKit, in signatures.
+/// A switch of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false
@@ -85,7 +85,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
 }
 
-/// Parts to choose from, in signatures.
+/// Parts to choose from, as a stub.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
@@ -93,7 +93,7 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// Dots for pages, in signatures.
+/// Dots for pages, as a stub.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
@@ -102,7 +102,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
 }
 
-/// A ring that turns, in signatures.
+/// A ring that turns, as a stub.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the ring is.
@@ -120,7 +120,7 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() {}
 }
 
-/// A view that scrolls, in signatures.
+/// A view that scrolls, as a stub.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
   }
 }
 
-/// What is told of a view that scrolls.
+/// Receives the events of a view that scrolls.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -176,7 +176,7 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// A list of UIKit, in signatures.
+/// A list of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -188,7 +188,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {}
 }
 
-/// A row of a list of UIKit, in signatures.
+/// A row of a list of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
@@ -203,7 +203,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// A grid of UIKit, in signatures.
+/// A grid of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public nonisolated init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -214,7 +214,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {}
 }
 
-/// A field of text of UIKit, in signatures.
+/// A field of text of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// When the button that clears is shown.
@@ -240,7 +240,7 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
 }
 
-/// What is told of a field of text.
+/// Receives the events of a field of text.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -277,7 +277,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Text of several lines, in signatures.
+/// Text of several lines, as a stub.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   open var text: String! = ""
@@ -293,7 +293,7 @@ open class UITextView: UIScrollView {
   open var selectedRange = NSRange(location: 0, length: 0)
 }
 
-/// What is told of text of several lines.
+/// Receives the events of text of several lines.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
@@ -340,7 +340,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) { super.init() }
 }
 
-/// A view of an effect, in signatures.
+/// A view of an effect, as a stub.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   public nonisolated init(effect: UIVisualEffect?) { super.init(frame: .zero) }

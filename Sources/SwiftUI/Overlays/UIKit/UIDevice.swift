@@ -12,22 +12,22 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether it stands on its longer edge.
+  /// Whether its longer edge is at the bottom.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it stands on its shorter edge.
+  /// Whether its shorter edge is at the bottom.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Which way the interface stands.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether it stands on its longer edge.
+  /// Whether its longer edge is at the bottom.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it stands on its shorter edge.
+  /// Whether its shorter edge is at the bottom.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways the interface may stand.
+/// The orientations that the interface may have.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The ways as bits.
   public let rawValue: UInt
@@ -58,10 +58,10 @@ public final class UIDevice {
   public let batteryLevel: Float = -1
   public var isBatteryMonitoringEnabled = false
   public let identifierForVendor: UUID? = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
-  /// Asks to be told when the device is turned.
+  /// Begins notifications when the device is turned.
   /// - Ignored: it never is.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Asks to be told no more.
+  /// Ends these notifications.
   /// - Ignored: it never is turned.
   public func endGeneratingDeviceOrientationNotifications() {}
   nonisolated public static let orientationDidChangeNotification = Notification.Name(

@@ -92,7 +92,7 @@ public enum UIAccessibility {
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// What assistive technology is told.
+  /// A notification for assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
@@ -119,7 +119,7 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// How soon a text is said.
+  /// How soon a text is spoken.
   public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }

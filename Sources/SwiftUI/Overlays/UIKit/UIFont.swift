@@ -187,7 +187,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "caption")
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// SwiftUI's style; body for a name that nobody knows.
+    /// SwiftUI's style; body for an unknown name.
     var style: Font.TextStyle { Font.TextStyle(rawValue: rawValue) ?? .body }
   }
 }

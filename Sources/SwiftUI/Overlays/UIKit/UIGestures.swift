@@ -1,7 +1,7 @@
 public import DSEffects
 public import Foundation
 
-// More that sees gestures, in signatures: nobody touches a picture.
+// Further gesture recognizers, as stubs: a picture cannot be touched.
 
 /// What sees two fingers that part.
 @preconcurrency @MainActor
@@ -45,7 +45,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, Value == Void {
   /// What sees the gesture.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What is told of it.
+  /// Receives its events.
   associatedtype Coordinator = Void
   /// What it is made with.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
@@ -56,7 +56,7 @@ public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, V
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
   /// What is done when it has seen one.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Makes what is told of it.
+  /// Makes the receiver of its events.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
   /// Where touches are measured.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -72,14 +72,14 @@ extension UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-  /// Nobody is told.
+  /// No coordinator: events have no receiver.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
 /// What a recognizer of gestures is made with.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  /// What is told of the gesture.
+  /// Receives the gesture's events.
   public let coordinator: Representable.Coordinator
   /// Where touches are measured.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

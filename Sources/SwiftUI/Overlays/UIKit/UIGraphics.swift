@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 
-// Pictures that sources draw by Core Graphics, in signatures: what is drawn so is lost, and the picture is empty.
+// Pictures that sources draw by Core Graphics, as stubs: such drawings are lost, and the picture is empty.
 
 /// What is drawn into.
 @preconcurrency

@@ -27,16 +27,16 @@ public class UIImage: Hashable, @unchecked Sendable {
   /// No picture.
   public convenience init() { self.init(.nothing) }
 
-  /// A picture of an asset catalogue, or a file among a bundle's resources; nil where there is none of the name.
+  /// A picture of an asset catalogue, or a file among a bundle's resources; nil if there is none of the name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// A picture of a bundle; nil where there is none of the name.
+  /// A picture of a bundle; nil if there is none of the name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard let picture = PictureInMemory(named: name, in: bundle) else { return nil }
     self.init(.file(picture), scale: picture.scale)
   }
 
-  /// A picture of a bundle; nil where there is none of the name.
+  /// A picture of a bundle; nil if there is none of the name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
   }
@@ -57,7 +57,7 @@ public class UIImage: Hashable, @unchecked Sendable {
     self.init(systemName: name)
   }
 
-  /// A picture of the bytes of a file; nil where they are neither PNG nor JPEG.
+  /// A picture of the bytes of a file; nil if they are neither PNG nor JPEG.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// A picture of the bytes of a file, with so many pixels of a point.
@@ -66,7 +66,7 @@ public class UIImage: Hashable, @unchecked Sendable {
     self.init(.file(picture), scale: scale)
   }
 
-  /// A picture of a file; nil where there is none.
+  /// A picture of a file; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -84,7 +84,7 @@ public class UIImage: Hashable, @unchecked Sendable {
   /// The pixels; nil for a symbol.
   public var cgImage: CGImage? { if case .file(let picture) = source { CGImage(picture) } else { nil } }
 
-  /// The picture for filters; nil where it was not made for them.
+  /// The picture for filters; nil if it was not made for them.
   public var ciImage: CIImage? { nil }
 
   /// The size in points; where the picture is a symbol, that of a line of text.
@@ -133,10 +133,10 @@ public class UIImage: Hashable, @unchecked Sendable {
   /// - Partial: the configuration makes no difference.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The bytes of a PNG file; nil where the picture is none.
+  /// The bytes of a PNG file; nil if the picture is not one.
   public func pngData() -> Data? { if case .file(let picture) = source { picture.data(isPNG: true) } else { nil } }
 
-  /// The bytes of a JPEG file; nil where the picture is none.
+  /// The bytes of a JPEG file; nil if the picture is not one.
   /// - Partial: those that the picture was read from, whatever the quality.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if case .file(let picture) = source { picture.data(isPNG: false) } else { nil }
@@ -230,7 +230,7 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The view's picture, made anew each time; nil where it cannot be drawn.
+  /// The view's picture, made anew each time; nil if it cannot be drawn.
   @MainActor public var uiImage: UIImage? {
     guard let picture = try? picture(scale: scale) else { return nil }
     return UIImage(data: Data(picture.png), scale: scale)

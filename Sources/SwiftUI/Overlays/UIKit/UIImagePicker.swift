@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What takes or chooses a picture, in signatures: there is no camera.
+/// Takes or chooses a picture, as a stub: there is no camera.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// Where a picture comes from.
@@ -44,7 +44,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraDevice = CameraDevice.rear
 }
 
-/// What is told of a picture.
+/// Receives a picture.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
@@ -61,6 +61,6 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// What is told of pages on top of one another.
+/// Receives the events of pages on top of one another.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What bars hold, in signatures: bars of SwiftUI are drawn, and these are not.
+// The items of bars, as stubs: bars of SwiftUI are drawn, and these are not.
 
 /// What a bar shows of a page.
 @preconcurrency @MainActor

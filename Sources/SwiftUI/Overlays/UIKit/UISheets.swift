@@ -1,6 +1,6 @@
 public import Foundation
 
-// What presents pages, in signatures. Sheets of SwiftUI are drawn; these only change how.
+// The presentation of pages, as stubs. Sheets of SwiftUI are drawn; these only change how.
 
 /// What presents a page.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIPresentationController {
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
 }
 
-/// What is asked about a page.
+/// Answers questions about a page.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -64,7 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() {}
 }
 
-/// What is told of a sheet.
+/// Receives the events of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -93,7 +93,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
-/// Where a bubble's arrow stands.
+/// The side of a bubble's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

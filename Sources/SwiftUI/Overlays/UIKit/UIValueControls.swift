@@ -1,6 +1,6 @@
 public import Foundation
 
-// Controls that hold a value, in signatures: nothing of them is drawn.
+// Controls that hold a value, as stubs: they are not drawn.
 
 /// A line with a knob.
 @preconcurrency @MainActor
@@ -32,7 +32,7 @@ open class UIStepper: UIControl {
 /// A line that shows how much is done.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Where a line stands.
+  /// The position of a line.
   public enum Style: Int, Sendable {
     case `default`, bar
   }
@@ -94,6 +94,6 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
 }
 
-/// What is told of a search.
+/// Receives the events of a search.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {}

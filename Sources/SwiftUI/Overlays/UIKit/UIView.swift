@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 public import QuartzCore
 
-/// A view of UIKit, in signatures: nothing of it is drawn.
+/// A view of UIKit, as a stub: it is not drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   public nonisolated override init() { super.init() }
@@ -179,7 +179,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A rule of places, in signatures: nothing of UIKit is laid out.
+/// A layout constraint, as a stub: nothing of UIKit is laid out.
 @preconcurrency @MainActor
 open class NSLayoutConstraint {
   public nonisolated init() {}
@@ -195,7 +195,7 @@ open class NSLayoutConstraint {
   }
 }
 
-/// An edge or a length that rules are made of, in signatures.
+/// An edge or a length that constraints are made of, as a stub.
 @preconcurrency @MainActor
 public final class NSLayoutAnchor<Kind> {
   nonisolated init() {}
@@ -220,9 +220,9 @@ public enum NSLayoutXAxisKind {}
 public enum NSLayoutYAxisKind {}
 /// What an anchor of a length is of.
 public enum NSLayoutDimensionKind {}
-/// An edge that stands to the side.
+/// An edge at a side.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<NSLayoutXAxisKind>
-/// An edge that stands above or below.
+/// An edge at the top or the bottom.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<NSLayoutYAxisKind>
 /// A length.
 public typealias NSLayoutDimension = NSLayoutAnchor<NSLayoutDimensionKind>
@@ -240,7 +240,7 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { .init() }
 }
 
-/// A window, in signatures.
+/// A window, as a stub.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// A window of a scene.
@@ -268,7 +268,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// What sees gestures, in signatures.
+/// Recognizes gestures, as a stub.
 @preconcurrency @MainActor
 open class UIGestureRecognizer {
   /// What a gesture is doing.
@@ -291,7 +291,7 @@ open class UIGestureRecognizer {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// What is asked about gestures.
+/// Answers questions about gestures.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -314,20 +314,20 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
 
-/// What sees taps, in signatures.
+/// Recognizes taps, as a stub.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// What sees long presses, in signatures.
+/// Recognizes long presses, as a stub.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration = 0.5
 }
 
-/// What sees drags, in signatures.
+/// Recognizes drags, as a stub.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1

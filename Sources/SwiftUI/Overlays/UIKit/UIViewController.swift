@@ -1,7 +1,7 @@
 public import DSView
 public import Foundation
 
-/// What manages a view of UIKit, in signatures: nothing of it is drawn.
+/// Manages a view of UIKit, as a stub: it is not drawn.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   public nonisolated override init() { super.init() }
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
-/// What manages pages on top of one another, in signatures.
+/// Manages pages on top of one another, as a stub.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Pages that begin with one.
@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
 }
 
-/// What shows a view of SwiftUI among those of UIKit, in signatures.
+/// Shows a view of SwiftUI among those of UIKit, as a stub.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.

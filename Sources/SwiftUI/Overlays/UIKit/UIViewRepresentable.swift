@@ -8,7 +8,7 @@ public import Foundation
 public protocol UIViewRepresentable: View where Body == Never {
   /// The view of UIKit.
   associatedtype UIViewType: UIView
-  /// What is told of the view's events.
+  /// Receives the view's events.
   associatedtype Coordinator = Void
   /// What the view is made with.
   typealias Context = UIViewRepresentableContext<Self>
@@ -17,7 +17,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeUIView(context: Context) -> UIViewType
   /// Brings the view up to date.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes what is told of the view's events.
+  /// Makes the receiver of the view's events.
   func makeCoordinator() -> Coordinator
   /// Takes the view away.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
@@ -32,21 +32,21 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   /// The usual size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-  /// The area that stands in the view's place.
+  /// The area that is drawn for the view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlatformPlace.lower("\(Self.self)", inputs)
   }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nobody is told.
+  /// No coordinator: events have no receiver.
   public func makeCoordinator() {}
 }
 
 /// What a view of UIKit is made with.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What is told of the view's events.
+  /// Receives the view's events.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
@@ -61,7 +61,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What is told of the controller's events.
+  /// Receives the controller's events.
   associatedtype Coordinator = Void
   /// What the controller is made with.
   typealias Context = UIViewControllerRepresentableContext<Self>
@@ -70,7 +70,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Brings the controller up to date.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes what is told of the controller's events.
+  /// Makes the receiver of the controller's events.
   func makeCoordinator() -> Coordinator
   /// Takes the controller away.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
@@ -89,21 +89,21 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
-  /// The area that stands in the view's place.
+  /// The area that is drawn for the view.
   @MainActor public static func _lower(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlatformPlace.lower("\(Self.self)", inputs)
   }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nobody is told.
+  /// No coordinator: events have no receiver.
   public func makeCoordinator() {}
 }
 
 /// What a controller of UIKit is made with.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What is told of the controller's events.
+  /// Receives the controller's events.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues

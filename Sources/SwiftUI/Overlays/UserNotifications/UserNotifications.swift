@@ -1,6 +1,6 @@
 public import Foundation
 
-// For sources that notify, in signatures: nobody was asked, and nothing is shown.
+// For sources that notify, as stubs: permission is never requested, and nothing is shown.
 
 /// What a program may notify by.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -155,7 +155,7 @@ open class UNNotification: @unchecked Sendable {
   init(request: UNNotificationRequest) { self.request = request }
 }
 
-/// What somebody did with a notification.
+/// A person's response to a notification.
 open class UNNotificationResponse: @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -174,7 +174,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What is told of notifications.
+/// Receives the events of notifications.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// What notifies.

@@ -16,7 +16,7 @@ public import FoundationNetworking
 #endif
 
 #if DSRENDER_UIKIT || DSRENDER_APPKIT
-  /// A view of a page, in signatures: nothing is loaded.
+  /// A view of a page, as a stub: nothing is loaded.
   @preconcurrency @MainActor
   open class WKWebView: _PlatformPageView {
     /// A view of a page.

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-// For sources that show pages of the web, in signatures: a view of one is an area with its name.
+// For sources that show pages of the web, as stubs: a view of one is an area with its name.
 
 /// What a page may do.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ open class WKWebViewConfiguration {
   open var applicationNameForUserAgent: String?
 }
 
-/// Media that wait for somebody.
+/// Media that only play after a user's action.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -81,7 +81,7 @@ open class WKScriptMessage {
   open var body: Any { "" }
 }
 
-/// What is told of what scripts say.
+/// Receives the messages of scripts.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
@@ -122,10 +122,10 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// What is told of pages that are loaded.
+/// Receives the events of pages that are loaded.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {}
 
-/// What is asked for windows.
+/// Provides windows on request.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}

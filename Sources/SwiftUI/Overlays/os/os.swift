@@ -1,2 +1,2 @@
-// For sources that say `import os`: what there is stands in the module OSLog. Only where a package's `platform` says so.
+// For sources that have `import os`: its contents are in the module OSLog. Only if a package's `platform` selects it.
 @_exported public import OSLog

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// For sources that say `import simd`: Swift has the vectors, and the functions of them stand here.
+// For sources that have `import simd`: Swift has the vectors, and their functions are here.
 
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>
@@ -43,11 +43,11 @@ public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / 
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
 /// How far two points are from each other.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
-/// The vector that stands on two others.
+/// The vector that is perpendicular to two others.
 public func simd_cross<S: FloatingPoint & SIMDScalar>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> {
   SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
-/// The vector that stands on two others.
+/// The vector that is perpendicular to two others.
 public func cross<S: FloatingPoint & SIMDScalar>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> { simd_cross(x, y) }
 /// The numbers without their signs.
 public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.mapped { abs($0) } }
