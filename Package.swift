@@ -196,12 +196,16 @@ let previews = wing(
     shim("CPreviewSections"),
     shim("CWallClock"),
     clientModule("PreviewVariants", "DSView"),
+    // The plugin compiles the files of these two, and of DSSource, by links to their folders: it can import no module.
+    module("DSPluginProtocol"),
+    module("DSPackages", "DSPluginProtocol DSSource"),
     module("DSPreviews", "CPreviewSections DSControlLooks DSView PreviewVariants"),
     module(
       "DSPreviewProgram",
       """
       CWallClock DSAccessors DSCascade DSCauses DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSEffects DSFiles \
-      DSGeometry DSGit DSImage DSLayout DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
+      DSGeometry DSGit DSImage DSLayout DSMatrix DSNode DSPluginProtocol DSPreviews DSProject DSResolve DSShots \
+      DSView PreviewVariants
       """),
     // Expectations of pictures in tests; Testing and XCTest come with the toolchain.
     module(
@@ -380,6 +384,8 @@ let testsOfSystems = tests(
 let testsOfPreviews = tests(
   of: "Previews",
   [
+    tests("DSPluginProtocol", "TestFolder"),
+    tests("DSPackages", "DSPluginProtocol DSSource TestFolder"),
     tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeText DSView PreviewVariants SwiftUI"),
     tests(
       "DSPreviewProgram",

@@ -1,5 +1,8 @@
 import Foundation
-import PackagePlugin
+
+#if canImport(DSSource)
+  import DSSource
+#endif
 
 /// Builds the program of a mirror.
 struct Builder {

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import PackagePlugin
 
 /// The files of a commit, laid out beside the plugin's work.
 struct Revision {
@@ -14,8 +13,8 @@ struct Revision {
 
   /// Lays a commit's files out; what was laid out before is removed.
   /// - Throws: `Failure` with what git said.
-  init(_ commit: String, of package: Package, in work: URL) throws {
-    let folder = package.directoryURL.path
+  init(_ commit: String, of package: SourcePackage, in work: URL) throws {
+    let folder = package.folder
     repository = try Subprocess.output(["git", "-C", folder, "rev-parse", "--show-toplevel"])
     tree = work.appending(component: "revision").path
     let files = FileManager.default
@@ -80,9 +79,9 @@ struct Revision {
   func remove() { try? FileManager.default.removeItem(atPath: tree) }
 
   /// Gives targets that the commit does not have a file without content: the manifest is today's, and names them.
-  private func addMissingTargets(of package: Package) throws {
-    for target in package.targets.compactMap({ $0 as? any SourceModuleTarget }) {
-      guard let folder = path(of: target.directoryURL.path), !FileManager.default.fileExists(atPath: folder) else {
+  private func addMissingTargets(of package: SourcePackage) throws {
+    for target in package.targets {
+      guard let folder = path(of: target.folder), !FileManager.default.fileExists(atPath: folder) else {
         continue
       }
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
