@@ -83,7 +83,7 @@ struct MirroredManifest {
     """
   }
 
-  /// The modules whose names stand in every file that imports Foundation on Apple's platforms.
+  /// The modules whose names every file that imports Foundation knows on Apple's platforms; `scripts/trials` reads them here.
   static let frameworks = [
     "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Observation", "Security",
   ]
