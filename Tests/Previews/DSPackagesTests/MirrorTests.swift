@@ -175,6 +175,60 @@ struct MirrorTests {
     }
   }
 
+  @Test func `another revision is read for the same platform, with the members of its own catalogues`() throws {
+    let catalog = "Sources/Kit/Resources/Media.xcassets/"
+    let target = SourceTarget("Kit", files: ["A.swift", "B.swift", "Resources/Media.xcassets"])
+    let package = try package(
+      [
+        "Sources/Kit/A.swift": "#if os(iOS)\nlet first = 1\n#endif\n" + Self.source,
+        "Sources/Kit/B.swift": "let b = 1\n",
+        catalog + "Logo.imageset/Contents.json": "{}", ".gitignore": ".build\n",
+      ], targets: [target])
+    try package.git("init", "--quiet")
+    try package.git("add", "--all")
+    try package.git("commit", "--quiet", "--message", "First")
+    try package.write("Sources/Kit/A.swift", "#if os(iOS)\nlet second = 2\n#endif\n" + Self.source)
+    try FileManager.default.moveItem(
+      atPath: package[catalog + "Logo.imageset"], toPath: package[catalog + "Mark.imageset"])
+
+    let targets = try PreviewTarget.all(of: package.context.package, isNeeded: true)
+    let revision = try Revision("HEAD", of: package.context.package, in: package.context.work)
+    let past = Mirror(package.context, targets: targets, platform: .ios, revision: revision)
+    let kit = past.folder + "/Sources/Kit/"
+    try past.update()
+    #expect(text(kit + "A.swift")?.contains("let first") == true)
+    #expect(text(kit + "A.swift")?.contains("os(iOS)") == false)
+    #expect(text(kit + "B.swift") == "let b = 1\n")
+    let symbols = text(kit + "GeneratedAssetSymbols.swift") ?? ""
+    #expect(symbols.contains("static let logo") && !symbols.contains("static let mark"))
+    #expect(text(past.folder + "/Package.swift")?.contains("name: \"dsrender-base\"") == true)
+
+    // The present ones again, in the same folder.
+    try mirror(package, platform: .ios).update()
+    #expect(text(kit + "A.swift")?.contains("let second") == true)
+    let now = text(kit + "GeneratedAssetSymbols.swift") ?? ""
+    #expect(now.contains("static let mark") && !now.contains("static let logo"))
+    #expect(text(past.folder + "/Package.swift")?.contains("dsrender-base") == false)
+  }
+
+  @Test func `a fault is reported once, where its author wrote it, without the lines of progress`() throws {
+    let package = try package()
+    let mirror = try mirror(package)
+    let error = "/Sources/Kit/A.swift:3:12: error: cannot find 'four' in scope\n  |  here\n"
+    let output = """
+      [1/3] Compiling Kit A.swift
+      \(mirror.root)\(package.context.package.folder)\(error)[2/3] Emitting module Kit
+      \(mirror.root)\(package.context.package.folder)\(error)\(mirror.scratch)/checkouts/lib/B.swift:1:1: warning: old
+      error: fatalError
+
+      """
+    #expect(
+      Builder(mirror: mirror, options: Options(["matrix"])).readable(output) == """
+        \(package.context.package.folder)\(error)\(package[".build/checkouts/lib/B.swift"]):1:1: warning: old
+        error: fatalError
+        """)
+  }
+
   @Test func `a package that does not depend on dsrender is told so`() throws {
     var package = try package()
     package.context.package.dependencies = []
