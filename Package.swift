@@ -196,12 +196,16 @@ let previews = wing(
     shim("CPreviewSections"),
     shim("CWallClock"),
     clientModule("PreviewVariants", "DSView"),
+    // The plugin compiles the files of these two, and of DSSource, by links to their folders: it can import no module.
+    module("DSPluginProtocol"),
+    module("DSPackages", "DSPluginProtocol DSSource"),
     module("DSPreviews", "CPreviewSections DSControlLooks DSView PreviewVariants"),
     module(
       "DSPreviewProgram",
       """
       CWallClock DSAccessors DSCascade DSCauses DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSEffects DSFiles \
-      DSGeometry DSGit DSImage DSLayout DSMatrix DSNode DSPreviews DSProject DSResolve DSShots DSView PreviewVariants
+      DSGeometry DSGit DSImage DSLayout DSMatrix DSNode DSPluginProtocol DSPreviews DSProject DSResolve DSShots \
+      DSView PreviewVariants
       """),
     // Expectations of pictures in tests; Testing and XCTest come with the toolchain.
     module(
@@ -380,6 +384,8 @@ let testsOfSystems = tests(
 let testsOfPreviews = tests(
   of: "Previews",
   [
+    tests("DSPluginProtocol", "TestFolder"),
+    tests("DSPackages", "DSPluginProtocol DSSource TestFolder"),
     tests("DSPreviews", "DSControlLooks DSDiagnostics DSNode DSNodeText DSView PreviewVariants SwiftUI"),
     tests(
       "DSPreviewProgram",
@@ -467,6 +473,12 @@ let package = Package(
     + testsOfSystems + testsOfPreviews + testsOfTools + testSupport
 )
 
+// `DSRENDER_TESTS=DSLayout` leaves in the package only the tests of that module and what they are built on, so that nothing
+// else is compiled or linked; several names have spaces between them. `scripts/test --module DSLayout` sets it.
+if let modules = Context.environment["DSRENDER_TESTS"] {
+  keep(modules.split(separator: " ").map { $0 + "Tests" }, in: package)
+}
+
 // How the rows become targets.
 
 enum Settings {
@@ -481,6 +493,21 @@ enum Settings {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
+}
+
+/// Leaves in the package the targets of these names and those that they are built on.
+func keep(_ names: [String], in package: Package) {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var open = names
+  while let name = open.popLast() {
+    guard kept.insert(name).inserted, let target = targets[name] else { continue }
+    for case .byNameItem(let other, _) in target.dependencies { open.append(other) }
+    for case .plugin(let other, _) in target.plugins ?? [] { open.append(other) }
+  }
+  for name in names where targets[name] == nil { fatalError("DSRENDER_TESTS: there is no test target '\(name)'") }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
 }
 
 /// The targets of a folder of `Sources`.

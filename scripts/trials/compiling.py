@@ -18,8 +18,12 @@ TOOLCHAIN = {path.name.removesuffix(".swiftmodule") for path in
              (Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/linux").glob("*.swiftmodule")} | {"Swift", "CoreFoundation"}
 BENEATH = ["SwiftUI", "DSControls", "DSDiagnostics", "DSEffects", "DSFoundation", "DSGeometry", "DSLocalization", "DSNode",
            "DSOutline", "DSView"]
-# What Foundation brings along on Apple's platforms; the plugin's MirroredManifest says the same.
-FRAMEWORKS = ["Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Security"]
+
+
+def frameworks(root):
+    """What Foundation brings along on Apple's platforms, as the manifests of `swift package dsrender` import it."""
+    source = (root / "Sources/Previews/DSPackages/Manifest.swift").read_text()
+    return re.findall(r'"(\w+)"', re.search(r"static let frameworks = \[(.*?)\]", source, re.DOTALL)[1])
 
 
 class Compiler:
@@ -27,6 +31,7 @@ class Compiler:
 
     def __init__(self, root, builds, reader):
         self.root, self.builds, self.reader = root, builds, reader
+        self.frameworks = frameworks(root)
         overlays = {path.name for path in (root / "Sources/SwiftUI/Overlays").iterdir() if path.is_dir()}
         self.overlays = {name for name in overlays if not name.startswith(("DS", "_"))}
         # The modules that any target of the package in hand names: a package is built with one folder of modules.
@@ -57,7 +62,7 @@ class Compiler:
 
     def options(self, module, visible):
         tool = self.build / "DSMacros-tool"
-        implicit = [word for name in FRAMEWORKS for word in ("-Xfrontend", "-import-module", "-Xfrontend", name)]
+        implicit = [word for name in self.frameworks for word in ("-Xfrontend", "-import-module", "-Xfrontend", name)]
         return ["-module-name", identifier(module.name), "-I", str(visible), "-diagnostic-style=llvm",
                 "-suppress-warnings", "-load-plugin-executable", f"{tool}#DSMacros", "-DSWIFT_PACKAGE", "-DDEBUG",
                 "-package-name", "trial", "-enable-testing", "-module-cache-path", "/tmp/dsrender-trial-cache",

@@ -19,8 +19,10 @@ struct Command {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: folder)
-    // Users have the traces of crashes, which the run of the tests itself goes without.
-    process.environment = ProcessInfo.processInfo.environment.filter { !["CI", "SWIFT_BACKTRACE"].contains($0.key) }
+    // Users have the traces of crashes, which the run of the tests itself goes without, and all of this package.
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !["CI", "DSRENDER_TESTS", "SWIFT_BACKTRACE"].contains($0.key)
+    }
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe

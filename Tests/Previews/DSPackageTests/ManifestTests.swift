@@ -51,24 +51,20 @@ extension PackageTests.ManifestTests {
     #expect(try package.shots()["added"] == ["first", "kit", "second"].flatMap { bothSchemes("kit/\($0)/preview") })
   }
 
-  @Test(arguments: ["4.2", "5.0", "5.2", "5.4", "6.0"])
-  func `manifests of other versions`(version: String) throws {
-    let isOldest = ["4.2", "5.0"].contains(version)
-    let isNew = version == "6.0"
-    let swiftUI = isOldest ? #".product(name: "SwiftUI")"# : swiftUIProduct
-    let program = isOldest || version == "5.2" ? "target" : "executableTarget"
+  // Those of other versions are read by the package manager in DSPackagesTests.
+  @Test func `a manifest of the oldest version`() throws {
     let package = try PackageCopy(files: [
       (
         "Package.swift",
         """
-        // swift-tools-version:\(version)
+        // swift-tools-version:4.2
         import PackageDescription
         let name = "Kit"
         let package = Package(
-          name: name, dependencies: [\(isNew ? try Repository.dependency() : try Repository.oldDependency())],
+          name: name, dependencies: [\(try Repository.oldDependency())],
           targets: [
-            .target(name: name, dependencies: [\(swiftUI)]),
-            .\(program)(name: "demo", dependencies: [.target(name: name), \(swiftUI)]),
+            .target(name: name, dependencies: [.product(name: "SwiftUI")]),
+            .target(name: "demo", dependencies: [.target(name: name), .product(name: "SwiftUI")]),
           ])
         // The end of the file has no line break.
         """

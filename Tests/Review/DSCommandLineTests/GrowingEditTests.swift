@@ -148,7 +148,7 @@ import Testing
 
   @Test func `symbols that all changed are candidates of the shots that show them alone`() throws {
     func symbol(_ radius: Int) -> String {
-      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="\#(radius)"/></svg>"#
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="\#(radius)" fill="gray"/></svg>"#
     }
     let component = "component: c0\nbody:\n  Image: {symbol: i0}\nscenarios:\n  default: {}\n"
     let project = try Project(components: 1, { _ in component }, tokens: Self.tokens(1) { _ in 2 }, symbols: symbol)

@@ -53,7 +53,8 @@ struct ThemeReplacementTests {
       let some = differences.filter { _ in Bool.random(using: &random) }
       var mixed = new
       for difference in some {
-        let list = difference.layer == 0 ? 0 : ["light": 1, "dark": 2, "regular": 3, "wide": 4][difference.context ?? ""]
+        let list =
+          difference.layer == 0 ? 0 : ["light": 1, "dark": 2, "regular": 3, "wide": 4][difference.context ?? ""]
         let name = difference.path.description
         mixed[try #require(list)][name] = old[try #require(list)][name]
       }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(DSSource)
+  import DSSource
+#endif
+
 /// The files that the program is made of, and those that the last build was planned for.
 ///
 /// `swift build` plans again when it sees other files. It looks for them at the links of the mirror, and they stay as

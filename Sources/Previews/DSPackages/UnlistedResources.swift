@@ -1,5 +1,4 @@
 import Foundation
-import PackagePlugin
 
 /// The resources that Xcode finds in a target's folder although no manifest names them: asset catalogues, catalogues of strings,
 /// and the files of languages. SwiftPM on Linux takes only what a manifest lists.
@@ -7,16 +6,16 @@ import PackagePlugin
 /// Source: "Bundling resources with a Swift package", Apple's documentation of Xcode: file types whose purpose it knows.
 enum UnlistedResources {
   /// The paths of a target's unlisted resources, below its folder, sorted.
-  static func paths(of target: SwiftSourceModuleTarget) -> [String] {
-    let folder = target.directoryURL.path + "/"
-    let unknown = target.sourceFiles.filter { $0.type == .unknown }.map(\.url.path).filter { $0.hasPrefix(folder) }
+  static func paths(of target: SourceTarget) -> [String] {
+    let folder = target.folder + "/"
+    let unknown = target.files.filter { $0.kind == .unknown }.map(\.path).filter { $0.hasPrefix(folder) }
     return Set(unknown.compactMap { resource(String($0.dropFirst(folder.count))) }).sorted()
   }
 
   /// The same, as the package is in the file system.
-  static func files(of package: Package) -> [String] {
-    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test && $0.kind != .macro }
-      .flatMap { target in paths(of: target).map { target.directoryURL.path + "/" + $0 } }
+  static func files(of package: SourcePackage) -> [String] {
+    package.targets.filter(\.isSwift).filter { $0.kind != .test && $0.kind != .macro }
+      .flatMap { target in paths(of: target).map { target.folder + "/" + $0 } }
   }
 
   /// The resource that a file is, or is part of: a catalogue is a folder, and a folder of a language goes as a whole.

@@ -1,5 +1,4 @@
 import Foundation
-import PackagePlugin
 
 /// Copies of resources that a manifest names individually: the package manager copies a link as a link, and a bundle of
 /// links is not what readers of resources expect.
@@ -11,9 +10,9 @@ struct CopiedResources {
   init(paths: Set<String>) { self.paths = paths }
 
   /// The resources of a package's targets.
-  init(of package: Package) {
-    let targets = package.targets.compactMap { $0 as? any SourceModuleTarget }
-    paths = Set(targets.flatMap(\.sourceFiles).filter { $0.type == .resource }.map(\.url.path))
+  init(of package: SourcePackage) {
+    let targets = package.targets
+    paths = Set(targets.flatMap(\.files).filter { $0.kind == .resource }.map(\.path))
       .union(UnlistedResources.files(of: package))
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import PackagePlugin
 
 /// The members by which sources name the colours and pictures of their target's asset catalogues, such as `.logo` in
 /// `Image(.logo)`: what Xcode writes beside sources before it compiles them.
@@ -26,20 +25,20 @@ struct AssetSymbols {
   }
 
   private var root = Scope()
-  private let target: SwiftSourceModuleTarget
+  private let target: SourceTarget
 
   /// The symbols of a target; nil if it has none, or if its sources have them already.
   /// - Parameters:
   ///   - knowsSwiftUI: whether the target may import SwiftUI though its manifest does not list it.
   ///   - place: where a file or folder of the package is read from.
-  init?(of target: SwiftSourceModuleTarget, knowsSwiftUI: Bool, readFrom place: (String) -> String) {
-    let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
-    guard target.sourceFiles.contains(where: { $0.type == .resource }) || !UnlistedResources.paths(of: target).isEmpty,
-      !sources.contains(where: { $0.lastPathComponent == Self.fileName }),
-      knowsSwiftUI || target.recursiveTargetDependencies.contains(where: { $0.name == "SwiftUI" })
+  init?(of target: SourceTarget, knowsSwiftUI: Bool, readFrom place: (String) -> String) {
+    let sources = target.files.filter { $0.kind == .source }.map(\.path)
+    guard target.files.contains(where: { $0.kind == .resource }) || !UnlistedResources.paths(of: target).isEmpty,
+      !sources.contains(where: { ($0 as NSString).lastPathComponent == Self.fileName }),
+      knowsSwiftUI || target.recursiveDependencies.contains(where: { $0.name == "SwiftUI" })
     else { return nil }
     self.target = target
-    let folder = URL(fileURLWithPath: place(target.directoryURL.path))
+    let folder = URL(fileURLWithPath: place(target.folder))
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let catalogs = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcassets" }
     for catalog in catalogs.sorted(by: { $0.path < $1.path }) {
@@ -51,9 +50,9 @@ struct AssetSymbols {
 
   /// Where the file belongs: beside the topmost of the target's sources, because a target may name the folders it has.
   var path: String {
-    let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
-    let folders = sources.map { $0.deletingLastPathComponent().path }.sorted { ($0.count, $0) < ($1.count, $1) }
-    return (folders.first ?? target.directoryURL.path) + "/" + Self.fileName
+    let sources = target.files.filter { $0.kind == .source }.map(\.path)
+    let folders = sources.map { ($0 as NSString).deletingLastPathComponent }.sorted { ($0.count, $0) < ($1.count, $1) }
+    return (folders.first ?? target.folder) + "/" + Self.fileName
   }
 
   /// The file's text.
@@ -106,8 +105,10 @@ struct AssetSymbols {
   /// The names that the target's own extensions of colours and styles give to static members and types: those stay.
   private var declared: (members: Set<String>, types: Set<String>) {
     var (members, types): (Set<String>, Set<String>) = ([], [])
-    for file in target.sourceFiles where file.type == .source {
-      guard let text = try? String(contentsOf: file.url, encoding: .utf8), text.contains("extension") else { continue }
+    for file in target.files where file.kind == .source {
+      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8), text.contains("extension") else {
+        continue
+      }
       for body in Self.extensions(in: text) {
         members.formUnion(Self.names(in: body, after: #"static\s+(?:\w+\s+)*(?:let|var|func)\s+`?"#))
         types.formUnion(Self.names(in: body, after: #"(?:enum|struct|class|typealias)\s+`?"#))

@@ -1,14 +1,17 @@
 import Foundation
-import PackagePlugin
+
+#if canImport(DSSource)
+  import DSSource
+#endif
 
 /// `swift package dsrender packages try`: builds the package as sources for no platform, for iOS and for macOS, and
 /// prints how much of it compiles and how many previews there are with each.
 struct Trial {
-  private let context: PluginContext
+  private let context: PackageContext
   private let targets: [PreviewTarget]
   private let options: Options
 
-  init(_ context: PluginContext, targets: [PreviewTarget], options: Options) {
+  init(_ context: PackageContext, targets: [PreviewTarget], options: Options) {
     (self.context, self.targets, self.options) = (context, targets, options)
   }
 
@@ -45,18 +48,18 @@ struct Trial {
   }
 
   /// The Swift modules of the package that its previews need.
-  private var modules: [SwiftSourceModuleTarget] {
+  private var modules: [SourceTarget] {
     let names = Set(targets.map(\.name))
     let roots = context.package.targets.filter { names.contains($0.name) }
-    let needed = Set((roots + roots.flatMap(\.recursiveTargetDependencies)).map(\.id))
-    return context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { needed.contains($0.id) }
+    let needed = Set((roots + roots.flatMap(\.recursiveDependencies)).map(\.id))
+    return context.package.targets.filter(\.isSwift).filter { needed.contains($0.id) }
   }
 
-  private func sources(of module: SwiftSourceModuleTarget) -> [String] {
-    module.sourceFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url.path)
+  private func sources(of module: SourceTarget) -> [String] {
+    module.files.filter { $0.kind == .source && $0.isSwift }.map(\.path)
   }
 
-  private func attempt(_ platform: PlatformReading.Platform?, _ modules: [SwiftSourceModuleTarget]) throws -> Outcome {
+  private func attempt(_ platform: PlatformReading.Platform?, _ modules: [SourceTarget]) throws -> Outcome {
     let mirror = Mirror(context, targets: targets, platform: platform, goesOn: true)
     try mirror.update()
     var output = ""
@@ -68,7 +71,7 @@ struct Trial {
     let errors = Self.errors(in: output)
     let broken = Set(modules.filter { sources(of: $0).contains { errors[$0] != nil } }.map(\.id))
     // A module is not compiled where one that it needs has errors.
-    let tried = modules.filter { module in !module.recursiveTargetDependencies.contains { broken.contains($0.id) } }
+    let tried = modules.filter { module in !module.recursiveDependencies.contains { broken.contains($0.id) } }
     let compiled = tried.flatMap(sources).filter { errors[$0] == nil }
     let counter = PreviewCounter(platform: platform, modules: mirror.overlays)
     let causes = Dictionary(grouping: errors.values, by: { $0 }).map { ($0.value.count, $0.key) }

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import PackagePlugin
 
 /// The files of a commit, laid out beside the plugin's work.
 struct Revision {
@@ -13,9 +12,9 @@ struct Revision {
   private let changed: Set<String>
 
   /// Lays a commit's files out; what was laid out before is removed.
-  /// - Throws: `Failure` with git's message.
-  init(_ commit: String, of package: Package, in work: URL) throws {
-    let folder = package.directoryURL.path
+  /// - Throws: `Failure` with what git said.
+  init(_ commit: String, of package: SourcePackage, in work: URL) throws {
+    let folder = package.folder
     repository = try Subprocess.output(["git", "-C", folder, "rev-parse", "--show-toplevel"])
     tree = work.appending(component: "revision").path
     let files = FileManager.default
@@ -35,8 +34,8 @@ struct Revision {
     return Set(try Subprocess.output(["git", "-C", repository] + words).split(separator: "\0").map(String.init))
   }
 
-  /// Gives the tree those files of the working tree that are the same in the commit, as hard links: none of them is
-  /// compiled again, neither for the commit nor afterwards.
+  /// Gives the tree the files that are in the working tree what they are in the commit, as further names of the same files:
+  /// nothing of them is compiled again, neither for the commit nor afterwards.
   /// - Returns: the paths of the commit's other files.
   private func shareUnchanged() throws -> [String] {
     let listed = try Subprocess.output(
@@ -49,7 +48,7 @@ struct Revision {
         try FileManager.default.createDirectory(atPath: tree + "/" + parent, withIntermediateDirectories: true)
         folder = parent
       }
-      // If the build folder is on another disk, it has its own files.
+      // Where the build folder is on another disk, it has files of its own.
       if changed.contains(path) || Glibc.link(repository + "/" + path, tree + "/" + path) != 0 { others.append(path) }
     }
     return others
@@ -60,12 +59,12 @@ struct Revision {
     if paths.isEmpty { return }
     let archive = tree + ".tar"
     defer { try? FileManager.default.removeItem(atPath: archive) }
-    // A command line cannot hold thousands of names: then the whole commit is written into the archive.
+    // A command line is no place for thousands of names: then the whole commit is written into the archive.
     let few = paths.count <= 200 ? ["--"] + paths.map { ":(top,literal)" + $0 } : []
     _ = try Subprocess.output(
       ["git", "-C", repository, "archive", "--format=tar", "--output", archive, commit] + few)
-    // Files that are older than the last build must not look as if they were built. Existing files are removed first,
-    // as tar does by default, and not written through a name that they share.
+    // Files that are older than the last build must not look as if they were built. What is there already is taken away
+    // first, as tar does by itself, and not written through a name that it shares.
     _ = try Subprocess.output(
       ["tar", "--extract", "--touch", "--file", archive, "--directory", tree])
   }
@@ -80,9 +79,9 @@ struct Revision {
   func remove() { try? FileManager.default.removeItem(atPath: tree) }
 
   /// Gives targets that the commit does not have a file without content: the manifest is today's, and names them.
-  private func addMissingTargets(of package: Package) throws {
-    for target in package.targets.compactMap({ $0 as? any SourceModuleTarget }) {
-      guard let folder = path(of: target.directoryURL.path), !FileManager.default.fileExists(atPath: folder) else {
+  private func addMissingTargets(of package: SourcePackage) throws {
+    for target in package.targets {
+      guard let folder = path(of: target.folder), !FileManager.default.fileExists(atPath: folder) else {
         continue
       }
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

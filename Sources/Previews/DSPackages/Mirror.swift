@@ -1,5 +1,8 @@
 import Foundation
-import PackagePlugin
+
+#if canImport(DSSource)
+  import DSSource
+#endif
 
 /// A copy of the package's manifest with one more program, beside links to everything else of the package.
 ///
@@ -14,8 +17,8 @@ final class Mirror {
   /// The build folder of the program.
   let scratch: String
   private let targets: [PreviewTarget]
-  private let package: Package
-  private let packages: [Package]
+  private let package: SourcePackage
+  private let packages: [SourcePackage]
   /// The build folder of the package.
   let packageScratch: String
   /// The revision whose sources replace the present ones; nil for the present ones.
@@ -27,13 +30,13 @@ final class Mirror {
   private let files = FileManager.default
 
   init(
-    _ context: PluginContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, revision: Revision? = nil,
+    _ context: PackageContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, revision: Revision? = nil,
     goesOn: Bool = false
   ) {
     self.goesOn = goesOn
     (package, self.targets, self.platform, self.revision) = (context.package, targets, platform, revision)
     packages = Mirror.dependencies(of: context.package)
-    let work = context.pluginWorkDirectoryURL
+    let work = context.work
     root = work.path + "/mirror"
     scratch = work.path + "/build-without-index"
     // The work folder is plugins/<name>/outputs in the build folder.
@@ -41,7 +44,7 @@ final class Mirror {
   }
 
   /// The mirrored package.
-  var folder: String { root + package.directoryURL.path }
+  var folder: String { root + package.folder }
 
   /// The targets' names, for messages.
   var targetNames: String { targets.map(\.name).joined(separator: ", ") }
@@ -52,7 +55,7 @@ final class Mirror {
     try makeFolder(folder + "/.dsrender/previews")
     try linkEntries(added)
     // A folder comes before those in it.
-    for path in packages.map(\.directoryURL.path).sorted() where !path.hasPrefix(packageScratch + "/") {
+    for path in packages.map(\.folder).sorted() where !path.hasPrefix(packageScratch + "/") {
       try show(path, added)
     }
     try write(mainSource, to: folder + "/.dsrender/previews/main.swift")
@@ -62,14 +65,14 @@ final class Mirror {
 
   /// The paths of all files of the package and of those it depends on by path, one a line.
   var fileList: String {
-    let own = ([package] + packages).filter { !$0.directoryURL.path.hasPrefix(packageScratch + "/") }
-    let files = own.flatMap { $0.targets.compactMap { $0 as? any SourceModuleTarget } }.flatMap(\.sourceFiles)
-    return (files.map(\.url.path) + added.keys).sorted().joined(separator: "\n")
+    let own = ([package] + packages).filter { !$0.folder.hasPrefix(packageScratch + "/") }
+    let files = own.flatMap { $0.targets }.flatMap(\.files)
+    return (files.map(\.path) + added.keys).sorted().joined(separator: "\n")
   }
 
   /// The folders of the package and of those that it depends on by path, but for dsrender's.
   var folders: [String] {
-    ([package] + packages).map(\.directoryURL.path).filter { $0 != dsrender && !$0.hasPrefix(packageScratch + "/") }
+    ([package] + packages).map(\.folder).filter { $0 != dsrender && !$0.hasPrefix(packageScratch + "/") }
   }
 
   /// The files that differ between the mirror and the package, or are missing there, by their paths in the mirror: as
@@ -77,13 +80,13 @@ final class Mirror {
   private lazy var added: [String: String] = {
     let sources = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
     let unaware = Set(sources?.unaware ?? [])
-    let symbols = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      .filter { [.generic, .executable].contains($0.kind) }
+    let symbols = package.targets.filter(\.isSwift)
+      .filter { [.library, .program].contains($0.kind) }
       .compactMap { AssetSymbols(of: $0, knowsSwiftUI: unaware.contains($0.name), readFrom: source) }
     let own = EntryPoints.removed(from: package, readFrom: source).merging(symbols.map { ($0.path, $0.text) }) { $1 }
     guard let sources else { return own }
     let read = sources.changed(
-      in: [package] + packages.filter { $0.directoryURL.path != dsrender }
+      in: [package] + packages.filter { $0.folder != dsrender }
     ) { own[$0] ?? (try? String(contentsOfFile: source(of: $0), encoding: .utf8)) }
     return own.merging(read) { $1 }
   }()
@@ -106,7 +109,7 @@ final class Mirror {
 
   /// Links everything except manifests, which are rewritten, and build folders.
   private func linkEntries(_ added: [String: String]) throws {
-    let origin = package.directoryURL.path
+    let origin = package.folder
     let past = revision.flatMap { $0.path(of: origin) }.flatMap { try? files.contentsOfDirectory(atPath: $0) } ?? []
     let entries = Set(try files.contentsOfDirectory(atPath: origin) + past)
       .subtracting([".build", ".git", ".dsrender"])
@@ -170,7 +173,7 @@ final class Mirror {
 
   /// Makes a folder appear in the tree: as a link, or, where the package lies in it, as links to what else it holds.
   private func show(_ path: String, _ added: [String: String]) throws {
-    let origin = package.directoryURL.path
+    let origin = package.folder
     guard path != origin else { return }
     var parent = root
     for part in path.split(separator: "/").dropLast() {
@@ -180,7 +183,7 @@ final class Mirror {
     }
     let isOfDSRender = dsrender.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
     let isOwn = !isOfDSRender && !(origin + "/").hasPrefix(path == "/" ? path : path + "/")
-    if isOwn, packages.contains(where: { $0.directoryURL.path == path }) {
+    if isOwn, packages.contains(where: { $0.folder == path }) {
       return try place(path, at: root + path, with: added, resources(of: path))
     }
     var isFolder: ObjCBool = false
@@ -221,7 +224,7 @@ final class Mirror {
 
   /// The resources of the package at a path, which are copied.
   private func resources(of path: String) -> CopiedResources {
-    packages.first { $0.directoryURL.path == path }.map { CopiedResources(of: $0) } ?? CopiedResources(paths: [])
+    packages.first { $0.folder == path }.map { CopiedResources(of: $0) } ?? CopiedResources(paths: [])
   }
 
   /// Takes away what was built for another platform: the compiler finds every module that lies there.
@@ -239,28 +242,28 @@ final class Mirror {
   }
 
   private func manifest(_ source: String) throws -> String {
-    guard let dsrender = ([package] + packages).first(where: { $0.products.contains { $0.name == "DSPreviewProgram" } })
+    guard let dsrender = ([package] + packages).first(where: { $0.products.contains("DSPreviewProgram") })
     else { throw Failure(message: "no dependency of the package has the product DSPreviewProgram") }
     let reading = platform.map { PlatformSources(platform: $0, of: package, with: packages) }
     return MirroredManifest(
       source: source, product: product, targets: targets, libraries: EntryPoints.libraries(of: package),
       unaware: reading?.unaware ?? [], importing: reading?.readers ?? [],
       resources: resources,
-      goingOn: goesOn ? package.targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.name } : [],
+      goingOn: goesOn ? package.targets.filter(\.isSwift).map(\.name) : [],
       linksByLLD: Toolchain.program("ld.lld") != nil, identity: dsrender.id, name: dsrender.displayName
     ).text
   }
 
   /// Resources that no manifest names, and Xcode finds.
   private var resources: [String: [String]] {
-    let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind == .generic }
+    let targets = package.targets.filter(\.isSwift).filter { $0.kind == .library }
     return Dictionary(uniqueKeysWithValues: targets.map { ($0.name, UnlistedResources.paths(of: $0)) })
       .filter { !$0.value.isEmpty }
   }
 
   /// The folder of dsrender's sources, which are never those of another revision; nil if the package is dsrender.
   var dsrender: String? {
-    packages.first { $0.products.contains { $0.name == "DSPreviewProgram" } }?.directoryURL.path
+    packages.first { $0.products.contains("DSPreviewProgram") }?.folder
   }
 
   private var mainSource: String {
@@ -280,19 +283,19 @@ final class Mirror {
 
   /// The names that the package manager gives the bundles of the targets that may be in the program.
   private var bundles: [String] {
-    ([package] + packages).filter { $0.directoryURL.path != dsrender }.flatMap { package in
+    ([package] + packages).filter { $0.folder != dsrender }.flatMap { package in
       package.targets.map { "\(package.displayName)_\($0.name).resources" }
     }.sorted()
   }
 
-  private static func dependencies(of package: Package) -> [Package] {
+  private static func dependencies(of package: SourcePackage) -> [SourcePackage] {
     var seen: Set<String> = []
-    var found: [Package] = []
-    var open = package.dependencies.map(\.package)
+    var found: [SourcePackage] = []
+    var open = package.dependencies
     while let next = open.popLast() {
-      guard seen.insert(next.directoryURL.path).inserted else { continue }
+      guard seen.insert(next.folder).inserted else { continue }
       found.append(next)
-      open += next.dependencies.map(\.package)
+      open += next.dependencies
     }
     return found
   }

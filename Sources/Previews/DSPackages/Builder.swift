@@ -1,5 +1,8 @@
 import Foundation
-import PackagePlugin
+
+#if canImport(DSSource)
+  import DSSource
+#endif
 
 /// Builds the program of a mirror.
 struct Builder {
@@ -91,7 +94,7 @@ struct Builder {
 
   /// The output with the package's real paths, without the lines of progress, and every message once: the
   /// compiler emits most of them for the module and again for the file.
-  private func readable(_ output: String) -> String {
+  func readable(_ output: String) -> String {
     let paths = [(mirror.root, ""), (mirror.scratch + "/checkouts/", mirror.packageScratch + "/checkouts/")]
     let own = paths.reduce(output) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     let lines = own.split(separator: "\n", omittingEmptySubsequences: false)

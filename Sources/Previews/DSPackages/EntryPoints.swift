@@ -1,11 +1,10 @@
 import Foundation
-import PackagePlugin
 
 /// The types that are `@main` in a package's targets: what is linked into one program has one such type at most.
 enum EntryPoints {
   /// The names of the libraries that have some, as those of apps do. A comment that mentions one makes no difference.
-  static func libraries(of package: Package) -> [String] {
-    modules(of: package).filter { $0.kind == .generic }
+  static func libraries(of package: SourcePackage) -> [String] {
+    modules(of: package).filter { $0.kind == .library }
       .filter { module in sources(of: module).contains { text(of: $0) != nil } }
       .map(\.name).sorted()
   }
@@ -13,7 +12,7 @@ enum EntryPoints {
   /// The sources of modules that have several, as those of an app and its extensions in one folder, without them: the
   /// compiler takes no second one. Everything else stays in its line and column.
   /// - Parameter place: where a file of the package is read from.
-  static func removed(from package: Package, readFrom place: (String) -> String) -> [String: String] {
+  static func removed(from package: SourcePackage, readFrom place: (String) -> String) -> [String: String] {
     var removed: [String: String] = [:]
     for module in modules(of: package) {
       let found = sources(of: module).compactMap { path -> (path: String, text: String, marks: [NSRange])? in
@@ -31,12 +30,12 @@ enum EntryPoints {
     return removed
   }
 
-  private static func modules(of package: Package) -> [SwiftSourceModuleTarget] {
-    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { [.generic, .executable].contains($0.kind) }
+  private static func modules(of package: SourcePackage) -> [SourceTarget] {
+    package.targets.filter(\.isSwift).filter { [.library, .program].contains($0.kind) }
   }
 
-  private static func sources(of module: SwiftSourceModuleTarget) -> [String] {
-    module.sourceFiles.map(\.url.path).filter { $0.hasSuffix(".swift") }.sorted()
+  private static func sources(of module: SourceTarget) -> [String] {
+    module.files.map(\.path).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
   /// The text of a source that mentions the attribute; nil for others, which are most.

@@ -1,5 +1,4 @@
 import Foundation
-import PackagePlugin
 
 /// A target of the package whose sources have previews.
 struct PreviewTarget {
@@ -17,21 +16,21 @@ struct PreviewTarget {
   /// The targets of a package that have previews, by name.
   ///
   /// Whether a file has some is decided by its text: a comment that mentions them costs a needless build, no more.
-  static func all(of package: Package, isNeeded: Bool) throws -> [PreviewTarget] {
-    let modules = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      .filter { [.generic, .executable].contains($0.kind) }.sorted { $0.name < $1.name }
+  static func all(of package: SourcePackage, isNeeded: Bool) throws -> [PreviewTarget] {
+    let modules = package.targets.filter(\.isSwift)
+      .filter { [.library, .program].contains($0.kind) }.sorted { $0.name < $1.name }
     var files = 0
     let found = modules.compactMap { module -> PreviewTarget? in
-      let sources = module.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
+      let sources = module.files.filter(\.isSwift).map(\.path)
       files += sources.count
-      let isExecutable = module.kind == .executable
-      let main = isExecutable ? sources.first { $0.lastPathComponent == "main.swift" } : nil
+      let isExecutable = module.kind == .program
+      let main = isExecutable ? sources.first { ($0 as NSString).lastPathComponent == "main.swift" } : nil
       guard sources.contains(where: { $0 != main && hasPreviews($0) }) else { return nil }
-      let folder = module.directoryURL.path + "/"
+      let folder = module.folder + "/"
       return PreviewTarget(
-        name: module.name, module: module.moduleName,
-        folder: path(of: module.directoryURL, below: package.directoryURL), isExecutable: isExecutable,
-        mainFile: main.map { String($0.path.dropFirst(folder.count)) })
+        name: module.name, module: module.module, folder: path(of: module.folder, below: package.folder),
+        isExecutable: isExecutable,
+        mainFile: main.map { String($0.dropFirst(folder.count)) })
     }
     if found.isEmpty, isNeeded {
       let names = modules.isEmpty ? "no Swift target" : modules.map(\.name).joined(separator: ", ")
@@ -43,13 +42,12 @@ struct PreviewTarget {
     return found
   }
 
-  private static func path(of folder: URL, below package: URL) -> String {
-    let whole = folder.path
-    return whole.hasPrefix(package.path + "/") ? String(whole.dropFirst(package.path.count + 1)) : whole
+  private static func path(of folder: String, below package: String) -> String {
+    folder.hasPrefix(package + "/") ? String(folder.dropFirst(package.count + 1)) : folder
   }
 
-  private static func hasPreviews(_ file: URL) -> Bool {
-    guard let data = try? Data(contentsOf: file, options: .alwaysMapped) else { return false }
+  private static func hasPreviews(_ file: String) -> Bool {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped) else { return false }
     return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
   }
 }

@@ -1,5 +1,11 @@
 import Foundation
-import PackagePlugin
+
+#if canImport(DSPluginProtocol)
+  import DSPluginProtocol
+#endif
+#if canImport(DSSource)
+  import DSSource
+#endif
 
 /// Builds other revisions of the package while its program runs and requests them
 /// (`DSPreviewProgram/RevisionViews.swift`).
@@ -12,7 +18,7 @@ final class RevisionBuilds {
   /// Files of views that are kept: a day has more edits than commits, and the last commit's must not be lost to them.
   private static let kept = 32
 
-  private let context: PluginContext
+  private let context: PackageContext
   private let targets: [PreviewTarget]
   private let platform: PlatformReading.Platform?
   private let present: Mirror
@@ -27,12 +33,12 @@ final class RevisionBuilds {
 
   /// - Parameter mirror: that of the present sources.
   init(
-    _ context: PluginContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, options: Options,
+    _ context: PackageContext, targets: [PreviewTarget], platform: PlatformReading.Platform?, options: Options,
     mirror: Mirror
   ) throws {
     (self.context, self.targets, self.platform, self.options) = (context, targets, platform, options)
     present = mirror
-    folder = context.pluginWorkDirectoryURL.appending(component: "revisions")
+    folder = context.work.appending(component: "revisions")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Programs that were left by their plugin may still write one.
     let left = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -59,15 +65,12 @@ final class RevisionBuilds {
 
   /// Answers a process until it has ended; it must not run yet.
   func serve(_ process: Process) throws {
-    let questions = try pipe("questions")
-    let answers = try pipe("answers")
-    defer { for descriptor in [questions, answers] { close(descriptor) } }
-    process.terminationHandler = { _ in _ = write(questions, "\n", 1) }
-    try process.run()
-    while let commit = line(from: questions), !commit.isEmpty {
-      let answer = answer(commit).replacingOccurrences(of: "\n", with: " ") + "\n"
-      _ = answer.withCString { write(answers, $0, strlen($0)) }
+    guard let server = PluginProtocol.Server(in: folder.path) else {
+      throw Failure(message: "the pipes in '\(folder.path)' cannot be made", status: Failure.internalError)
     }
+    process.terminationHandler = { _ in server.end() }
+    try process.run()
+    while let commit = server.question() { server.answer(answer(commit)) }
     process.waitUntilExit()
   }
 
@@ -79,7 +82,7 @@ final class RevisionBuilds {
     try mirror.link(try Builder(mirror: mirror, options: options).build())
   }
 
-  private func answer(_ commit: String) -> String {
+  private func answer(_ commit: String) -> PluginProtocol.Answer {
     do {
       // Without a state of the files the commit's name identifies them.
       let key = try (try? state?.key(of: commit)) ?? "\(commit)-\(PackageState.hash(surroundings()))"
@@ -87,15 +90,15 @@ final class RevisionBuilds {
       if !FileManager.default.fileExists(atPath: file.path) { try build(commit, into: file) }
       try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
       try removeOld()
-      return (["built", file.path] + sourceFolders).joined(separator: "\t")
+      return .built(views: file.path, folders: sourceFolders)
     } catch let failure as Failure {
-      return "failed\t" + (failure.message ?? "the build failed")
-    } catch { return "failed\t\(error)" }
+      return .failed(reason: failure.message ?? "the build failed")
+    } catch { return .failed(reason: "\(error)") }
   }
 
   private func build(_ commit: String, into file: URL) throws {
     FileHandle.standardError.write(Data("Building the previews of \(commit.prefix(8)) to find out causes …\n".utf8))
-    let revision = try Revision(commit, of: context.package, in: context.pluginWorkDirectoryURL)
+    let revision = try Revision(commit, of: context.package, in: context.work)
     defer { revision.remove() }
     let mirror = Mirror(context, targets: targets, platform: platform, revision: revision)
     isOther = true
@@ -117,7 +120,7 @@ final class RevisionBuilds {
     let process = Process()
     process.executableURL = program
     process.arguments = ["views", "--revision", commit, "--out", file.path + ".new"]
-    process.currentDirectoryURL = context.package.directoryURL
+    process.currentDirectoryURL = URL(fileURLWithPath: context.package.folder)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     let errors = Pipe()
@@ -144,7 +147,7 @@ final class RevisionBuilds {
 
   /// What decides views beside files: how they are built and read, the manifest, and the versions of dependencies.
   private func surroundings() throws -> String {
-    let package = context.package.directoryURL.path
+    let package = context.package.folder
     var text = options.configuration + (platform?.rawValue ?? "") + package
     for name in try FileManager.default.contentsOfDirectory(atPath: package).sorted()
     where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
@@ -157,7 +160,7 @@ final class RevisionBuilds {
   private var sourceFolders: [String] {
     let names = Set(targets.map(\.name))
     let own = context.package.targets.filter { names.contains($0.name) }
-    let all = (own + own.flatMap(\.recursiveTargetDependencies)).map(\.directoryURL.path)
+    let all = (own + own.flatMap(\.recursiveDependencies)).map(\.folder)
     let dsrender = present.dsrender
     return Set(all).filter { path in dsrender.map { !path.hasPrefix($0 + "/Sources/") } ?? true }.sorted()
   }
@@ -171,30 +174,6 @@ final class RevisionBuilds {
     }
     for file in files.sorted(by: { date($0) > date($1) }).dropFirst(Self.kept) {
       try FileManager.default.removeItem(at: file)
-    }
-  }
-
-  /// Opens a named pipe for both directions: it has no end then, and opening it does not wait.
-  private func pipe(_ name: String) throws -> Int32 {
-    let path = folder.appending(component: name).path
-    Glibc.unlink(path)
-    mkfifo(path, 0o600)
-    let descriptor = open(path, O_RDWR | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw Failure(message: "the pipe '\(path)' cannot be made", status: Failure.internalError)
-    }
-    return descriptor
-  }
-
-  private func line(from descriptor: Int32) -> String? {
-    var bytes: [UInt8] = []
-    var byte: UInt8 = 0
-    while true {
-      let count = read(descriptor, &byte, 1)
-      if count < 0, errno == EINTR { continue }
-      guard count == 1 else { return nil }
-      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
-      bytes.append(byte)
     }
   }
 }

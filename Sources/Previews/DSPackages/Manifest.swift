@@ -1,10 +1,10 @@
 import Foundation
 
-/// A manifest with the mirror's additions after the package's own: the program, and the targets that it links.
+/// A manifest with what the mirror's says after the package's own: the program, and the targets that it links.
 ///
-/// It is compiled with its own tools version, and the manifest API differs from version to version: the additions only
-/// use what the manifest's own version has. A program among the targets becomes a library, because a program cannot be
-/// linked into another; an entry point that is linked has a different name from the program's.
+/// It is compiled as its tools version says, and what manifests may say differs from version to version: what follows keeps
+/// to what the manifest's own version knows. A program among the targets becomes a library, because a program cannot be
+/// linked into another; an entry point that is linked has another name than the program's.
 struct MirroredManifest {
   /// The package's own manifest.
   let source: String
@@ -14,7 +14,7 @@ struct MirroredManifest {
   let targets: [PreviewTarget]
   /// The libraries that have an entry point.
   let libraries: [String]
-  /// The targets that are to import Apple's modules and whose manifest does not list them.
+  /// The targets that are to import Apple's modules and do not say so.
   let unaware: [String]
   /// The targets that are read as for a platform of Apple's, where Foundation brings other frameworks along.
   let importing: [String]
@@ -22,7 +22,7 @@ struct MirroredManifest {
   let resources: [String: [String]]
   /// The targets that are compiled to their ends whatever errors they have.
   let goingOn: [String]
-  /// Whether the program is linked by LLD, which takes half the time of the compiler's default linker.
+  /// Whether the program is linked by LLD, which takes half the time of the linker that the compiler takes by itself.
   let linksByLLD: Bool
   /// What targets call the package of the program, unless the manifest gives it a name.
   let identity: String
@@ -52,7 +52,7 @@ struct MirroredManifest {
       """
   }
 
-  /// The tools version, by its numbers: from the first line with text.
+  /// The tools version, by its numbers: what the first line with text says.
   private var version: [Int] {
     let line = source.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     return line.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
@@ -69,7 +69,7 @@ struct MirroredManifest {
     return (source.replacingCharacters(in: place, with: "let dsrenderPackage = "), "dsrenderPackage")
   }
 
-  /// The linker settings of the program's target.
+  /// What the program's target says of its linker.
   private var linker: String {
     linksByLLD && version >= [5] ? ", linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]" : ""
   }
@@ -83,7 +83,7 @@ struct MirroredManifest {
     """
   }
 
-  /// The modules that every file importing Foundation sees on Apple's platforms.
+  /// The modules whose names every file that imports Foundation knows on Apple's platforms; `scripts/trials` reads them here.
   static let frameworks = [
     "Combine", "CoreGraphics", "DSFoundation", "FoundationNetworking", "Observation", "Security",
   ]
@@ -182,7 +182,7 @@ struct MirroredManifest {
       """
   }
 
-  /// Statements that give each library's entry point a distinct name.
+  /// Statements that give the entry points of libraries names of their own.
   private func renamed(_ package: String) -> String {
     """
     for target in \(package).targets where [\(libraries.map(literal).joined(separator: ", "))].contains(target.name) {

@@ -1,15 +1,18 @@
 import Foundation
-import PackagePlugin
+
+#if canImport(DSSource)
+  import DSSource
+#endif
 
 /// The platform of Apple's that a package's sources are read for.
 enum PlatformSetting {
-  /// The `platform` of the package's `dsrender.yaml`, else iOS if the manifest names it before any other platform; nil
-  /// if sources are read as Linux reads them.
-  static func read(of package: Package) throws -> PlatformReading.Platform? {
-    let folder = package.directoryURL.path
+  /// What `platform` of the package's `dsrender.yaml` says, else iOS where the manifest names it before any other platform;
+  /// nil where sources are read as Linux reads them.
+  static func read(of package: SourcePackage) throws -> PlatformReading.Platform? {
+    let folder = package.folder
     let configuration = (try? String(contentsOfFile: folder + "/dsrender.yaml", encoding: .utf8)) ?? ""
     if let word = firstGroup(of: #"(?m)^platform[ \t]*:[ \t]*["']?([A-Za-z0-9]+)"#, in: configuration) {
-      // The program reports this too, with the place; it is not built for an unknown platform.
+      // The program says so too, with the place; it is not built for a platform that nobody knows.
       guard let platform = named(word) else {
         throw Failure(message: "'platform: \(word)' in dsrender.yaml: ios, macos or none is expected")
       }
@@ -20,7 +23,7 @@ enum PlatformSetting {
     return firstGroup(of: #"\bplatforms\s*[:=]\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
   }
 
-  /// A platform by its name; the name `none` gives an inner nil, and an unknown name an outer nil.
+  /// A platform by its name; `none` is none, and nil outside is a name that nobody knows.
   static func named(_ name: String) -> PlatformReading.Platform?? {
     if name == "none" { return .some(nil) }
     return PlatformReading.Platform(rawValue: name).map { .some($0) }
@@ -37,22 +40,22 @@ enum PlatformSetting {
 
 /// The sources of a package, and of what it depends on, as a platform of Apple's reads them.
 struct PlatformSources {
-  /// The name of the variable that passes the platform to dsrender's own manifest.
+  /// The name of the variable by which dsrender's own manifest is told the platform.
   static let variable = "DSRENDER_PLATFORM"
 
   private let platform: PlatformReading.Platform
-  private let package: Package
+  private let package: SourcePackage
   private let modules: Set<String>
 
   /// - Parameter packages: the packages that it depends on, dsrender among them.
-  init(platform: PlatformReading.Platform, of package: Package, with packages: [Package]) {
+  init(platform: PlatformReading.Platform, of package: SourcePackage, with packages: [SourcePackage]) {
     (self.platform, self.package) = (platform, package)
     modules = Self.modules(of: [package] + packages)
   }
 
   /// The modules of Apple's names that dsrender has: some are targets only where the platform's variable is set.
-  static func modules(of packages: [Package]) -> Set<String> {
-    let paths = packages.flatMap(\.targets).map(\.directoryURL.path)
+  static func modules(of packages: [SourcePackage]) -> Set<String> {
+    let paths = packages.flatMap(\.targets).map(\.folder)
     let folder = paths.first { $0.contains("/Sources/SwiftUI/Overlays/") }.map {
       ($0 as NSString).deletingLastPathComponent
     }
@@ -61,23 +64,23 @@ struct PlatformSources {
     return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())
   }
 
-  /// The sources that are read differently from how they are written, by their paths.
+  /// The sources that read otherwise than they are written, by their paths.
   /// - Parameters:
-  ///   - packages: the packages whose sources are read.
+  ///   - packages: those whose sources are looked at.
   ///   - place: the text of a file.
-  func changed(in packages: [Package], text: (String) -> String?) -> [String: String] {
+  func changed(in packages: [SourcePackage], text: (String) -> String?) -> [String: String] {
     var changed: [String: String] = [:]
     for target in packages.flatMap(Self.libraries) {
       let isOwn = package.targets.contains { $0.id == target.id }
       let reading = PlatformReading(platform: isOwn || Self.knows(target) ? platform : nil, modules: modules)
-      for file in target.sourceFiles where file.type == .source && file.url.pathExtension == "swift" {
-        if let read = text(file.url.path).flatMap(reading.read) { changed[file.url.path] = read }
+      for file in target.files where file.kind == .source && file.isSwift {
+        if let read = text(file.path).flatMap(reading.read) { changed[file.path] = read }
       }
     }
     return changed
   }
 
-  /// The targets of the package that are to import Apple's modules, and whose manifest does not list them: on Apple's
+  /// The targets of the package that are to import Apple's modules, and whose manifest does not say so: on Apple's
   /// platforms no manifest has to.
   var unaware: [String] { ownLibraries.filter { !Self.knows($0) }.map(\.name).sorted() }
 
@@ -85,18 +88,18 @@ struct PlatformSources {
   var readers: [String] { ownLibraries.map(\.name).sorted() }
 
   /// The package's libraries and programs, but for what macros are made of.
-  private var ownLibraries: [SwiftSourceModuleTarget] {
-    let tools = package.targets.filter { ($0 as? any SourceModuleTarget)?.kind == .macro }
-    let beneath = Set(tools.flatMap(\.recursiveTargetDependencies).map(\.id))
+  private var ownLibraries: [SourceTarget] {
+    let tools = package.targets.filter { $0.kind == .macro }
+    let beneath = Set(tools.flatMap(\.recursiveDependencies).map(\.id))
     return Self.libraries(of: package).filter { !beneath.contains($0.id) }
   }
 
-  private static func libraries(of package: Package) -> [SwiftSourceModuleTarget] {
-    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { [.generic, .executable].contains($0.kind) }
+  private static func libraries(of package: SourcePackage) -> [SourceTarget] {
+    package.targets.filter(\.isSwift).filter { [.library, .program].contains($0.kind) }
   }
 
   /// Whether a target depends on dsrender's `SwiftUI`, as what was written for Linux alone does not.
-  private static func knows(_ target: SwiftSourceModuleTarget) -> Bool {
-    target.recursiveTargetDependencies.contains { $0.name == "SwiftUI" || $0.name == "DSView" }
+  private static func knows(_ target: SourceTarget) -> Bool {
+    target.recursiveDependencies.contains { $0.name == "SwiftUI" || $0.name == "DSView" }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import PackagePlugin
 
 /// What the files of a package are, in the working tree and in commits of its repository: a key that two states share where
 /// all files have the same bytes.

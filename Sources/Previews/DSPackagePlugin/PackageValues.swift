@@ -1,0 +1,67 @@
+import Foundation
+import PackagePlugin
+
+// The package manager's types, copied into the plain values of `DSPackages`.
+
+extension PackageContext {
+  /// What a plugin is told.
+  init(_ context: PluginContext) {
+    var values = PackageValues()
+    self.init(package: values.package(context.package), work: context.pluginWorkDirectoryURL)
+  }
+}
+
+/// Copies packages and targets, each once: many depend on the same.
+private struct PackageValues {
+  private var packages: [Package.ID: SourcePackage] = [:]
+  private var targets: [Target.ID: SourceTarget] = [:]
+
+  mutating func package(_ package: Package) -> SourcePackage {
+    if let known = packages[package.id] { return known }
+    let value = SourcePackage(
+      id: package.id, displayName: package.displayName, folder: package.directoryURL.path,
+      products: package.products.map(\.name), targets: package.targets.map { target($0) },
+      dependencies: package.dependencies.map { self.package($0.package) })
+    packages[package.id] = value
+    return value
+  }
+
+  private mutating func target(_ target: any Target) -> SourceTarget {
+    if let known = targets[target.id] { return known }
+    let module = target as? any SourceModuleTarget
+    var value = SourceTarget(
+      id: target.id, name: target.name, module: module?.moduleName ?? target.name, folder: target.directoryURL.path,
+      kind: module.map { Self.kind($0.kind) } ?? .other, isSwift: target is SwiftSourceModuleTarget)
+    value.files = module?.sourceFiles.map { SourceFile(path: $0.url.path, kind: Self.kind($0.type)) } ?? []
+    for dependency in target.dependencies {
+      switch dependency {
+      case .target(let other): value.dependencies.append(self.target(other))
+      case .product(let product): for other in product.targets { value.dependencies.append(self.target(other)) }
+      @unknown default: break
+      }
+    }
+    targets[target.id] = value
+    return value
+  }
+
+  private static func kind(_ kind: ModuleKind) -> SourceTarget.Kind {
+    switch kind {
+    case .generic: .library
+    case .executable: .program
+    case .macro: .macro
+    case .test: .test
+    case .snippet: .other
+    @unknown default: .other
+    }
+  }
+
+  private static func kind(_ type: FileType) -> SourceFile.Kind {
+    switch type {
+    case .source: .source
+    case .header: .header
+    case .resource: .resource
+    case .unknown: .unknown
+    @unknown default: .unknown
+    }
+  }
+}

@@ -1,1 +1,0 @@
-../../Values/DSSource/PlatformReading.swift

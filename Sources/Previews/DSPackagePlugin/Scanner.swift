@@ -1,1 +1,0 @@
-../../Values/DSSource/Scanner.swift

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What the package manager tells a plugin about the package that it runs in.
+struct PackageContext {
+  /// The package.
+  var package: SourcePackage
+  /// The folder in which the plugin may write: `plugins/<name>/outputs` in the package's build folder.
+  var work: URL
+}
+
+/// A package, as plain values: plugins get it from the package manager, tests write it down.
+struct SourcePackage {
+  /// The name by which manifests refer to the package: its identity.
+  var id: String
+  /// The name in its own manifest.
+  var displayName: String
+  /// Its folder, without a slash at the end.
+  var folder: String
+  /// The names of its products.
+  var products: [String] = []
+  var targets: [SourceTarget] = []
+  /// The packages that its manifest depends on, each with its own.
+  var dependencies: [SourcePackage] = []
+}
+
+/// A target of a package.
+struct SourceTarget {
+  /// What a target is built into.
+  enum Kind {
+    case library, program, macro, test
+    /// A snippet, a plugin, a binary or a library of the system.
+    case other
+  }
+
+  /// A name that no other target of any package in the graph has.
+  var id: String
+  var name: String
+  /// The name by which sources import it.
+  var module: String
+  /// The folder of its sources, without a slash at the end.
+  var folder: String
+  var kind: Kind
+  /// Whether its sources are Swift; C, plugins and binaries are not.
+  var isSwift = true
+  var files: [SourceFile] = []
+  /// The targets that it depends on directly, by themselves and as parts of products.
+  var dependencies: [SourceTarget] = []
+
+  /// All targets that it depends on, each once; a target comes after those that it depends on.
+  var recursiveDependencies: [SourceTarget] {
+    var seen: Set<String> = []
+    var found: [SourceTarget] = []
+    func add(_ target: SourceTarget) {
+      guard seen.insert(target.id).inserted else { return }
+      target.dependencies.forEach(add)
+      found.append(target)
+    }
+    dependencies.forEach(add)
+    return found
+  }
+}
+
+/// A file of a target.
+struct SourceFile {
+  /// What the manifest makes of a file.
+  enum Kind { case source, header, resource, unknown }
+
+  var path: String
+  var kind: Kind
+
+  /// Whether it is Swift by its name.
+  var isSwift: Bool { path.hasSuffix(".swift") }
+}
