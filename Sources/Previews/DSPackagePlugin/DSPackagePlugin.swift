@@ -4,7 +4,7 @@ import PackagePlugin
 /// `swift package dsrender …`: builds the package's targets that have previews into a program that has all commands of
 /// `dsrender`, and runs it.
 ///
-/// The program is built in a folder of its own, because the package's build folder is locked while a plugin runs, from a
+/// The program is built in its own folder, because the package's build folder is locked while a plugin runs, from a
 /// mirror of the package, because the program must see targets that are no products. No permission is asked for: one to
 /// write would need a terminal, and on Linux nothing keeps a plugin from its own work folder.
 ///
@@ -24,10 +24,10 @@ struct DSPackagePlugin: CommandPlugin {
   }
 
   /// Ends the plugin when the package manager has taken and printed what there is, however slow its own reader is: its last
-  /// word comes by another way, and would stand in the middle of a line.
+  /// word comes by another way, and would end up in the middle of a line.
   private func end(_ status: Int32) -> Never {
     fflush(nil)
-    // Both outputs are one pipe, which tells its writer too what nobody has read yet.
+    // Both outputs are one pipe, which also tells its writer what is still unread.
     var unread: Int32 = 0
     while ioctl(STDERR_FILENO, UInt(FIONREAD), &unread) == 0, unread > 0 { usleep(20_000) }
     usleep(100_000)

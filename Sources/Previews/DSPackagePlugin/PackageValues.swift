@@ -4,7 +4,7 @@ import PackagePlugin
 // The package manager's types, copied into the plain values of `DSPackages`.
 
 extension PackageContext {
-  /// What a plugin is told.
+  /// The values of a plugin's context.
   init(_ context: PluginContext) {
     var values = PackageValues()
     self.init(package: values.package(context.package), work: context.pluginWorkDirectoryURL)

@@ -3,7 +3,7 @@ struct Failure: Error {
   static let badInput: Int32 = 65
   static let internalError: Int32 = 70
 
-  /// What to say; nil where all is said.
+  /// The message; nil if it was printed already.
   var message: String?
   var status = badInput
 }

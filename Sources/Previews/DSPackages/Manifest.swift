@@ -182,7 +182,7 @@ struct MirroredManifest {
       """
   }
 
-  /// Statements that give the entry points of libraries names of their own.
+  /// Statements that give the entry points of libraries their own names.
   private func renamed(_ package: String) -> String {
     """
     for target in \(package).targets where [\(libraries.map(literal).joined(separator: ", "))].contains(target.name) {

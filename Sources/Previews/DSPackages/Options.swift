@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands before the command: what the plugin itself is asked for.
+/// The options before the command, which are the plugin's own.
 struct Options {
   /// Whether the program is only built.
   private(set) var buildsOnly = false

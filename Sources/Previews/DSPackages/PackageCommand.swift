@@ -40,7 +40,7 @@ struct PackageCommand {
   }
 
   /// Runs the program where the package is, and hands its output on as it comes.
-  /// - Parameter mark: a file that the program makes when it has done what was asked for: a code of 0 without it is
+  /// - Parameter mark: a file that the program makes when it has carried out the command: a code of 0 without it is
   ///   authors' code that ended the program past all its handlers, and no pass.
   private func run(_ program: URL, mark: URL, _ revisions: RevisionBuilds) throws -> Int32 {
     try? FileManager.default.removeItem(at: mark)

@@ -12,7 +12,7 @@ enum PlatformSetting {
     let folder = package.folder
     let configuration = (try? String(contentsOfFile: folder + "/dsrender.yaml", encoding: .utf8)) ?? ""
     if let word = firstGroup(of: #"(?m)^platform[ \t]*:[ \t]*["']?([A-Za-z0-9]+)"#, in: configuration) {
-      // The program says so too, with the place; it is not built for a platform that nobody knows.
+      // The program says so too, with the place; it is not built for an unknown platform.
       guard let platform = named(word) else {
         throw Failure(message: "'platform: \(word)' in dsrender.yaml: ios, macos or none is expected")
       }
@@ -23,7 +23,7 @@ enum PlatformSetting {
     return firstGroup(of: #"\bplatforms\s*[:=]\s*\[\s*\.(\w+)"#, in: plain) == "iOS" ? .ios : nil
   }
 
-  /// A platform by its name; `none` is none, and nil outside is a name that nobody knows.
+  /// A platform by its name; `none` is no platform, and an outer nil is an unknown name.
   static func named(_ name: String) -> PlatformReading.Platform?? {
     if name == "none" { return .some(nil) }
     return PlatformReading.Platform(rawValue: name).map { .some($0) }
@@ -40,7 +40,7 @@ enum PlatformSetting {
 
 /// The sources of a package, and of what it depends on, as a platform of Apple's reads them.
 struct PlatformSources {
-  /// The name of the variable by which dsrender's own manifest is told the platform.
+  /// The variable from which dsrender's own manifest reads the platform.
   static let variable = "DSRENDER_PLATFORM"
 
   private let platform: PlatformReading.Platform
@@ -64,7 +64,7 @@ struct PlatformSources {
     return Set(names + ["SwiftUI"]).union(PlatformReading.modules.values.joined())
   }
 
-  /// The sources that read otherwise than they are written, by their paths.
+  /// The sources that read differently for the platform, by their paths.
   /// - Parameters:
   ///   - packages: those whose sources are looked at.
   ///   - place: the text of a file.

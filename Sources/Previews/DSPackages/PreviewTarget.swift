@@ -36,7 +36,7 @@ struct PreviewTarget {
       let names = modules.isEmpty ? "no Swift target" : modules.map(\.name).joined(separator: ", ")
       throw Failure(
         message:
-          "the package '\(package.displayName)' has no previews: no '#Preview' and no 'PreviewProvider' stands in "
+          "the package '\(package.displayName)' has no previews: there is no '#Preview' and no 'PreviewProvider' in "
           + "the \(files) Swift files of its targets (\(names)); tests and 'main.swift' are not looked at")
     }
     return found

@@ -35,7 +35,7 @@ struct Revision {
   }
 
   /// Gives the tree the files that are in the working tree what they are in the commit, as further names of the same files:
-  /// nothing of them is compiled again, neither for the commit nor afterwards.
+  /// none of them is compiled again, neither for the commit nor afterwards.
   /// - Returns: the paths of the commit's other files.
   private func shareUnchanged() throws -> [String] {
     let listed = try Subprocess.output(
@@ -48,7 +48,7 @@ struct Revision {
         try FileManager.default.createDirectory(atPath: tree + "/" + parent, withIntermediateDirectories: true)
         folder = parent
       }
-      // Where the build folder is on another disk, it has files of its own.
+      // Where the build folder is on another disk, it has its own files.
       if changed.contains(path) || Glibc.link(repository + "/" + path, tree + "/" + path) != 0 { others.append(path) }
     }
     return others

@@ -136,7 +136,7 @@ final class RevisionBuilds {
 
   private func firstError(of output: String) -> String {
     let lines = output.split(separator: "\n")
-    return (lines.first { $0.contains("error: ") } ?? lines.last).map(String.init) ?? "nothing was said"
+    return (lines.first { $0.contains("error: ") } ?? lines.last).map(String.init) ?? "it printed nothing"
   }
 
   private func currentState() throws -> PackageState {

@@ -53,7 +53,7 @@ extension PluginProtocol {
       _ = line.withCString { write(answered, $0, strlen($0)) }
     }
 
-    /// Says that the program has ended; whoever waits for a question goes on.
+    /// Reports that the program has ended, so that the other end stops waiting for a question.
     public func end() { _ = write(asked, "\n", 1) }
 
     /// Opens a named pipe for both directions: it has no end then, and opening it does not wait.
@@ -64,7 +64,7 @@ extension PluginProtocol {
     }
   }
 
-  /// A line without its end, read byte by byte so that nothing of the next is taken; nil at the pipe's end.
+  /// A line without its end, read byte by byte so that the next line stays in the pipe; nil at the pipe's end.
   private static func readLine(from descriptor: Int32) -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0

@@ -162,7 +162,7 @@ extension PackageTests.PluginTests {
     #expect(result.status == 1)
     #expect(
       result.output.contains(
-        "the package 'Plain' has no previews: no '#Preview' and no 'PreviewProvider' stands in the 1 Swift files of its "
+        "the package 'Plain' has no previews: there is no '#Preview' and no 'PreviewProvider' in the 1 Swift files of its "
           + "targets (Plain)"))
   }
 
