@@ -12,6 +12,7 @@ final class ComponentVersions {
   private let usedNames: Set<String>
   private let ownNames: Set<String>
   private var shots: [Key: [String: Shot]?] = [:]
+  private var systems: [Set<Int>: ProjectVersions.Systems?] = [:]
 
   private struct Key: Hashable {
     var system: String
@@ -38,8 +39,7 @@ final class ComponentVersions {
     let ofViews = edits.filter { difference.edits[$0].isOfView }
     let ofComponents = edits.filter { difference.edits[$0].kind == .component }
     guard
-      let (systems, readWithout) = versions.systems(
-        takingBack: edits.subtracting(ofViews).subtracting(ofComponents)),
+      let (systems, readWithout) = systems(takingBack: edits.subtracting(ofViews).subtracting(ofComponents)),
       let system = systems[present.scenario.system]
     else { return nil }
     if let view = difference.views[present.id] {
@@ -58,5 +58,14 @@ final class ComponentVersions {
       shots[key] = .some(found.map { Dictionary($0.map { ($0.id, $0) }) { first, _ in first } })
     }
     return (shots[key] ?? nil)?[present.id].map { (system, $0) }
+  }
+
+  /// The systems without some edits; what their tokens come to is kept for further shots.
+  private func systems(takingBack edits: Set<Int>) -> ProjectVersions.Systems? {
+    if let known = systems[edits] { return known }
+    let found = versions.systems(takingBack: edits)
+    // Systems that were read again hold fonts and images; `ProjectVersions` keeps the last of these.
+    if found?.readWithout.isEmpty ?? true { systems[edits] = .some(found) }
+    return found
   }
 }

@@ -59,10 +59,12 @@ final class ProjectVersions: Sendable {
     self.themes = themes
   }
 
-  /// The systems by their names without some edits, which are none of components or views; nil if they cannot be read.
-  ///
-  /// - Returns: also the edits for which the project was read again: without the same ones components are read alike.
-  func systems(takingBack edits: Set<Int>) -> (systems: [String: DesignSystem], readWithout: Set<Int>)? {
+  /// Systems by their names, and the edits for which the project was read again: without the same ones components are read
+  /// alike.
+  typealias Systems = (systems: [String: DesignSystem], readWithout: Set<Int>)
+
+  /// The systems without some edits, which are none of components or views; nil if they cannot be read.
+  func systems(takingBack edits: Set<Int>) -> Systems? {
     guard edits.isSubset(of: replaceable) else { return reading(without: edits).map { ($0, edits) } }
     return (now.mapValues { replacing($0, edits) }, [])
   }

@@ -42,6 +42,7 @@ final class ShotProof {
   private let component: ComponentVersions
   private let renderer: ShotRenderer
   private let drawings: Int
+  private let dependencies = TokenDependencies()
   /// The causes that were found among edits, each of which changed a picture alone.
   private var known: [Set<Int>: Set<Int>] = [:]
   /// The causes whose effects were described.
@@ -57,10 +58,10 @@ final class ShotProof {
   /// The causes of one shot's change; nil if the base does not draw its baseline although `requiringBaseline` is set.
   /// - Parameter baseline: its baseline's picture; nil for what the base draws.
   func causes(of id: String, baseline: Bitmap?, requiringBaseline: Bool = false) -> ShotCauses? {
-    let old = base.version[id].flatMap { Drawn($0.shot, of: $0.system, by: renderer) }
+    let old = base.version[id].flatMap { Drawn($0.shot, of: $0.system, by: renderer, dependencies) }
     if requiringBaseline, old?.picture == nil || old?.picture != baseline { return nil }
     func nothing(_ reason: String) -> ShotCauses { ShotCauses(proof: .none, reason: reason) }
-    guard let (system, shot) = now[id], let drawn = Drawn(shot, of: system, by: renderer) else {
+    guard let (system, shot) = now[id], let drawn = Drawn(shot, of: system, by: renderer, dependencies) else {
       return nothing("it cannot be drawn")
     }
     if let reason = base.views.reason(id) { return nothing(reason) }

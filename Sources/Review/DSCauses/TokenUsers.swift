@@ -7,10 +7,10 @@ import DSShots
 /// The shots that look up a token, or one that refers to it, in the order of the matrix. Shots that cannot be drawn are
 /// left out.
 package func shotsUsing(token: String, in project: Project) -> [(id: String, component: String)] {
-  let renderer = ShotRenderer()
+  let (renderer, dependencies) = (ShotRenderer(), TokenDependencies())
   var found: [(id: String, component: String)] = []
   for (system, shot) in project.shots where !shot.scenario.runsCode {
-    guard let drawn = Drawn(shot, of: system, by: renderer) else { continue }
+    guard let drawn = Drawn(shot, of: system, by: renderer, dependencies) else { continue }
     if drawn.tokens.contains(TokenPath(token)) {
       found.append((shot.id, "\(shot.scenario.system)/\(shot.scenario.component)"))
     }

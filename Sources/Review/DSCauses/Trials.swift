@@ -14,18 +14,21 @@ final class Drawn {
   let uses: UsedInputs
   /// The tokens that its picture may depend on.
   private(set) lazy var tokens: Set<TokenPath> = uses.tokens.reduce(into: []) { tokens, asked in
-    for path in asked.value { tokens.formUnion(theme.dependencies(of: path, in: asked.key)) }
+    for path in asked.value { tokens.formUnion(dependencies.of(path, in: asked.key, theme)) }
   }
   /// The pixels, made on first use; nil if they cannot be made.
   private(set) lazy var picture: Bitmap? = try? renderer.rasterize(drawing, of: shot)
   private let theme: Theme
+  private let dependencies: TokenDependencies
   private let renderer: ShotRenderer
 
   /// Draws a shot; nil if it cannot be drawn.
-  init?(_ shot: Shot, of system: DesignSystem, by renderer: ShotRenderer) {
+  init?(
+    _ shot: Shot, of system: DesignSystem, by renderer: ShotRenderer, _ dependencies: TokenDependencies
+  ) {
     guard let (drawing, uses) = try? renderer.drawNoting(shot, of: system) else { return nil }
     (self.shot, self.drawing, self.uses, self.renderer) = (shot, drawing, uses, renderer)
-    theme = system.theme
+    (theme, self.dependencies) = (system.theme, dependencies)
   }
 }
 
