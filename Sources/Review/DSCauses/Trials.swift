@@ -57,6 +57,15 @@ struct Trials {
   private let base: Drawn
   private let baseline: Bitmap?
   private let comparesLists: Bool
+  /// The sizes of the pictures that others are compared with.
+  private let sizes: Set<PictureSize>
+
+  private struct PictureSize: Hashable {
+    let width: Int
+    let height: Int
+
+    init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
+  }
 
   /// No trials yet.
   /// - Parameters:
@@ -64,6 +73,9 @@ struct Trials {
   ///   - comparesLists: whether equal display lists are equal pictures; not where fonts differ.
   init(of now: Drawn, base: Drawn, baseline: Bitmap?, comparesLists: Bool) {
     (self.now, self.base, self.baseline, self.comparesLists) = (now, base, baseline, comparesLists)
+    sizes = Set(
+      [now, base].map { PictureSize($0.drawing.list.width, $0.drawing.list.height) }
+        + [baseline].compactMap { $0.map { PictureSize($0.width, $0.height) } })
   }
 
   /// Whether the base is drawn as the shot is now.
@@ -91,6 +103,10 @@ struct Trials {
 
   private func compare(_ drawing: ShotRenderer.Drawing, _ rasterize: () -> Bitmap?) -> Trial? {
     if comparesLists, drawing.list == now.drawing.list { return Trial(isNow: true, goals: goals(of: now.picture)) }
+    // A picture of another size than all of them need not be made.
+    guard sizes.contains(PictureSize(drawing.list.width, drawing.list.height)) else {
+      return Trial(isNow: false, goals: [])
+    }
     let picture = comparesLists && drawing.list == base.drawing.list ? base.picture : rasterize()
     return picture.map { Trial(isNow: isNow($0), goals: goals(of: $0)) }
   }
