@@ -12,6 +12,7 @@ let values = wing(
     module("DSGeometry"),
     module("DSSource"),
     module("DSFiles", "DSDiagnostics"),
+    module("DSParallel"),
     module("DSNode", "DSDiagnostics DSGeometry"),
     module("DSNodeText", "DSDiagnostics DSGeometry DSNode"),
     module("DSJSON", "DSGeometry"),
@@ -65,7 +66,7 @@ let review = wing(
     module("DSGit", "CCrypto DSFiles"),
     module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage DSShots"),
     module(
-      "DSReport", "DSDiagnostics DSGeometry DSJSON",
+      "DSReport", "DSCompare DSDiagnostics DSGeometry DSImage DSJSON",
       embedding: """
         report.html report.css data.js search.js address.js decisions.js list.js gallery.js elements.js pixels.js \
         compare.js watch.js page.js
@@ -76,29 +77,40 @@ let review = wing(
     module(
       "DSProject",
       """
-      DSCascade DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout DSNode \
-      DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
+      DSBaselines DSCascade DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage \
+      DSLayout DSNode DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
       """),
+    // Takes one shot down the line, from its views to pixels.
+    module(
+      "DSShotDrawing",
+      """
+      DSCascade DSCrashes DSDiagnostics DSDisplayList DSGeometry DSImage DSJSON DSLayout DSNode DSPaint DSProject \
+      DSRaster DSReport DSResolve DSShots DSSVG DSText
+      """),
+    // Compares any two files or folders of pictures.
+    module(
+      "DSDiff", "DSBaselines DSCompare DSCrashes DSDiagnostics DSFiles DSImage DSJSON DSParallel DSProject DSReport"),
     // Takes every shot down the line, and compares it.
     module(
       "DSMatrix",
       """
-      DSBaselines DSCascade DSCompare DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSJSON \
-      DSLayout DSNode DSPaint DSProject DSRaster DSReport DSResolve DSShots DSSVG DSSyntax DSText
+      DSBaselines DSCompare DSCrashes DSDiagnostics DSFiles DSGeometry DSImage DSJSON DSLayout DSNode DSParallel \
+      DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(
       "DSCauses",
       """
       DSBaselines DSCascade DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSGit DSImage \
-      DSLayout DSMatrix DSNode DSNodeText DSProject DSReport DSResolve DSShots DSSource DSSyntax DSText DSTokenFiles
+      DSLayout DSNode DSNodeText DSParallel DSProject DSReport DSResolve DSShotDrawing DSShots DSSource \
+      DSSyntax DSText DSTokenFiles
       """),
     // What is wrong in pictures whatever their baselines say.
     module(
       "DSChecks",
       """
-      DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSMatrix DSNode DSPaint DSProject DSResolve DSShots \
-      DSSymbol DSText
+      DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSPaint DSProject DSResolve DSShotDrawing \
+      DSShots DSSymbol DSText
       """),
     // A run's folder as a site on which reviewers decide; whoever serves it.
     module("DSReview", "DSDiagnostics DSFiles DSImage DSJSON DSMatrix"),
@@ -106,8 +118,9 @@ let review = wing(
     module(
       "DSCommandLine",
       """
-      DSCascade DSCauses DSChecks DSCompare DSComponentFiles DSCrashes DSDiagnostics DSFiles DSGeometry DSGit DSImage \
-      DSJSON DSMatrix DSNode DSProject DSReport DSReview DSShots DSSyntax DSTokenFiles
+      DSCascade DSCauses DSChecks DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSGit \
+      DSImage DSJSON DSMatrix DSNode DSParallel DSProject DSReport DSReview DSShotDrawing DSShots DSSyntax \
+      DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("dsrender", "DSCommandLine DSHTTPServer"),
@@ -204,7 +217,7 @@ let previews = wing(
       "DSPreviewProgram",
       """
       CWallClock DSAccessors DSCascade DSCauses DSCommandLine DSControlLooks DSCrashes DSDiagnostics DSEffects DSFiles \
-      DSGeometry DSGit DSImage DSLayout DSMatrix DSNode DSPluginProtocol DSPreviews DSProject DSResolve DSShots \
+      DSGeometry DSGit DSImage DSLayout DSNode DSPluginProtocol DSPreviews DSProject DSResolve DSShotDrawing DSShots \
       DSView PreviewVariants
       """),
     // Expectations of pictures in tests; Testing and XCTest come with the toolchain.
@@ -257,6 +270,7 @@ let testsOfValues = tests(
   [
     tests("DSDiagnostics"),
     tests("DSGeometry", "TestFolder"),
+    tests("DSParallel"),
     tests("DSSource", "TestRandom"),
     tests("DSFiles", "TestFolder"),
     tests("DSJSON"),
@@ -312,12 +326,18 @@ let testsOfReview = tests(
     tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
     tests("DSProject", "DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSResolve DSText TestFolder"),
     tests(
+      "DSShotDrawing",
+      """
+      DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSResolve DSShots DSText TestFolder
+      """),
+    tests("DSDiff", "DSCompare DSFiles DSImage DSReport TestFolder"),
+    tests(
       "DSMatrix",
       """
-      DSCascade DSCompare DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage DSLayout DSNode DSProject DSReport \
-      DSResolve DSShots DSText TestFolder
+      DSCascade DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSNode DSProject DSReport DSResolve DSShots DSText \
+      TestFolder
       """),
-    tests("DSChecks", "DSDiagnostics DSGeometry DSMatrix"),
+    tests("DSChecks", "DSDiagnostics DSGeometry DSShotDrawing"),
     tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
     // The inputs that scripts/fuzz-readers gives to readers of every wing.
@@ -395,7 +415,7 @@ let testsOfPreviews = tests(
     ),
     // What an outside check of frames can reach: views and the library call, component files and the program.
     tests(
-      joining: "FrameRules", "DSFiles DSGeometry DSMatrix DSNode DSPreviewProgram DSProject SwiftUI TestFolder"),
+      joining: "FrameRules", "DSFiles DSGeometry DSNode DSPreviewProgram DSProject DSShotDrawing SwiftUI TestFolder"),
     // Builds packages that depend on this one, as users' do.
     tests(joining: "DSPackage", "TestFolder"),
   ])

@@ -3,10 +3,10 @@ import DSDiagnostics
 import DSFiles
 import DSGeometry
 import DSLayout
-import DSMatrix
 import DSNode
 import DSProject
 import DSResolve
+import DSShotDrawing
 import DSShots
 public import DSView
 public import Foundation
@@ -90,7 +90,7 @@ extension PreviewProgram {
     environment.layoutDirection = settings.layoutDirection
     environment.dynamicTypeSize = settings.dynamicTypeSize
     let lowered = lowered(AnyView(erasing: view), in: environment, at: SourceLocation(file: id))
-    return try DSMatrix.frames(of: lowered, id: id, options)
+    return try DSShotDrawing.frames(of: lowered, id: id, options)
   }
 }
 

@@ -4,9 +4,9 @@ import DSDiagnostics
 import DSEffects
 import DSGeometry
 import DSImage
-import DSMatrix
 import DSNode
 package import DSProject
+import DSShotDrawing
 import DSShots
 import DSView
 import Foundation

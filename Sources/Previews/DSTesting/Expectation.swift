@@ -4,6 +4,7 @@ import DSMatrix
 import DSPreviewProgram
 import DSProject
 import DSReport
+import DSShotDrawing
 import DSShots
 import DSView
 import Glibc
@@ -44,8 +45,8 @@ struct Expectation {
     let isRefused = mode != .never && ShotRecording.isRefused
     var options = RunOptions()
     options.program = ["swift", "package", "dsrender"]
-    options.recording = isRefused ? .never : mode.option
-    options.writesChangedOnly = true
+    options.recording.shots = isRefused ? .never : mode.option
+    options.files.changedOnly = true
     let output =
       getenv("DSRENDER_OUT").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
       ?? folder + "/.build/dsrender-tests"

@@ -1,6 +1,5 @@
 import DSDiagnostics
 import DSFiles
-import DSMatrix
 import DSProject
 import DSReport
 

@@ -17,7 +17,7 @@ public enum ShotRecording: String, Hashable, Sendable, CaseIterable {
   case never
 
   /// What the commands call it.
-  var option: RunOptions.Recording {
+  var option: RunRecording.Shots {
     switch self {
     case .all, .failed: .all
     case .missing: .missing

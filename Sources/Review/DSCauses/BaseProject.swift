@@ -2,7 +2,6 @@ import DSBaselines
 import DSDiagnostics
 import DSFiles
 package import DSGit
-import DSMatrix
 package import DSProject
 import DSShots
 

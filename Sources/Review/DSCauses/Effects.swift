@@ -1,8 +1,8 @@
 import DSDisplayList
 import DSGeometry
 import DSLayout
-import DSMatrix
 import DSResolve
+import DSShotDrawing
 import DSShots
 import DSText
 

@@ -3,7 +3,6 @@ import DSDiagnostics
 import DSFiles
 import DSGit
 import DSImage
-import DSMatrix
 package import DSProject
 package import DSReport
 import DSShots

@@ -3,9 +3,9 @@ import DSDiagnostics
 import DSFiles
 import DSGit
 import DSImage
-import DSMatrix
 package import DSProject
 package import DSReport
+import DSShotDrawing
 import DSShots
 
 /// One revision in which a shot's baseline got other pixels.

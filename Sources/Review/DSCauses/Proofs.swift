@@ -1,8 +1,9 @@
 import DSBaselines
 import DSCrashes
 import DSDiagnostics
-import DSMatrix
+import DSParallel
 import DSReport
+import DSShotDrawing
 import DSShots
 import Synchronization
 
@@ -36,26 +37,18 @@ final class Proofs: Sendable {
   /// The causes of shots, in their order; nil for those whose baselines the base does not draw, where it has to.
   func causes(of shots: [String], from base: Base, requiringBaseline: Bool) async -> [ShotCauses?] {
     let units = Self.units(of: shots, now)
-    let workers = max(1, min(jobs, units.count))
-    return await withTaskGroup(of: [(Int, ShotCauses?)].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          let renderer = ShotRenderer()
-          var found: [(Int, ShotCauses?)] = []
-          for index in stride(from: worker, to: units.count, by: workers) {
-            let (component, members) = units[index]
-            let proof = ShotProof(component, now: self.now, base: base, drawnBy: renderer, drawings: self.drawings)
-            for shot in members {
-              found.append((shot, self.causes(of: shots[shot], proof, requiringBaseline: requiringBaseline)))
-            }
-          }
-          return found
-        }
-      }
-      var found: [ShotCauses?] = Array(repeating: nil, count: shots.count)
-      for await part in group { for (index, causes) in part { found[index] = causes } }
-      return found
+    let proved: ParallelOutcomes<[ShotCauses?], Never> = await inParallel(
+      units.count, workers: jobs, by: { ShotRenderer() }
+    ) { renderer, index in
+      let (component, members) = units[index]
+      let proof = ShotProof(component, now: self.now, base: base, drawnBy: renderer, drawings: self.drawings)
+      return members.map { self.causes(of: shots[$0], proof, requiringBaseline: requiringBaseline) }
     }
+    var found: [ShotCauses?] = Array(repeating: nil, count: shots.count)
+    for (unit, causes) in zip(units, proved.get()) {
+      for (shot, causes) in zip(unit.shots, causes) { found[shot] = causes }
+    }
+    return found
   }
 
   private func causes(of id: String, _ proof: ShotProof, requiringBaseline: Bool) -> ShotCauses? {

@@ -2,10 +2,10 @@ import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSImage
-import DSMatrix
 import DSProject
 import DSReport
 import DSResolve
+import DSShotDrawing
 import DSShots
 
 /// What was proved about one changed shot.

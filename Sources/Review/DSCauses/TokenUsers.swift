@@ -1,7 +1,7 @@
 import DSCascade
 import DSGeometry
-import DSMatrix
 package import DSProject
+import DSShotDrawing
 import DSShots
 
 /// The shots that look up a token, or one that refers to it, in the order of the matrix. Shots that cannot be drawn are

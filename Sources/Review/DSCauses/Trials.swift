@@ -2,9 +2,9 @@ import DSCascade
 import DSDisplayList
 import DSGeometry
 import DSImage
-import DSMatrix
 import DSProject
 import DSResolve
+import DSShotDrawing
 import DSShots
 
 /// A shot of one version as it is drawn, with what it looked up.

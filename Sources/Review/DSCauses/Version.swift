@@ -1,7 +1,7 @@
 import DSLayout
-import DSMatrix
 import DSProject
 import DSResolve
+import DSShotDrawing
 import DSShots
 
 /// A version of a project: its shots, to be drawn.

@@ -1,6 +1,6 @@
 import DSCrashes
-package import DSMatrix
 package import DSProject
+package import DSShotDrawing
 package import DSShots
 import Synchronization
 

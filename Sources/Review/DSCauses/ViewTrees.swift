@@ -1,10 +1,10 @@
 import DSDiagnostics
 import DSGeometry
-import DSMatrix
 import DSNode
 import DSNodeText
 package import DSProject
 import DSReport
+import DSShotDrawing
 import DSShots
 
 /// A shot of a view that is written in Swift as the nodes that are drawn, after all rounds of its layout.

@@ -1,10 +1,10 @@
 package import DSDiagnostics
 import DSGeometry
 package import DSImage
-package import DSMatrix
 import DSNode
 package import DSProject
 import DSResolve
+package import DSShotDrawing
 package import DSShots
 import Synchronization
 
@@ -63,7 +63,7 @@ package final class Checks: PictureChecks {
     for scale in [1.0, 2, 3] where scale != shot.variant.scale {
       var options = FrameOptions()
       options.scale = scale
-      let other = try DSMatrix.frames(of: shot, of: system, options)
+      let other = try DSShotDrawing.frames(of: shot, of: system, options)
       let rule = FrameRule.equalInPoints(first: shot.variant.scale, second: scale)
       if let found = difference(frames, other, rule, at: shot.scenario.location) { return found }
     }

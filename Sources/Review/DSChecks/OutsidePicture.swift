@@ -2,8 +2,8 @@ import DSDiagnostics
 import DSDisplayList
 import DSGeometry
 import DSImage
-import DSMatrix
 import DSPaint
+import DSShotDrawing
 import DSShots
 
 /// What a shot draws beyond its picture's edges, found by drawing it with a margin around; nil for nothing.

@@ -2,9 +2,9 @@ import DSDisplayList
 import DSGeometry
 import DSImage
 import DSLayout
-import DSMatrix
 import DSPaint
 import DSResolve
+import DSShotDrawing
 import DSShots
 
 /// The contrast of each text and symbol of a shot against what is really painted behind it.

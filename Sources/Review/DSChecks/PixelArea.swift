@@ -1,7 +1,7 @@
 import DSDisplayList
 import DSGeometry
 import DSImage
-import DSMatrix
+import DSShotDrawing
 
 /// A rectangle of a picture's pixels.
 struct PixelArea {

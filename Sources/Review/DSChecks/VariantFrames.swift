@@ -1,7 +1,7 @@
 import DSDiagnostics
 import DSGeometry
-import DSMatrix
 import DSNode
+import DSShotDrawing
 import DSShots
 
 /// How the frames of two variants of a view are to correspond.

@@ -85,8 +85,8 @@ struct ApproveCommand: AsyncParsableCommand {
     }
     let loaded = try project.load()
     var options = RunOptions()
-    options.checks = Checks(declaredIn: loaded)
-    options.filter = try makeFilter(loaded, globs: globs, axes: axis)
+    options.hooks.checks = Checks(declaredIn: loaded)
+    options.selection.filter = try makeFilter(loaded, globs: globs, axes: axis)
     options.jobs = jobs
     if let from {
       var viewed = try viewed(in: from, of: loaded)
@@ -100,7 +100,7 @@ struct ApproveCommand: AsyncParsableCommand {
         viewed = viewed.only(group: group)
       }
       if viewed.ids.isEmpty { return try writeStandardOutput("the run in '\(from)' found nothing to approve\n") }
-      options.viewed = viewed
+      options.recording.viewed = viewed
     }
     if let decisions {
       let read = try readDecisions(decisions)
@@ -108,11 +108,13 @@ struct ApproveCommand: AsyncParsableCommand {
       if read.accepted.ids.isEmpty {
         return try writeStandardOutput("no picture was accepted in '\(decisions)'\n")
       }
-      options.viewed = try known(read.accepted, in: loaded, from: decisions)
+      options.recording.viewed = try known(read.accepted, in: loaded, from: decisions)
     }
     if let adopt { return try await takeOver(adopt, loaded, options) }
-    if !all, options.filter.isOpen, from == nil, decisions == nil { try await refuseToTakeAll(loaded, options) }
-    options.recording = .all
+    if !all, options.selection.filter.isOpen, from == nil, decisions == nil {
+      try await refuseToTakeAll(loaded, options)
+    }
+    options.recording.shots = .all
     let result = try await runWithProgress(loaded, options)
     let moved = result.renamed.filter(\.isMoved)
     let movedShots = Set(moved.map(\.shot))
@@ -184,7 +186,7 @@ struct ApproveCommand: AsyncParsableCommand {
   private func takeOver(_ system: String, _ project: Project, _ options: RunOptions) async throws {
     try requireBaselines(of: system, in: project)
     var options = options
-    (options.adopted, options.recording) = (system, .missing)
+    (options.recording.adopted, options.recording.shots) = (system, .missing)
     let result = try await runWithProgress(project, options)
     let moved = result.renamed.filter(\.isMoved)
     var text = moved.map { "moved  \($0.baseline) -> \($0.shot)\n" }.joined()
@@ -206,7 +208,7 @@ struct ApproveCommand: AsyncParsableCommand {
   /// match equal pictures are rewritten.
   private func refuseToTakeAll(_ project: Project, _ options: RunOptions) async throws {
     var options = options
-    options.mendsLines = true
+    options.recording.mendsLines = true
     let counts = try await runWithProgress(project, options).counts
     guard counts.changed + counts.added > 0 else { return }
     let parts = [(counts.changed, "changed"), (counts.added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

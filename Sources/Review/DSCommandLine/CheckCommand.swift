@@ -41,10 +41,10 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let loaded = try project.load()
     var options = RunOptions()
-    options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    options.selection.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
     options.jobs = jobs
     let checks = Checks(usual: CheckSettings())
-    options.checks = checks
+    options.hooks.checks = checks
     let report = try await runWithProgress(loaded, options)
     if json {
       try writeStandardOutput(text(report, checks.contrasts))

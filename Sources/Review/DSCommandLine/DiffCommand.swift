@@ -1,5 +1,6 @@
 import ArgumentParser
 import DSCompare
+import DSDiff
 import DSFiles
 import DSMatrix
 import DSProject

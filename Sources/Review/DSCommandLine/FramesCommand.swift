@@ -6,6 +6,7 @@ import DSMatrix
 import DSNode
 import DSProject
 import DSReport
+import DSShotDrawing
 import DSShots
 
 /// Prints the frame of every view of shots or component files.

@@ -25,7 +25,7 @@ struct MatrixCommand: AsyncParsableCommand {
   @Flag(help: "Print the ids of the shots and draw nothing.")
   var list = false
   @Option(help: "Which baselines to write.")
-  var record = Choice(RunOptions.Recording.never)
+  var record = Choice(RunRecording.Shots.never)
   @Option(
     help: ArgumentHelp(
       "Take one part of the matrix, such as 2/4 for the second of four; 'merge' joins them.", valueName: "number/count")
@@ -81,24 +81,24 @@ struct MatrixCommand: AsyncParsableCommand {
     if let output = arguments.output, !list { try removeReports(in: output) }
     let loaded = try arguments.load(project, writes: !list)
     var options = arguments.options(loaded, project)
-    options.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
-    if let part { options.shard = (part, try loaded.shardInputs()) }
-    options.only = try only(loaded, last)
+    options.selection.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
+    if let part { options.selection.shard = (part, try loaded.shardInputs()) }
+    options.selection.only = try only(loaded, last)
     if list {
       let ids = try orFail(Result { () throws(RunError) in try selectedIDs(of: loaded, options) })
       try writeStandardOutput(ids.map { $0 + "\n" }.joined())
       return
     }
-    options.selection =
+    options.selection.words =
       selection.filter.flatMap { ["--filter", $0] } + selection.axis.flatMap { ["--axis", $0] }
       + (lastFailed ? ["--last-failed"] : []) + (onlyChanged.map { ["--only-changed", $0] } ?? [])
-    options.recording = record.value
+    options.recording.shots = record.value
     // Why pictures changed is asked when all of them are known.
-    if record.value == .never, shard == nil { options.explain = arguments.explain(loaded) }
-    let isWhole = options.only == nil && shard == nil && options.selection.isEmpty
+    if record.value == .never, shard == nil { options.hooks.explain = arguments.explain(loaded) }
+    let isWhole = options.selection.only == nil && shard == nil && options.selection.words.isEmpty
     guard isWhole, let file = Program.content.viewsFile else { return try await arguments.run(loaded, options) }
     let views = ViewRecorder()
-    options.drawn = { views.add($1, of: $0) }
+    options.hooks.drawn = { views.add($1, of: $0) }
     // Pictures that differ end the command, and their views are wanted as well. That they are kept saves time and nothing
     // else: a disk that is full does not change how the run ends.
     defer { if let text = views.text(of: loaded) { try? writeOutput(file, Array(text.utf8)) } }
@@ -156,7 +156,7 @@ func runWithProgress(_ project: Project, _ options: RunOptions) async throws -> 
   options.program = Program.content.invocation
   let showsBar = standardErrorIsTerminal
   let style = TerminalStyle(isColored: wantsColor)
-  options.progress = { done, total, notable in
+  options.hooks.progress = { done, total, notable in
     if showsBar {
       if done == total || done.isMultiple(of: max(1, total / 100)) {
         writeStandardError(ProgressLine.text(done: done, total: total, notable: notable, style: style))

@@ -36,8 +36,8 @@ struct MergeCommand: AsyncParsableCommand {
       try MergedShards(folders: folders, of: loaded, inputs)
     }
     var options = arguments.options(loaded, project)
-    options.merged = try orFail(merged)
-    options.explain = arguments.explain(loaded)
+    options.selection.merged = try orFail(merged)
+    options.hooks.explain = arguments.explain(loaded)
     try await arguments.run(loaded, options)
   }
 }

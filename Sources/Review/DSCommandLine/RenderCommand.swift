@@ -1,9 +1,11 @@
 import ArgumentParser
 import DSDiagnostics
+import DSDiff
 import DSFiles
 import DSMatrix
 import DSProject
 import DSReport
+import DSShotDrawing
 import DSShots
 
 /// Draws one shot into a file.

@@ -106,9 +106,9 @@ private func applied(_ decisions: Decisions, _ project: ProjectOptions) async ->
     let accepted = decisions.accepted
     let gone = accepted.ids.filter { !shots.contains($0) }.map { (shot: $0, reason: "there is no such shot any more") }
     var options = RunOptions()
-    options.checks = Checks(declaredIn: loaded)
-    options.viewed = accepted
-    options.recording = .all
+    options.hooks.checks = Checks(declaredIn: loaded)
+    options.recording.viewed = accepted
+    options.recording.shots = .all
     guard accepted.ids.count > gone.count else { return ReviewSite.Applied(refused: gone) }
     let report = try await runWithProgress(loaded, options)
     var refused = gone

@@ -6,8 +6,10 @@ import DSFiles
 import DSGit
 import DSImage
 import DSMatrix
+import DSParallel
 import DSProject
 import DSReport
+import DSShotDrawing
 import DSShots
 
 /// The options of a run that `matrix` and `merge` share.
@@ -31,9 +33,9 @@ struct RunArguments: ParsableArguments {
       """)
   var strict = false
   @Option(help: "The kinds of pictures to write, separated by commas.")
-  var format = CommaList([RunOptions.Format.png])
+  var format = CommaList([PictureFormat.png])
   @Option(help: "The kinds of reports to write, separated by commas.")
-  var report = CommaList(RunOptions.Report.usual)
+  var report = CommaList(RunFiles.Report.usual)
 
   func validate() throws {
     if let jobs, !(1...Limits.workers).contains(jobs) {
@@ -50,8 +52,8 @@ struct RunArguments: ParsableArguments {
   func load(_ project: ProjectOptions, writes: Bool = true) throws -> Project {
     var options = RunOptions()
     options.program = Program.content.invocation
-    options.output = writes ? output : nil
-    options.reports = report.values
+    options.files.folder = writes ? output : nil
+    options.files.reports = report.values
     return try project.load { [options] problems in
       do throws(RunError) { try reportMistakes(problems, configuration: project.configuration, options) } catch {
         if case .fault(_, let message, _) = error { writeStandardError("dsrender: \(message)\n") }
@@ -63,16 +65,16 @@ struct RunArguments: ParsableArguments {
   func options(_ loaded: Project, _ project: ProjectOptions) -> RunOptions {
     var options = RunOptions()
     options.jobs = jobs
-    options.output = output
-    options.formats = format.values
-    options.reports = report.values
-    options.writesChangedOnly = changed
+    options.files.folder = output
+    options.files.formats = format.values
+    options.files.reports = report.values
+    options.files.changedOnly = changed
     options.strict = strict
     if strict, loaded.shots.contains(where: { $0.shot.scenario.runsCode }) {
       let (configuration, workers) = (project.configuration, jobs ?? coreCount())
-      options.redraw = { HashesCommand.inSecondProcess(configuration, jobs: workers) }
+      options.hooks.redraw = { HashesCommand.inSecondProcess(configuration, jobs: workers) }
     }
-    options.checks = Checks(declaredIn: loaded)
+    options.hooks.checks = Checks(declaredIn: loaded)
     return options
   }
 
@@ -87,7 +89,7 @@ struct RunArguments: ParsableArguments {
     let result = try await runWithProgress(loaded, options)
     var printer = standardOutputPrinter
     printer.isVerbose = verbose
-    try writeStandardOutput(printer.text(result, output: options.output))
+    try writeStandardOutput(printer.text(result, output: options.files.folder))
     if result.exitStatus != .equal { throw CommandFailure(result.exitStatus) }
   }
 }

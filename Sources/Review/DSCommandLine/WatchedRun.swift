@@ -2,6 +2,7 @@ import DSCrashes
 import DSDiagnostics
 import DSFiles
 import DSMatrix
+import DSParallel
 import DSProject
 import DSReport
 import DSReview
@@ -40,7 +41,7 @@ final class WatchedRun {
     // Watched before anything is drawn: what is saved meanwhile is not missed.
     try follow(project)
     var options = options
-    if command.causes { options.explain = command.base.explain(project, jobs: coreCount()) }
+    if command.causes { options.hooks.explain = command.base.explain(project, jobs: coreCount()) }
     let report = try await runWithProgress(project, options)
     if let fault = report.faults.first { throw CommandFailure(.inputOutput, fault.message) }
   }
@@ -77,9 +78,9 @@ final class WatchedRun {
 
   private var options: RunOptions {
     var options = RunOptions()
-    options.output = command.folder
+    options.files.folder = command.folder
     options.program = Program.content.invocation
-    options.kept = kept
+    options.selection.kept = kept
     return options
   }
 
@@ -133,7 +134,7 @@ final class WatchedRun {
 
   private func run(_ explanation: RunReport.Explanation?) async -> Problem? {
     var options = options
-    if let explanation { options.explain = { _ in explanation } }
+    if let explanation { options.hooks.explain = { _ in explanation } }
     do throws(RunError) {
       let report = try await runMatrix(project, options)
       if explanation == nil { last = report }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DSCauses
 import DSDiagnostics
 import DSFiles
 import DSJSON
@@ -27,8 +26,8 @@ struct WhyCommand: AsyncParsableCommand {
       throw CommandFailure(.usage, "there is no shot '\(id)'", hint: "name its variant, such as '\(near)'")
     }
     var options = RunOptions()
-    options.filter = ShotFilter(globs: [id])
-    options.explain = base.explain(loaded, jobs: 1)
+    options.selection.filter = ShotFilter(globs: [id])
+    options.hooks.explain = base.explain(loaded, jobs: 1)
     let report = try await runWithProgress(loaded, options)
     if json {
       var writer = JSONWriter(.indented)
@@ -42,32 +41,5 @@ struct WhyCommand: AsyncParsableCommand {
       try writeStandardOutput(standardOutputPrinter.reasons(of: report))
     }
     if report.exitStatus != .equal { throw CommandFailure(report.exitStatus) }
-  }
-}
-
-/// The options that select the base that causes are found by comparing with.
-struct BaseOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Argue from where this branch left a revision, or from a folder with another version. (default: the last commit, "
-        + "or the one that recorded the baseline)", valueName: "revision"))
-  var base: String?
-
-  /// What finds out why shots of a project changed.
-  func explain(_ project: Project, jobs: Int) -> @Sendable (RunReport) async -> RunReport.Explanation? {
-    let choice = base.map(BaseChoice.named) ?? .recording
-    let (showsBar, buildViews) = (standardErrorIsTerminal, Program.content.buildViews)
-    return { report in
-      await explainChanges(of: report, project, from: choice, jobs: jobs, buildViews: buildViews) { done, total in
-        if showsBar {
-          if done.isMultiple(of: max(1, total / 100)) {
-            writeStandardError(ProgressLine.causes(done: done, total: total))
-          }
-          if done == total { writeStandardError(ProgressLine.erase) }
-        } else if done.isMultiple(of: 1000), done < total {
-          writeStandardError("causes of \(done)/\(total) changed shots\n")
-        }
-      }
-    }
   }
 }

@@ -4,6 +4,7 @@ import DSImage
 package import DSProject
 import DSReport
 import DSResolve
+import DSShotDrawing
 import DSShots
 import DSText
 import Synchronization
@@ -16,7 +17,7 @@ import Synchronization
 package final class KeptShots: Sendable {
   private struct Run: Sendable {
     var project: Project
-    var outcomes: [String: ShotWorker.Outcome]
+    var outcomes: [String: ShotOutcome]
   }
 
   private let run = Mutex<Run?>(nil)
@@ -47,9 +48,9 @@ package final class KeptShots: Sendable {
   }
 
   /// What is still true of a project's shots, by id.
-  func outcomes(for project: Project) -> [String: ShotWorker.Outcome] {
+  func outcomes(for project: Project) -> [String: ShotOutcome] {
     guard let run = run.withLock({ $0 }) else { return [:] }
-    var found: [String: ShotWorker.Outcome] = [:]
+    var found: [String: ShotOutcome] = [:]
     for system in project.systems {
       guard let earlier = run.project.systems.first(where: { $0.name == system.name }), earlier.hasFonts(of: system),
         earlier.matrix == system.matrix
@@ -69,7 +70,7 @@ package final class KeptShots: Sendable {
   }
 
   /// Keeps what a whole run found out.
-  func keep(_ outcomes: [ShotWorker.Outcome?], of project: Project, instead known: [String: ShotWorker.Outcome]) {
+  func keep(_ outcomes: [ShotOutcome?], of project: Project, instead known: [String: ShotOutcome]) {
     let finished = outcomes.compactMap(\.self)
     let byID = Dictionary(finished.map { ($0.report.id, $0) }) { first, _ in first }
     run.withLock { $0 = Run(project: project, outcomes: byID) }
@@ -95,13 +96,6 @@ struct Resolved: Equatable {
       resolve($0, in: context, at: scenario.location, &bag)
     }
     problems = bag.sorted
-  }
-}
-
-extension DesignSystem {
-  /// Whether another version of it is drawn with the same fonts.
-  func hasFonts(of other: DesignSystem) -> Bool {
-    fingerprint == other.fingerprint && fonts.files == other.fonts.files && fonts.fallbacks == other.fonts.fallbacks
   }
 }
 

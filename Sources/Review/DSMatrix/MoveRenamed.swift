@@ -11,12 +11,14 @@ extension Project {
   ///
   /// A run of viewed pictures also knows it if these include every shot without a baseline.
   func orphanedPictures(_ baselines: Baselines, _ options: RunOptions) -> OrphanedPictures? {
-    guard isWhole, options.filter.isOpen, options.shard == nil, options.only == nil else { return nil }
+    guard isWhole, options.selection.filter.isOpen, options.selection.shard == nil, options.selection.only == nil else {
+      return nil
+    }
     let (systems, own) = (systems, ownSystems)
     return OrphanedPictures(baselines) { () throws(FileError) in
-      if let adopted = options.adopted { return try baselines.baselines(besides: own)[adopted] ?? [] }
+      if let adopted = options.recording.adopted { return try baselines.baselines(besides: own)[adopted] ?? [] }
       let shots = systems.flatMap { $0.shots.map(\.id) }
-      if let viewed = options.viewed?.pictures {
+      if let viewed = options.recording.viewed?.pictures {
         for id in shots where viewed[id] == nil {
           if try fileKind(try baselines.path(of: id)) == nil { return [] }
         }

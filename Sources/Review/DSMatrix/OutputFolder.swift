@@ -3,6 +3,7 @@ import DSDiagnostics
 package import DSFiles
 import DSImage
 import DSReport
+import DSShotDrawing
 import Glibc
 
 /// The folder that a run writes its pictures and reports into.
@@ -150,7 +151,7 @@ final class OutputFolder: Sendable {
 
   /// How the reports begin, by name.
   private static let beginnings: [(name: String, bytes: [UInt8])] =
-    RunOptions.Report.allCases.map { (name(of: $0), beginning(of: $0)) } + [
+    RunFiles.Report.allCases.map { (name(of: $0), beginning(of: $0)) } + [
       (ViewedPictures.name, ViewedPictures.beginning), (ShardRecord.name, ShardRecord.beginning),
     ]
 
@@ -158,7 +159,7 @@ final class OutputFolder: Sendable {
   fileprivate static func isRunFile(_ name: String) -> Bool {
     if beginnings.contains(where: { $0.name == name }) { return true }
     guard let own = ownFolders.first(where: { name.hasPrefix($0 + "/") }) else {
-      return isPicture(name[...], RunOptions.Format.allCases.map { ".\($0.rawValue)" })
+      return isPicture(name[...], PictureFormat.allCases.map { ".\($0.rawValue)" })
     }
     let inside = name.dropFirst(own.count + 1)
     switch own {
@@ -237,22 +238,4 @@ package enum OutputFolderError: Error, Sendable {
     case .isBaselines(let path): "'\(path)' is the folder of the baselines, which only 'approve' changes"
     }
   }
-}
-
-/// Whether `path` is the folder `other` or lies in it, links followed; false if either does not exist.
-package func isFolder(_ path: String, within other: String) -> Bool {
-  func real(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-  // The nearest folder that exists decides for one that is yet to be made.
-  var existing = path
-  while real(existing) == nil {
-    let parent = splitPath(existing).folder
-    if parent == existing || existing.isEmpty { return false }
-    existing = parent
-  }
-  guard let inner = real(existing), let outer = real(other) else { return false }
-  return inner == outer || inner.hasPrefix(outer + "/")
 }

@@ -2,6 +2,7 @@ import DSBaselines
 import DSCrashes
 import DSFiles
 import DSImage
+import DSParallel
 package import DSProject
 package import DSReport
 
@@ -21,7 +22,6 @@ package struct RecompressedBaselines: Sendable {
 
 /// What became of one file.
 private enum Attempt: Sendable {
-  case interrupted
   case smaller(Baselines.Recording, bytes: (before: Int, after: Int))
   case unchanged(bytes: Int)
   case kept(id: String, reason: String, ExitStatus)
@@ -38,23 +38,23 @@ package func recompressBaselines(_ project: Project) async throws(RunError) -> R
   var baselines = try openBaselines(project.baselines, lockedBy: lock)
   let own = project.ownSystems
   let (present, ids) = (baselines, baselines.lock.ids.filter { own.owns($0) || own.ownsTest($0) })
-  let attempts = try await inParallel(ids.count) { index throws(RunError) in
-    Interruption.isRequested ? Attempt.interrupted : attempt(ids[index], in: present)
-  }
+  let attempts: ParallelOutcomes<Attempt, Never> = await inParallel(
+    ids.count, isStopped: { Interruption.isRequested }
+  ) { attempt(ids[$0], in: present) }
   Interruption.keep()
   var result = RecompressedBaselines()
   var statuses: [ExitStatus] = []
-  for attempt in attempts {
+  for attempt in attempts.outcomes {
     switch attempt {
-    case .interrupted: statuses.append(.interrupted)
-    case .kept(let id, let reason, let status):
+    case nil: statuses.append(.interrupted)
+    case .kept(let id, let reason, let status)?:
       result.kept.append((id, reason))
       statuses.append(status)
-    case .unchanged(let bytes):
+    case .unchanged(let bytes)?:
       result.examined += 1
       result.bytes.before += bytes
       result.bytes.after += bytes
-    case .smaller(let recording, let bytes):
+    case .smaller(let recording, let bytes)?:
       result.examined += 1
       result.written += 1
       result.bytes.before += bytes.before

@@ -10,8 +10,9 @@ import DSReport
 package func reportMistakes(
   _ problems: [Diagnostic], configuration: String, _ options: RunOptions
 ) throws(RunError) {
-  guard let path = options.output, options.reports.contains(where: { $0 == .github || $0 == .gitlab }) else { return }
-  let kinds = options.reports.filter { $0 != .json && $0 != .html }
+  guard let path = options.files.folder, options.files.reports.contains(where: { $0 == .github || $0 == .gitlab })
+  else { return }
+  let kinds = options.files.reports.filter { $0 != .json && $0 != .html }
   var report = RunReport(
     tool: Version.text, program: options.program, configuration: configuration, matrixCount: 0, selectedCount: 0)
   report.faults = problems.map { RunReport.Fault(cause: ExitStatus(of: [$0]), message: $0.text) }

@@ -4,6 +4,7 @@ import DSJSON
 import DSLayout
 import DSNode
 import DSResolve
+import DSShotDrawing
 import DSText
 
 /// The views of a shot at their places, as the page shows them: JSON that is small enough to be kept for every shot that

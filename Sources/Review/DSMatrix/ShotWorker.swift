@@ -5,19 +5,18 @@ import DSFiles
 import DSImage
 import DSProject
 import DSReport
+import DSShotDrawing
 import DSShots
 
-/// Takes one shot after the other through the whole line and compares it with its baseline. One per worker.
+/// Takes one shot after the other down the whole pipeline and compares it with its baseline. One per worker.
 final class ShotWorker {
   private let renderer: ShotRenderer
   private let encoder = PNGEncoder()
   private let baselines: Baselines
   private let options: RunOptions
-  private let output: OutputFolder?
+  private let files: ShotFiles
   private let waiting: WaitingRecords
   private let orphaned: OrphanedPictures?
-  /// The limit in bytes for each of the JSON texts about the inside of a shot's picture; 0 if there is no page.
-  private let insideBytes: Int
   private var fingerprints: [ObjectIdentifier: Fingerprint] = [:]
 
   /// A worker of a run that looks at a number of shots.
@@ -25,167 +24,107 @@ final class ShotWorker {
     baselines: Baselines, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords,
     orphaned: OrphanedPictures? = nil, shots: Int
   ) {
-    insideBytes =
-      output != nil && options.reports.contains(.html)
-      ? min(Limits.insideBytes, Limits.insideBytesOfRun / max(1, shots)) : 0
     self.waiting = waiting
     self.orphaned = orphaned
     self.baselines = baselines
     self.options = options
-    renderer = ShotRenderer(traces: options.checks != nil)
-    self.output = output
-  }
-
-  /// What became of a shot.
-  struct Outcome: Sendable {
-    /// The report of the shot.
-    var report: ShotReport
-    /// The hash of the picture that authors' code has made, and where that is written; nil for component files.
-    var ofCode: (pixels: PixelHash, location: SourceLocation)?
-    /// What a person who looks at the picture sees; nil if it equals its baseline or there is none.
-    var viewed: ViewedPictures.Picture?
-    /// The line of the lock, where one was recorded.
-    var entry: BaselineLock.Entry?
-    /// The renderer and fonts behind the line's fingerprint.
-    var renderer: Fingerprint?
-    /// The hash of its pixels; nil if it has none.
-    var hash: PixelHash?
-    /// The hash of its baseline's file, where it equals that and belongs to a shard.
-    var equalFile: ContentHash?
-    /// What to record when no author's code runs any more.
-    var waiting: Baselines.Recording?
-    /// The hash of its pixels, where it is new and an orphaned baseline has the same.
-    var twin: PixelHash?
-    /// Whether the lock has no line of its baseline's file; found out in strict runs alone.
-    var isLineStale = false
+    renderer = ShotRenderer(traces: options.hooks.checks != nil)
+    files = ShotFiles(output, options.files, shots: shots, encoder: encoder)
   }
 
   /// Draws a shot, compares it, records it if requested, and writes its files.
   /// - Parameter turn: when authors' code may run for the shot; nil for any time.
   /// - Throws: if a file cannot be written; errors of the shot itself are in its report.
-  func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> Outcome {
+  func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> ShotOutcome {
     var report = ShotReport(shot, of: system)
     if let known = options.equalInShard(shot, baselines.lock) {
       turn?.end()
       return try take(known, of: shot, report)
     }
-    let drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap)
-    do throws(ShotFailure) {
-      let drawing = try draw(shot, of: system, in: turn)
-      drawn = (drawing, try renderer.rasterize(drawing, of: shot))
-    } catch {
+    let drawn: DrawnShot
+    do throws(ShotFailure) { drawn = try draw(shot, of: system, in: turn, noting: &report) } catch {
       report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
-      return Outcome(report: report)
+      return .failed(report)
     }
-    let picture = drawn.picture
-    report.size = PixelSize(width: picture.width, height: picture.height)
-    report.add(drawn.drawing.warnings, of: shot)
-    do throws(ShotFailure) {
-      if let empty = try renderer.emptiness(of: picture, drawn.drawing, of: shot) { report.add([empty], of: shot) }
-      if let found = try options.checks?.check(drawn.drawing, picture, of: shot, system, renderer) {
-        report.add(found, of: shot)
-      }
-    } catch {
-      report.status = .failed(ShotReport.Failure(cause: error.cause, problems: error.problems))
-      return Outcome(report: report)
-    }
-    let leftOut = report.findings.filter { $0.reason == nil }.compactMap(\.problem.asFailure)
-    if !leftOut.isEmpty {
-      report.status = .failed(ShotReport.Failure(cause: .badInput, problems: leftOut))
-      try write(drawn, expected: nil, &report)
-      return Outcome(report: report)
-    }
-
-    let hash = picture.pixelHash
+    if let failure = report.failureOfUndrawnParts { return try fail(failure, drawn, report) }
+    let hash = drawn.picture.pixelHash
     let verdict: Baselines.Verdict
-    do throws(BaselineError) {
-      verdict = try baselines.judge(shot.id, picture, hash: hash)
-    } catch {
-      report.status = .failed(error.failure(of: shot))
-      try write(drawn, expected: nil, &report)
-      return Outcome(report: report)
+    do throws(BaselineError) { verdict = try baselines.judge(shot.id, drawn.picture, hash: hash) } catch {
+      return try fail(error.failure(of: shot), drawn, report)
     }
-    var outcome = Outcome(report: report)
-    outcome.hash = hash
-    if options.shard != nil, case .equal(let file) = verdict { outcome.equalFile = contentHash(file) }
-    if options.strict, let file = verdict.file {
-      outcome.isLineStale = baselines.lock[shot.id]?.file != contentHash(file)
+    let viewed = verdict.viewed(hash)
+    if let failure = failure(of: shot, insteadOfViewed: viewed) {
+      report.status = .failed(failure)
+      return .failed(report)
     }
-    if shot.scenario.runsCode { outcome.ofCode = (hash, shot.scenario.location) }
-    outcome.viewed = verdict.viewed(hash)
-    if let pictures = options.viewed?.pictures, let picture = outcome.viewed,
-      !(pictures[shot.id].map(picture.isSame) ?? false)
-    {
-      outcome.report.status = .failed(ShotReport.Failure(picture, insteadOf: pictures[shot.id], shot))
-      return outcome
-    }
-    let twin = try twin(of: shot, picture, hash, verdict)
-    if twin != nil { outcome.twin = hash }
+    report.judge(verdict, drawn.picture, hash, otherFingerprint: otherFingerprint(verdict, of: system))
+    let twin = try twin(of: shot, drawn.picture, hash, verdict)
+    var compared = ComparedShot(
+      report: report, hash: hash, code: shot.scenario.runsCode ? shot.scenario.location : nil, viewed: viewed,
+      equalFile: options.selection.shard == nil ? nil : verdict.equalFile.map(contentHash), hasTwin: twin != nil,
+      isLineStale: options.strict && verdict.file.map { baselines.lock[shot.id]?.file != contentHash($0) } ?? false,
+      recording: .none)
     if isRecorded(verdict, hasTwin: twin != nil), !report.needsReason {
-      let renderer = Fingerprint(of: drawn.drawing.list)
-      outcome.renderer = renderer
-      let recording =
-        twin.map { baselines.recording(shot.id, picture, hash: hash, twin: $0, fingerprint: renderer.text) }
-        ?? baselines.recording(
-          shot.id, picture, hash: hash, verdict: verdict, fingerprint: renderer.text, encoder: encoder)
-      if waiting.take(recording) {
-        outcome.waiting = recording
-      } else {
-        try outcome.record(recording, in: baselines)
-      }
+      try record(drawn, verdict, twin, &compared)
     }
-    report.recorded = outcome.report.recorded
-    switch verdict {
-    case .equal(let file):
-      report.status = .unchanged
-      // A picture with a finding has to be visible.
-      if !options.writesChangedOnly || report.needsReason { try write(drawn, file: file, &report) }
-    case .missing(let lockKnows):
-      report.status = .added(lockKnows: lockKnows)
-      report.pixels = ShotReport.Pixels(actual: hash.text, expected: nil)
-      try write(drawn, expected: nil, &report)
-    case .different(let baseline, let file, let recordedWith):
-      guard let difference = compare(actual: picture, expected: baseline) else {
-        preconditionFailure("pictures with different pixels differ")
-      }
-      let isOther = recordedWith.map { !fingerprint(of: system).covers($0, baselines.lock.renderers) } ?? false
-      let other = isOther ? recordedWith : nil
-      report.pixels = ShotReport.Pixels(actual: hash.text, expected: baseline.pixelHash.text)
-      report.status = .changed(ShotReport.Change(difference, from: baseline, otherFingerprint: other))
-      try write(drawn, expected: (baseline, file), &report)
-    }
-    outcome.report = report
-    return outcome
+    try files.write(drawn, verdict, &compared.report)
+    return .compared(compared)
   }
 
-  /// The shot's drawing, which is also passed to the recorder of authors' drawings if there is one.
-  private func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> ShotRenderer.Drawing {
+  /// A shot that has a picture and cannot be compared.
+  private func fail(
+    _ failure: ShotReport.Failure, _ drawn: DrawnShot, _ report: ShotReport
+  ) throws(FileError) -> ShotOutcome {
+    var report = report
+    report.status = .failed(failure)
+    try files.write(drawn, expected: nil, &report)
+    return .failed(report)
+  }
+
+  /// The shot's picture, with everything that was noticed about it in the report. The drawing is also passed to the
+  /// recorder of authors' drawings if there is one.
+  private func draw(
+    _ shot: Shot, of system: DesignSystem, in turn: Turn?, noting report: inout ShotReport
+  ) throws(ShotFailure) -> DrawnShot {
     let result = Result { () throws(ShotFailure) in try renderer.draw(shot, of: system, in: turn) }
-    if shot.scenario.runsCode { options.drawn?(shot, result) }
-    return try result.get()
+    if shot.scenario.runsCode { options.hooks.drawn?(shot, result) }
+    let drawing = try result.get()
+    let picture = try renderer.rasterize(drawing, of: shot)
+    report.size = PixelSize(width: picture.width, height: picture.height)
+    report.add(drawing.warnings, of: shot)
+    if let empty = try renderer.emptiness(of: picture, drawing, of: shot) { report.add([empty], of: shot) }
+    if let found = try options.hooks.checks?.check(drawing, picture, of: shot, system, renderer) {
+      report.add(found, of: shot)
+    }
+    return DrawnShot(drawing: drawing, picture: picture)
   }
 
   /// A shot that equals its baseline according to a shard: the baseline here is checked, and is its picture.
   private func take(
     _ known: (shard: Int, baseline: ShardRecord.Baseline), of shot: Shot, _ unfinished: ShotReport
-  ) throws(FileError) -> Outcome {
+  ) throws(FileError) -> ShotOutcome {
     var report = unfinished
     report.size = PixelSize(width: known.baseline.width, height: known.baseline.height)
     let file: [UInt8]
     do throws(BaselineError) { file = try baselines.file(of: shot.id) } catch {
       report.status = .failed(error.failure(of: shot))
-      return Outcome(report: report)
+      return .failed(report)
     }
     guard contentHash(file) == known.baseline.file else {
       report.status = .failed(.disagreement(of: shot.id, "shard \(known.shard) compared it with another baseline"))
-      return Outcome(report: report)
+      return .failed(report)
     }
     report.status = .unchanged
-    if let output, !options.writesChangedOnly {
-      report.files.png = report.id + ".png"
-      try output.write(report.id + ".png", file)
-    }
-    return Outcome(report: report)
+    try files.write(equal: file, &report)
+    return .equalInShard(report)
+  }
+
+  /// Why a shot is not approved where only what a person looked at is; nil if it is, or if anything is.
+  private func failure(of shot: Shot, insteadOfViewed picture: ViewedPictures.Picture?) -> ShotReport.Failure? {
+    guard let pictures = options.recording.viewed?.pictures, let picture else { return nil }
+    let looked = pictures[shot.id]
+    if let looked, looked.isSame(picture) { return nil }
+    return ShotReport.Failure(picture, insteadOf: looked, shot)
   }
 
   /// The orphaned baseline that shows the picture of a new shot, if one does.
@@ -199,15 +138,42 @@ final class ShotWorker {
   }
 
   private func isRecorded(_ verdict: Baselines.Verdict, hasTwin: Bool) -> Bool {
-    if options.adopted != nil, !hasTwin { return false }
-    switch (options.recording, verdict) {
-    case (.never, .equal): return options.mendsLines
+    if options.recording.adopted != nil, !hasTwin { return false }
+    switch (options.recording.shots, verdict) {
+    case (.never, .equal): return options.recording.mendsLines
     case (.never, _): return false
     case (.missing, .missing), (.changed, .different), (.all, _): return true
     // The line of an equal picture is renewed when others are recorded.
     case (.missing, .equal), (.changed, .equal): return true
     case (.missing, .different), (.changed, .missing): return false
     }
+  }
+
+  /// Records a shot's picture now, or when no author's code runs any more.
+  private func record(
+    _ drawn: DrawnShot, _ verdict: Baselines.Verdict, _ twin: OrphanedPictures.Twin?, _ shot: inout ComparedShot
+  ) throws(FileError) {
+    let renderer = Fingerprint(of: drawn.drawing.list)
+    let recording =
+      twin.map {
+        baselines.recording(shot.report.id, drawn.picture, hash: shot.hash, twin: $0, fingerprint: renderer.text)
+      }
+      ?? baselines.recording(
+        shot.report.id, drawn.picture, hash: shot.hash, verdict: verdict, fingerprint: renderer.text,
+        encoder: encoder)
+    if waiting.take(recording) {
+      shot.recording = .waiting(recording, renderer)
+    } else {
+      try shot.record(recording, renderer, in: baselines)
+    }
+  }
+
+  /// The renderer that recorded a differing baseline, where that is not today's; nil for any other verdict.
+  private func otherFingerprint(_ verdict: Baselines.Verdict, of system: DesignSystem) -> String? {
+    guard case .different(_, _, let recorded?) = verdict,
+      !fingerprint(of: system).covers(recorded, baselines.lock.renderers)
+    else { return nil }
+    return recorded
   }
 
   /// The fingerprint of everything that a system can be drawn with.
@@ -217,117 +183,5 @@ final class ShotWorker {
     let made = Fingerprint(fonts: system.fonts)
     fingerprints[key] = made
     return made
-  }
-
-  /// Writes a shot's picture as it is now; `file` holds the bytes where they are known, from the verified baseline.
-  private func write(
-    _ drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap), file: [UInt8]?, _ report: inout ShotReport
-  ) throws(FileError) {
-    guard let output else { return }
-    if options.formats.contains(.png) {
-      report.files.png = report.id + ".png"
-      try output.write(report.id + ".png", file ?? encoder.encode(drawn.picture))
-    }
-    if options.formats.contains(.svg) {
-      report.files.svg = report.id + ".svg"
-      let file = drawn.drawing.svgFile()
-      report.warnings += file.warnings
-      try output.write(report.id + ".svg", file.bytes)
-    }
-  }
-
-  /// Writes a shot that does not equal its baseline, and where there is one the baseline and what differs.
-  private func write(
-    _ drawn: (drawing: ShotRenderer.Drawing, picture: Bitmap), expected: (picture: Bitmap, file: [UInt8])?,
-    _ report: inout ShotReport
-  ) throws(FileError) {
-    guard let output else { return }
-    if insideBytes > 0 { report.inside.elements = ShotElements.json(of: drawn.drawing, bytes: insideBytes) }
-    if insideBytes > 0, let expected, case .changed(let change) = report.status {
-      report.inside.values = ShotValues.json(
-        actual: drawn.picture, expected: expected.picture, regions: change.regions, encoder: encoder,
-        bytes: insideBytes)
-    }
-    let actual = encoder.encode(drawn.picture)
-    try write(drawn, file: actual, &report)
-    guard let expected else { return }
-    let name = OutputFolder.differences + "/" + report.id
-    report.files.actual = report.files.png ?? name + ".actual.png"
-    report.files.expected = OutputFolder.expected(contentHash(expected.file))
-    report.files.difference = name + ".difference.png"
-    if report.files.png == nil { try output.write(name + ".actual.png", actual) }
-    try output.write(OutputFolder.expected(contentHash(expected.file)), expected.file)
-    try output.write(
-      name + ".difference.png", encoder.encode(diffImage(actual: drawn.picture, expected: expected.picture)))
-  }
-}
-
-extension Baselines.Verdict {
-  /// The bytes of the baseline; nil if there is none.
-  fileprivate var file: [UInt8]? {
-    switch self {
-    case .equal(let file), .different(_, let file, _): file
-    case .missing: nil
-    }
-  }
-
-  /// What a person sees who looks at the picture beside its baseline; nil if they are equal.
-  fileprivate func viewed(_ hash: PixelHash) -> ViewedPictures.Picture? {
-    switch self {
-    case .equal: nil
-    case .different(let picture, let file, _):
-      ViewedPictures.Picture(
-        pixels: hash, baseline: ViewedPictures.Baseline(file: contentHash(file), pixels: picture.pixelHash))
-    case .missing: ViewedPictures.Picture(pixels: hash, baseline: nil)
-    }
-  }
-}
-
-extension ShotReport.Failure {
-  /// A shot is not what was looked at, so that it is not approved.
-  fileprivate init(_ picture: ViewedPictures.Picture, insteadOf viewed: ViewedPictures.Picture?, _ shot: Shot) {
-    let what =
-      viewed?.pixels == picture.pixels ? "its baseline is another one" : "its sources have changed the picture"
-    self.init(
-      cause: .badInput,
-      problems: [
-        Diagnostic(
-          "moved-on", "the shot is not what was looked at: \(what) since", at: shot.scenario.location,
-          hint: "draw it again with 'dsrender matrix --out', and look at it")
-      ])
-  }
-}
-
-extension ShotReport {
-  /// The report of a shot that nothing is known about yet.
-  ///
-  /// Of the program's own axes the variant holds those that vary in the system, and those that are not at their
-  /// default; a state that the scenario itself sets is not part of it.
-  init(_ shot: Shot, of system: DesignSystem) {
-    let choices = shot.variant.choices.filter { choice in
-      guard choice.isBuiltIn, let axis = system.matrix.axes.first(where: { $0.name == choice.axis }) else {
-        return true
-      }
-      if axis.name == BuiltInAxis.state.rawValue, shot.scenario.state != nil { return false }
-      return axis.values.count > 1 || choice.value != axis.default
-    }
-    self.init(
-      id: shot.id, system: system.name, component: shot.scenario.component, scenario: shot.scenario.name,
-      variant: choices.map { Choice(axis: $0.axis, value: $0.value) }, scale: shot.variant.scale,
-      status: .added(lockKnows: false))
-    place = shot.scenario.location
-  }
-}
-
-extension BaselineError {
-  /// The failure of a shot whose baseline cannot be compared: the author's where the file itself is wrong, the
-  /// machine's where it cannot be read.
-  fileprivate func failure(of shot: Shot) -> ShotReport.Failure {
-    switch self {
-    case .picture(let error): return ShotReport.Failure(cause: .badInput, problems: [error.baselineDiagnostic])
-    case .file(let error):
-      let diagnostic = Diagnostic("bad-baseline", error.message, at: SourceLocation(file: error.path), hint: error.hint)
-      return ShotReport.Failure(cause: error.status, problems: [diagnostic])
-    }
   }
 }

@@ -20,7 +20,7 @@ package let lookedAtName = "looked-at.txt"
 ///   - output: the folder for pictures, and for the list of what was looked at.
 package func takeShots(_ project: Project, _ options: RunOptions, output path: String) throws(RunError) -> RunReport {
   var options = options
-  options.output = path
+  options.files.folder = path
   let shots = project.shots
   let selected = shots.map(\.shot)
   let turn = try orFault { () throws(FileError) in try TestTurn(in: path) }
@@ -40,11 +40,11 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
     for (system, shot) in shots {
       let outcome = try worker.take(shot, of: system)
       report.shots.append(outcome.report)
-      guard let entry = outcome.entry else { continue }
-      baselines.keep(entry)
-      if let renderer = outcome.renderer { baselines.keep(renderer: renderer.ingredients, of: renderer.text) }
+      guard let shot = outcome.comparison, let line = shot.line else { continue }
+      baselines.keep(line)
+      if let renderer = shot.renderer { baselines.keep(renderer: renderer.ingredients, of: renderer.text) }
     }
-    if options.recording != .never { try baselines.writeLock() }
+    if options.recording.shots != .never { try baselines.writeLock() }
     try output?.finish(
       written: Set(report.shots.flatMap(\.files.all)), lookedAt: Set(OutputFolder.files(of: selected, options)))
   } catch { report.add(error) }

@@ -1,7 +1,9 @@
 import DSDiagnostics
 package import DSImage
+import DSParallel
 package import DSProject
 import DSReport
+import DSShotDrawing
 import DSShots
 
 /// The hashes of the pictures of all shots that run authors' code, by id; those that cannot be drawn have none.
@@ -9,37 +11,31 @@ import DSShots
 package func hashesOfCode(in project: Project, workers: Int) async -> [String: PixelHash] {
   let all = project.shots.filter { $0.shot.scenario.runsCode }
   let order = ShotOrder(of: all.map(\.shot))
-  return await withTaskGroup(of: [String: PixelHash].self) { group in
-    for worker in 0..<workers {
-      group.addTask {
-        let renderer = ShotRenderer()
-        var hashes: [String: PixelHash] = [:]
-        for index in stride(from: worker, to: all.count, by: workers) {
-          let (system, shot) = all[index]
-          guard let drawing = try? renderer.draw(shot, of: system, in: order.turn(of: index)) else { continue }
-          hashes[shot.id] = try? renderer.rasterize(drawing, of: shot).pixelHash
-        }
-        return hashes
-      }
-    }
-    return await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  let drawn: ParallelOutcomes<PixelHash?, Never> = await inParallel(
+    all.count, workers: workers, by: { ShotRenderer() }
+  ) { renderer, index in
+    let (system, shot) = all[index]
+    // A shot that cannot be drawn has no hash: that is the answer.
+    guard let drawing = try? renderer.draw(shot, of: system, in: order.turn(of: index)) else { return nil }
+    return try? renderer.rasterize(drawing, of: shot).pixelHash
   }
+  return zip(all, drawn.get()).reduce(into: [:]) { hashes, found in hashes[found.0.shot.id] = found.1 }
 }
 
 /// Draws the shots that run authors' code once more, if requested. Those whose pictures come out differently fail, and
 /// are not recorded.
 /// - Returns: whether it could be done.
-func failUnsteady(_ outcomes: inout [ShotWorker.Outcome?], _ options: RunOptions) -> Bool {
-  guard let redraw = options.redraw, outcomes.contains(where: { $0?.ofCode != nil }) else { return true }
+func failUnsteady(_ outcomes: inout [ShotOutcome?], _ options: RunOptions) -> Bool {
+  guard let redraw = options.hooks.redraw, outcomes.contains(where: { $0?.comparison?.code != nil }) else {
+    return true
+  }
   guard let hashes = redraw() else { return false }
   for index in outcomes.indices {
-    guard let outcome = outcomes[index], let ofCode = outcome.ofCode else { continue }
-    let again = hashes[outcome.report.id]
-    guard again != ofCode.pixels else { continue }
-    outcomes[index]?.waiting = nil
-    outcomes[index]?.viewed = nil
-    outcomes[index]?.report.status = .failed(
-      ShotReport.Failure(cause: .badInput, problems: [unsteady(at: ofCode.location, isDrawn: again != nil)]))
+    guard let outcome = outcomes[index], let shot = outcome.comparison, let code = shot.code else { continue }
+    let again = hashes[shot.report.id]
+    guard again != shot.hash else { continue }
+    outcomes[index] = outcome.failing(
+      ShotReport.Failure(cause: .badInput, problems: [unsteady(at: code, isDrawn: again != nil)]))
   }
   return true
 }

@@ -2,7 +2,7 @@ import DSBaselines
 import DSCrashes
 import DSDiagnostics
 import DSFiles
-import DSReport
+import DSParallel
 import Synchronization
 
 /// Decides which baselines wait to be recorded until authors' code has run for all shots.
@@ -29,41 +29,16 @@ final class WaitingRecords: Sendable {
   }
 }
 
-extension ShotWorker.Outcome {
-  /// Records the shot's picture as its baseline.
-  mutating func record(_ recording: Baselines.Recording, in baselines: Baselines) throws(FileError) {
-    try baselines.record(recording)
-    waiting = nil
-    if baselines.lock[report.id] != recording.entry { entry = recording.entry }
-    if recording.file != nil { report.recorded = true }
-  }
-}
-
 /// Records what has waited, in as many places at once as shots were drawn.
 /// - Returns: the outcomes, without those that could not be recorded, and why they could not.
 func record(
-  _ outcomes: [ShotWorker.Outcome], in baselines: Baselines, workers: Int
-) async -> ([ShotWorker.Outcome], FileError?) {
+  _ outcomes: [ShotOutcome], in baselines: Baselines, workers: Int
+) async -> ([ShotOutcome], FileError?) {
   Restarts.commit()
-  return await withTaskGroup(of: ([(Int, ShotWorker.Outcome)], FileError?).self) { group in
-    for worker in 0..<workers {
-      group.addTask {
-        var done: [(Int, ShotWorker.Outcome)] = []
-        for index in stride(from: worker, to: outcomes.count, by: workers) {
-          var outcome = outcomes[index]
-          do throws(FileError) {
-            if let waiting = outcome.waiting { try outcome.record(waiting, in: baselines) }
-            done.append((index, outcome))
-          } catch { return (done, error) }
-        }
-        return (done, nil)
-      }
-    }
-    var (all, fault): ([(Int, ShotWorker.Outcome)], FileError?) = ([], nil)
-    for await (done, error) in group {
-      all += done
-      fault = fault ?? error
-    }
-    return (all.sorted { $0.0 < $1.0 }.map(\.1), fault)
+  let recorded = await inParallel(outcomes.count, workers: workers) { index throws(FileError) -> ShotOutcome in
+    guard case .compared(var shot) = outcomes[index] else { return outcomes[index] }
+    try shot.recordWaiting(in: baselines)
+    return .compared(shot)
   }
+  return (recorded.outcomes.compactMap(\.self), recorded.failure)
 }

@@ -2,11 +2,12 @@ import DSBaselines
 import DSFiles
 import DSImage
 import DSReport
+import DSShotDrawing
 import DSShots
 
 extension OutputFolder {
   /// The name of a report's file in the output folder.
-  static func name(of report: RunOptions.Report) -> String {
+  static func name(of report: RunFiles.Report) -> String {
     switch report {
     case .json: "report.json"
     case .junit: "junit.xml"
@@ -18,7 +19,7 @@ extension OutputFolder {
   }
 
   /// How a report's file begins, whatever the run found out.
-  static func beginning(of report: RunOptions.Report) -> [UInt8] {
+  static func beginning(of report: RunFiles.Report) -> [UInt8] {
     switch report {
     case .json: JSONReport.beginning
     case .junit: JUnitReport.beginning
@@ -31,13 +32,13 @@ extension OutputFolder {
 
   /// Every file that a run may write, made on demand: there may be hundreds of thousands.
   static func files(of shots: [Shot], _ options: RunOptions) -> some Sequence<String> & Sendable {
-    var reports = options.reports.map(name) + [ViewedPictures.name]
-    if options.shard != nil { reports.append(ShardRecord.name) }
-    if options.reports.contains(.html) {
+    var reports = options.files.reports.map(name) + [ViewedPictures.name]
+    if options.selection.shard != nil { reports.append(ShardRecord.name) }
+    if options.files.reports.contains(.html) {
       reports += ReportPage.names(shots: shots.count).map { joinPath(ReportPage.folder, $0) }
     }
     let endings =
-      options.formats.map { ("", ".\($0.rawValue)") }
+      options.files.formats.map { ("", ".\($0.rawValue)") }
       + ["actual", "difference"].map { (differences + "/", ".\($0).png") }
     return FileNames(first: reports, ids: shots.map(\.id), endings: endings)
   }
@@ -106,7 +107,7 @@ func writeReports(
     var written: Set<String> = []
     for shot in report.shots { written.formUnion(shot.files.all) }
     for picture in report.orphanPictures { written.insert(picture.file) }
-    for kind in options.reports {
+    for kind in options.files.reports {
       try output.write(OutputFolder.name(of: kind)) { file in
         switch kind {
         case .json: JSONReport.write(report) { file.write($0) }

@@ -5,8 +5,8 @@ import Foundation
 import TestFolder
 import Testing
 
-@testable import DSMatrix
 @testable import DSProject
+@testable import DSShotDrawing
 
 /// Line heights, lines and cuts of texts, measured with the fonts of a system: component files and frames.
 struct FontRules {
@@ -34,7 +34,7 @@ struct FontRules {
     var options = FrameOptions()
     options.profile = .init(rawValue: profile)
     options.scale = scale
-    return try DSMatrix.frames(of: project.shots[0].shot, of: project.shots[0].system, options)
+    return try DSShotDrawing.frames(of: project.shots[0].shot, of: project.shots[0].system, options)
   }
 
   /// The size of a text; `more` are modifiers before the frame that proposes a size.

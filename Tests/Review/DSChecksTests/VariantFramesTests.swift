@@ -3,7 +3,7 @@ import DSGeometry
 import Testing
 
 @testable import DSChecks
-@testable import DSMatrix
+@testable import DSShotDrawing
 
 /// Frames of variants correspond by rule: equal, equal in points, or mirrored.
 @Suite struct VariantFramesTests {

@@ -18,8 +18,8 @@ import Testing
     return options
   }
 
-  private func record(_ project: Project, _ recording: RunOptions.Recording = .missing) async throws {
-    _ = try await runMatrix(project, options { $0.recording = recording })
+  private func record(_ project: Project, _ recording: RunRecording.Shots = .missing) async throws {
+    _ = try await runMatrix(project, options { $0.recording.shots = recording })
   }
 
   /// Writes the lock as it was in another state of the baselines.
@@ -43,7 +43,7 @@ import Testing
     #expect(try readFile(lock, limit: 10_000) == ours, "looking changes nothing")
     let other = boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFE, 12), ("new", 0x80, 9)])
     let pictures = try folder.contents().filter { $0.key.hasSuffix(".png") }
-    #expect(try await runMatrix(other, options { $0.mendsLines = true }).counts.changed == 2)
+    #expect(try await runMatrix(other, options { $0.recording.mendsLines = true }).counts.changed == 2)
     #expect(try readFile(lock, limit: 10_000) == whole)
     #expect(try folder.contents().filter { $0.key.hasSuffix(".png") } == pictures, "no picture is written")
     #expect(try await runMatrix(changed, options { $0.strict = true }).exitStatus == .equal)
@@ -68,7 +68,7 @@ import Testing
     try await record(boxProject(folder, theirs), .all)
     try write(lock: ours)
     let renamed = boxProject(folder, theirs.map { ("c" + $0.0, $0.1, $0.2) })
-    let report = try await runMatrix(renamed, options { $0.recording = .all })
+    let report = try await runMatrix(renamed, options { $0.recording.shots = .all })
     #expect(report.renamed.count == 14)
     #expect(report.renamed.allSatisfy { $0.isMoved })
     #expect(try await runMatrix(renamed, options { $0.strict = true }).exitStatus == .equal)

@@ -17,8 +17,8 @@ import Testing
     return options
   }
 
-  private func record(_ project: Project, _ recording: RunOptions.Recording = .missing) async throws {
-    _ = try await runMatrix(project, options { $0.recording = recording })
+  private func record(_ project: Project, _ recording: RunRecording.Shots = .missing) async throws {
+    _ = try await runMatrix(project, options { $0.recording.shots = recording })
   }
 
   /// Boxes with the name of a system of their own, in the same folder.
@@ -42,7 +42,7 @@ import Testing
     try await record(crates)
     var smaller = crates
     smaller.systems[0].shots.removeLast(2)
-    #expect(try await runMatrix(smaller, options { $0.recording = .all }).renamed.isEmpty)
+    #expect(try await runMatrix(smaller, options { $0.recording.shots = .all }).renamed.isEmpty)
     #expect(try cleanBaselines(smaller, removing: true).own == ["crates/box/blue@dark", "crates/box/blue@light"])
     #expect(try cleanBaselines(smaller, removing: true).others.map(\.system) == ["boxes"])
     #expect(try await recompressBaselines(smaller).examined == 2)
@@ -60,7 +60,7 @@ import Testing
     let before = try folder.contents()
     var one = both
     one.systems.removeLast()
-    let report = try await runMatrix(one, options { ($0.strict, $0.recording) = (true, .all) })
+    let report = try await runMatrix(one, options { ($0.strict, $0.recording.shots) = (true, .all) })
     #expect(report.orphans == .found([]))
     _ = try cleanBaselines(one, removing: true)
     _ = try examine(one)
@@ -76,7 +76,8 @@ import Testing
     #expect(report.exitStatus == .missingBaseline, "it is no pass")
     #expect(report.renamed.isEmpty)
     #expect(report.otherSystems == [RunReport.OtherSystem(name: "boxes", shots: 2)])
-    let adopted = try await runMatrix(crates, options { ($0.adopted, $0.recording) = ("boxes", .missing) })
+    let adopted = try await runMatrix(
+      crates, options { ($0.recording.adopted, $0.recording.shots) = ("boxes", .missing) })
     #expect(adopted.renamed.map(\.shot) == ["crates/box/red@dark", "crates/box/red@light"])
     #expect(adopted.renamed.allSatisfy { $0.isMoved })
     #expect(adopted.counts.recorded == 2, "what looks different is not recorded")

@@ -12,11 +12,11 @@ import Testing
   private let folder = TestFolder()
 
   private func run(
-    _ project: Project, recording: RunOptions.Recording = .never, _ change: (inout RunOptions) -> Void = { _ in }
+    _ project: Project, recording: RunRecording.Shots = .never, _ change: (inout RunOptions) -> Void = { _ in }
   ) async throws -> RunReport {
     var options = RunOptions()
-    options.output = folder["shots"]
-    options.recording = recording
+    options.files.folder = folder["shots"]
+    options.recording.shots = recording
     change(&options)
     return try await runMatrix(project, options)
   }
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `pictures of shots that equal their baselines can be left out`() async throws {
     _ = try await run(boxProject(folder), recording: .missing)
-    _ = try await run(boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)])) { $0.writesChangedOnly = true }
+    _ = try await run(boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)])) { $0.files.changedOnly = true }
     #expect(
       try files().filter { $0.hasPrefix("boxes/") } == ["boxes/box/red@dark.png", "boxes/box/red@light.png"])
   }
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `a second run in the same folder is refused at once`() async throws {
     try createFolders(folder["shots"])
-    let lock = OutputFolderLockBox(try OutputFolderLock(folder: folder["shots"]))
+    let lock = try SharedFolderLock(folder: folder["shots"])
     await #expect(throws: RunError.self) { try await run(boxProject(folder)) }
     withExtendedLifetime(lock) {}
   }
@@ -105,7 +105,7 @@ import Testing
     _ = try await run(boxProject(folder), recording: .missing)
     symlink(folder["Baselines"], folder["alias"])
     for path in ["Baselines", "Baselines/new/deeper", "alias", "alias/x"] {
-      await #expect(throws: RunError.self) { try await run(boxProject(folder)) { $0.output = folder[path] } }
+      await #expect(throws: RunError.self) { try await run(boxProject(folder)) { $0.files.folder = folder[path] } }
     }
   }
 
@@ -122,8 +122,8 @@ import Testing
 
   @Test func `only the formats and reports that were asked for are written`() async throws {
     _ = try await run(boxProject(folder, [("red", 0xFF0000, 10)])) {
-      $0.formats = []
-      $0.reports = [.json]
+      $0.files.formats = []
+      $0.files.reports = [.json]
     }
     #expect(try files() == ["pictures.lock", "report.json"])
   }

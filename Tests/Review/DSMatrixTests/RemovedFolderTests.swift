@@ -5,6 +5,7 @@ import Synchronization
 import TestFolder
 import Testing
 
+@testable import DSDiff
 @testable import DSMatrix
 @testable import DSProject
 
@@ -14,14 +15,14 @@ import Testing
 
   /// A run by one worker; something happens when two of four shots are done.
   private func run(
-    _ recording: RunOptions.Recording = .never, meanwhile: @escaping @Sendable (TestFolder) -> Void
+    _ recording: RunRecording.Shots = .never, meanwhile: @escaping @Sendable (TestFolder) -> Void
   ) async throws -> RunReport {
     var options = RunOptions()
-    options.output = folder["shots"]
-    options.recording = recording
+    options.files.folder = folder["shots"]
+    options.recording.shots = recording
     options.jobs = 1
     let folder = folder
-    options.progress = { done, _, _ in if done == 2 { meanwhile(folder) } }
+    options.hooks.progress = { done, _, _ in if done == 2 { meanwhile(folder) } }
     return try await runMatrix(boxProject(folder), options)
   }
 
@@ -75,8 +76,8 @@ import Testing
     #expect(try await run { _ in }.exitStatus == .equal)
   }
 
-  @Test(arguments: [RunOptions.Recording.never, .missing, .all])
-  func `baselines that are removed after they were compared are missed`(recording: RunOptions.Recording) async throws {
+  @Test(arguments: [RunRecording.Shots.never, .missing, .all])
+  func `baselines that are removed after they were compared are missed`(recording: RunRecording.Shots) async throws {
     try await recorded()
     let report = try await run(recording) { removeTree($0["Baselines"]) }
     #expect(report.exitStatus == .inputOutput)
@@ -96,7 +97,7 @@ import Testing
   @Test func `a second comparison into one folder is refused at once`() async throws {
     try await recorded()
     var options = RunOptions()
-    options.output = folder["after"]
+    options.files.folder = folder["after"]
     _ = try await runMatrix(boxProject(folder, [("red", 0xFF01, 10), ("blue", 0xFF00, 12)]), options)
     var comparison = ComparisonOptions()
     comparison.output = folder["differences"]
@@ -104,7 +105,7 @@ import Testing
     try createFolders(folder["differences"])
     let asked = comparison
     do {
-      let lock = OutputFolderLockBox(try OutputFolderLock(folder: folder["differences"]))
+      let lock = try SharedFolderLock(folder: folder["differences"])
       await #expect(throws: RunError.self) { try await comparePictures(expected: before, actual: after, asked) }
       withExtendedLifetime(lock) {}
     }

@@ -10,6 +10,7 @@ import Testing
 
 @testable import DSMatrix
 @testable import DSProject
+@testable import DSShotDrawing
 
 @Suite struct RunMatrixTests {
   private let folder = TestFolder()
@@ -20,8 +21,8 @@ import Testing
     return options
   }
 
-  private func record(_ project: Project, _ recording: RunOptions.Recording = .missing) async throws -> RunReport {
-    try await runMatrix(project, options { $0.recording = recording })
+  private func record(_ project: Project, _ recording: RunRecording.Shots = .missing) async throws -> RunReport {
+    try await runMatrix(project, options { $0.recording.shots = recording })
   }
 
   @Test func `recording is no pass, the run after it is`() async throws {
@@ -53,7 +54,7 @@ import Testing
       return project
     }
     _ = try await record(boxProject(folder))
-    let failed = try await runMatrix(project([.sheet], accepting: []), options { $0.output = folder["shots"] })
+    let failed = try await runMatrix(project([.sheet], accepting: []), options { $0.files.folder = folder["shots"] })
     #expect(failed.exitStatus == .badInput)
     #expect(failed.shots.allSatisfy { $0.isFailed && $0.files.png != nil }, "the picture can be looked at")
     #expect(
@@ -83,8 +84,8 @@ import Testing
     let approved = try await runMatrix(
       changed,
       options {
-        $0.recording = .all
-        $0.filter = ShotFilter(globs: ["boxes/box/red@dark"])
+        $0.recording.shots = .all
+        $0.selection.filter = ShotFilter(globs: ["boxes/box/red@dark"])
       })
     #expect(approved.shots.map(\.recorded) == [true])
     let after = try folder.contents()
@@ -123,7 +124,7 @@ import Testing
     let changed = boxProject(folder, [("red", 0x00FF00, 10), ("blue", 0xFF, 12)])
     #expect(try await runMatrix(changed, options()).exitStatus == .differentRenderer)
     var explained = options()
-    explained.explain = { report in
+    explained.hooks.explain = { report in
       let cause = RunReport.Cause(kind: "component", subject: "box", before: "red", after: "green")
       return RunReport.Explanation(groups: [.init(causes: [cause], proof: .complete, shots: report.shots.map(\.id))])
     }
@@ -140,7 +141,7 @@ import Testing
       smaller,
       options {
         $0.strict = true
-        $0.filter = ShotFilter(globs: ["boxes/box/*@dark"])
+        $0.selection.filter = ShotFilter(globs: ["boxes/box/*@dark"])
       })
     #expect(filtered.orphans == .notJudged)
     #expect(filtered.exitStatus == .equal)
@@ -156,10 +157,10 @@ import Testing
       _ = try await runMatrix(
         boxProject(target, boxes),
         options {
-          $0.recording = .all
+          $0.recording.shots = .all
           $0.jobs = count
-          $0.output = target["shots"]
-          $0.formats = [.png, .svg]
+          $0.files.folder = target["shots"]
+          $0.files.formats = [.png, .svg]
         })
     }
     #expect(try folder.contents() == other.contents())

@@ -8,6 +8,7 @@ import Testing
 
 @testable import DSMatrix
 @testable import DSProject
+@testable import DSShotDrawing
 
 /// What the page shows inside pictures, and of baselines that no shot uses.
 @Suite struct ShotInsideTests {
@@ -15,12 +16,12 @@ import Testing
   private let green: [(name: String, color: UInt32, side: Double)] = [("red", 0x00FF00, 10), ("blue", 0xFF, 12)]
 
   private func run(
-    _ project: Project, recording: RunOptions.Recording = .never, reports: [RunOptions.Report] = [.html]
+    _ project: Project, recording: RunRecording.Shots = .never, reports: [RunFiles.Report] = [.html]
   ) async throws -> RunReport {
     var options = RunOptions()
-    options.output = folder["shots"]
-    options.recording = recording
-    options.reports = reports
+    options.files.folder = folder["shots"]
+    options.recording.shots = recording
+    options.files.reports = reports
     return try await runMatrix(project, options)
   }
 

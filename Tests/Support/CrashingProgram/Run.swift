@@ -11,6 +11,7 @@ import Glibc
 
 @testable import DSMatrix
 @testable import DSProject
+@testable import DSShotDrawing
 
 /// Takes three views through a whole run and ends with its code: the second crashes in the dark scheme, when it is
 /// evaluated, or, where baselines are recorded, when it is painted.
@@ -48,7 +49,7 @@ func run(isRecording: Bool) async -> Never {
     fonts: fonts, background: nil, padding: .literal(2), fingerprint: "crashing"
   ).lowering(views, &bag)
   var options = RunOptions()
-  options.recording = isRecording ? .missing : .never
+  options.recording.shots = isRecording ? .missing : .never
   options.jobs = 2
   do {
     let project = Project(configuration: "", baselines: folder + "/Baselines", systems: [system], warnings: [])

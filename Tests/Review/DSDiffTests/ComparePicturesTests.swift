@@ -5,7 +5,7 @@ import DSReport
 import TestFolder
 import Testing
 
-@testable import DSMatrix
+@testable import DSDiff
 
 /// What two files that somebody else wrote differ in.
 struct ComparePicturesTests {

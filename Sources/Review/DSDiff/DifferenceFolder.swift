@@ -17,7 +17,7 @@ final class DifferenceFolder: Sendable {
   private let files: [String: String]
   private let written = Mutex<Set<String>>([])
   /// Keeps a second comparison out.
-  private let lock: OutputFolderLockBox
+  private let lock: SharedFolderLock
 
   private static let list = ".dsrender-differences"
   private static let ending = ".difference.png"
@@ -35,7 +35,7 @@ final class DifferenceFolder: Sendable {
     let folder = path
     lock = try orFault { () throws(FileError) in
       try createFolders(folder)
-      let lock = OutputFolderLockBox(try OutputFolderLock(folder: folder))
+      let lock = try SharedFolderLock(folder: folder)
       try removeStaleTemporaries(in: folder)
       return lock
     }
@@ -52,7 +52,7 @@ final class DifferenceFolder: Sendable {
 
   /// Writes the picture of one of the names.
   func write(_ name: String, _ bytes: [UInt8]) throws(RunError) {
-    guard let file = files[name] else { preconditionFailure("'\(name)' is none of the names") }
+    guard let file = files[name] else { preconditionFailure("'\(name)' is not a compared picture") }
     try orFault { () throws(FileError) in
       try lock.check()
       let target = try Self.target(file, in: path)

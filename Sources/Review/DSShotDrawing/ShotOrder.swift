@@ -1,17 +1,17 @@
-import DSShots
+package import DSShots
 import Dispatch
 
 /// The order in which shots run authors' code while they are laid out: that of the shots, regardless of the worker, so
 /// that objects which views share change in the same order in every run.
 ///
 /// Workers take shots in their order too, so a worker always holds the shot whose turn it is.
-final class ShotOrder: Sendable {
+package final class ShotOrder: Sendable {
   /// For each shot with a turn, what its worker waits for.
   private let starts: [Int: DispatchSemaphore]
   private let following: [Int: Int]
 
   /// The order of shots; those that take no part in their layout have no turn.
-  init(of shots: [Shot]) {
+  package init(of shots: [Shot]) {
     let live = shots.indices.filter { shots[$0].scenario.live != nil }
     starts = Dictionary(uniqueKeysWithValues: live.map { ($0, DispatchSemaphore(value: 0)) })
     // Not its first value, or it could not be let go once it is taken.
@@ -20,14 +20,14 @@ final class ShotOrder: Sendable {
   }
 
   /// The turn of a shot; nil if it needs none.
-  func turn(of index: Int) -> Turn? {
+  package func turn(of index: Int) -> Turn? {
     guard let start = starts[index] else { return nil }
     return Turn(start: start, next: following[index].flatMap { starts[$0] })
   }
 }
 
 /// A shot's turn; it must be ended whatever becomes of the shot.
-final class Turn {
+package final class Turn {
   private let start: DispatchSemaphore
   private let next: DispatchSemaphore?
   private var hasBegun = false
@@ -43,7 +43,7 @@ final class Turn {
   }
 
   /// Passes the turn on, after it has come.
-  func end() {
+  package func end() {
     guard !hasEnded else { return }
     begin()
     next?.signal()

@@ -6,8 +6,8 @@ import DSNode
 import TestFolder
 import Testing
 
-@testable import DSMatrix
 @testable import DSProject
+@testable import DSShotDrawing
 
 /// What `dsrender frames` prints.
 struct FramesTests {

@@ -9,7 +9,7 @@ import DSText
 import Synchronization
 import Testing
 
-@testable import DSMatrix
+@testable import DSShotDrawing
 
 struct SettleLayoutTests {
   private static let place = SourceLocation(file: "Card.swift", line: 1)

@@ -44,7 +44,7 @@ package final class ShotRenderer {
     let location: SourceLocation
 
     /// The drawing as the bytes of an SVG file, and the limits that it reaches only there.
-    func svgFile() -> (bytes: [UInt8], warnings: [Diagnostic]) {
+    package func svgFile() -> (bytes: [UInt8], warnings: [Diagnostic]) {
       let (text, warnings) = ReachedLimits.collecting(at: location) { svg(list) }
       return (Array(text.utf8), warnings)
     }
@@ -74,7 +74,7 @@ package final class ShotRenderer {
   }
 
   /// The same where shots run authors' code one after the other.
-  func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
+  package func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     defer { turn?.end() }
     let failure = shot.scenario.failure
     // Code that has crashed is run once more where the line can be found.

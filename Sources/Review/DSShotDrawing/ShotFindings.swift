@@ -1,11 +1,11 @@
-import DSDiagnostics
+package import DSDiagnostics
 import DSDisplayList
-import DSImage
+package import DSImage
 import DSLayout
 import DSNode
-import DSReport
+package import DSReport
 import DSResolve
-import DSShots
+package import DSShots
 import DSText
 
 extension PlacedNode {
@@ -26,7 +26,7 @@ extension PlacedNode {
 
 extension ShotRenderer {
   /// Warns if nothing can be seen of the view in its picture; nil if something can.
-  func emptiness(of picture: Bitmap, _ drawing: Drawing, of shot: Shot) throws(ShotFailure) -> Diagnostic? {
+  package func emptiness(of picture: Bitmap, _ drawing: Drawing, of shot: Shot) throws(ShotFailure) -> Diagnostic? {
     let list = drawing.list
     if list.commands.count > list.backgroundCommands {
       // What fills the whole picture with another colour than the background's is seen.
@@ -43,7 +43,7 @@ extension ShotRenderer {
 
 extension ShotReport {
   /// Sorts what was noticed into warnings and findings; findings that the scenario accepts carry its reason.
-  mutating func add(_ noticed: [Diagnostic], of shot: Shot) {
+  package mutating func add(_ noticed: [Diagnostic], of shot: Shot) {
     warnings += noticed.filter { $0.severity != .finding }
     let accepted = shot.scenario.accepted
     findings += noticed.filter { $0.severity == .finding }.map { problem in
@@ -54,7 +54,7 @@ extension ShotReport {
 
 extension Diagnostic {
   /// The finding as the error of a shot that cannot pass with it; nil if it can.
-  var asFailure: Diagnostic? {
+  package var asFailure: Diagnostic? {
     guard UndrawnPart(rawValue: id) != nil else { return nil }
     var error = self
     error.severity = .error

@@ -1,6 +1,7 @@
 import DSBaselines
 import DSCrashes
 import DSFiles
+import DSParallel
 package import DSProject
 import DSReport
 
@@ -53,7 +54,7 @@ private func compareFolders(
       try folder.write(name, drawing)
     }
     return finding
-  }
+  }.get()
   var result = PictureDifferences()
   for (name, outcome) in zip(names, outcomes) {
     if let outcome { result.findings.append((name, outcome)) } else { result.equal += 1 }

@@ -1,16 +1,16 @@
-import DSCompare
-import DSImage
-import DSReport
+package import DSCompare
+package import DSImage
 
 extension ShotReport.Change {
   /// What a comparison found out, in the terms of a report.
-  init(_ difference: Difference, from baseline: Bitmap, otherFingerprint: String? = nil) {
+  /// - Parameter otherFingerprint: the renderer that recorded the baseline, where that is not today's.
+  package init(_ difference: Difference, from baseline: Bitmap, otherFingerprint: String? = nil) {
     self.init(
       difference, from: PixelSize(width: baseline.width, height: baseline.height), otherFingerprint: otherFingerprint)
   }
 
   /// The same for a baseline of which the size is known.
-  init(_ difference: Difference, from baselineSize: PixelSize, otherFingerprint: String? = nil) {
+  package init(_ difference: Difference, from baselineSize: PixelSize, otherFingerprint: String? = nil) {
     self.init(
       baselineSize: baselineSize,
       changedPixels: difference.changedPixels, totalPixels: difference.totalPixels,

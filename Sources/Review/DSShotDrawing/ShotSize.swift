@@ -1,13 +1,13 @@
-import DSDiagnostics
-import DSResolve
-import DSShots
+package import DSDiagnostics
+package import DSResolve
+package import DSShots
 
 extension Scenario {
   /// The size that the component is offered in a variant; lengths by tokens, modes and state become numbers.
   /// - Parameters:
   ///   - context: what holds at the root of the shot.
   ///   - bag: takes what is wrong, such as a missing token or a length beyond the largest picture.
-  func size(in context: ResolveContext, _ bag: inout DiagnosticBag) -> OfferedSize {
+  package func size(in context: ResolveContext, _ bag: inout DiagnosticBag) -> OfferedSize {
     var size = offeredSize
     let range = 0...Double(Limits.shotSide)
     if let width = sizeRule.width { size.width = resolve(width, in: context, at: location, range: range, &bag) }

@@ -17,7 +17,7 @@ package struct RenderedShot: Sendable {
 
 /// Takes one shot down the line to a file's content, without comparing it with anything.
 package func renderShot(
-  _ shot: Shot, of system: DesignSystem, as format: RunOptions.Format
+  _ shot: Shot, of system: DesignSystem, as format: PictureFormat
 ) throws(ShotFailure) -> RenderedShot {
   let renderer = ShotRenderer()
   var drawing = try renderer.draw(shot, of: system)

@@ -1,0 +1,49 @@
+import DSBaselines
+import DSDiagnostics
+import DSFiles
+import DSProject
+import DSReport
+import DSShots
+
+/// Locks a folder of baselines where some are to be recorded, making it if it is missing.
+func lockBaselines(_ folder: String, _ options: RunOptions) throws(RunError) -> SharedFolderLock? {
+  guard options.recording.writesBaselines else { return nil }
+  do throws(FileError) {
+    try createFolders(folder)
+    try removeStaleTemporaries(in: folder)
+    return try SharedFolderLock(folder: folder)
+  } catch { throw RunError(error) }
+}
+
+/// Locks a folder of baselines that need not exist, and is not made.
+func lockExistingBaselines(_ folder: String) throws(RunError) -> SharedFolderLock? {
+  try orFault { () throws(FileError) in
+    guard try fileKind(folder) == .folder else { return nil }
+    return try SharedFolderLock(folder: folder)
+  }
+}
+
+func openOutput(
+  _ options: RunOptions, _ shots: [Shot], _ project: Project
+) throws(RunError) -> OutputFolder? {
+  guard let path = options.files.folder else { return nil }
+  do throws(OutputFolderError) {
+    if isFolder(path, within: project.baselines) { throw .isBaselines(path) }
+    for input in project.inputs where isFolder(path, within: input) || isFolder(input, within: path) {
+      throw .holdsInput(path, input: input)
+    }
+    return try OutputFolder(path: path, files: OutputFolder.files(of: shots, options))
+  } catch {
+    if case .file(let error) = error { throw RunError(error) }
+    throw .fault(.inputOutput, error.message)
+  }
+}
+
+extension RunReport.System {
+  init(_ system: DesignSystem) {
+    self.init(
+      name: system.name,
+      axes: system.matrix.axes.filter { $0.values.count > 1 }.map { RunReport.Axis(name: $0.name, values: $0.values) },
+      fingerprint: system.fingerprint)
+  }
+}

@@ -1,0 +1,108 @@
+import DSBaselines
+import DSCrashes
+import DSFiles
+import DSParallel
+import DSProject
+import DSReport
+import DSShotDrawing
+import DSShots
+
+/// The shots that are to be taken.
+struct RunWork: Sendable {
+  /// All shots of the matrix.
+  var all: ProjectShots
+  /// The numbers of those that were selected.
+  var selected: [Int]
+  /// When authors' code may run for each.
+  var turns: ShotOrder
+  /// What is known of shots that need not be drawn, by id.
+  var known: [String: ShotOutcome]
+}
+
+/// What all workers found out, without data that is no longer needed.
+struct RunResults: Sendable {
+  /// The reports of all shots that were taken, in order.
+  var reports: [ShotReport] = []
+  /// New lines of the lock.
+  var entries: [BaselineLock.Entry] = []
+  /// The renderers of what was recorded.
+  var renderers: Set<Fingerprint> = []
+  /// The pictures that a person may look at and approve, by id.
+  var viewed: [String: ViewedPictures.Picture] = [:]
+  /// New shots that an orphaned baseline shows.
+  var twins: [TwinnedShot] = []
+  /// Shots of whose baselines the lock has no line.
+  var staleLines: [String] = []
+  /// The records of shots for a shard; empty in other runs.
+  var lines: [String: ShardRecord.Line] = [:]
+  /// The fault of the machine that ended the run; nil if none did.
+  var fault: FileError?
+  /// Whether the user ended the run.
+  var wasInterrupted = false
+  /// Whether the shots that had to be drawn a second time were.
+  var wasRedrawn = true
+
+  /// The results of outcomes.
+  /// - Parameter keepsLines: whether the run is a shard.
+  init(_ outcomes: [ShotOutcome?], keepsLines: Bool) {
+    reports.reserveCapacity(outcomes.count)
+    for case let outcome? in outcomes {
+      reports.append(outcome.report)
+      if keepsLines { lines[outcome.report.id] = outcome.shardLine }
+      if let shot = outcome.comparison { add(shot) }
+    }
+  }
+
+  private mutating func add(_ shot: ComparedShot) {
+    let id = shot.report.id
+    if let line = shot.line { entries.append(line) }
+    if let renderer = shot.renderer { renderers.insert(renderer) }
+    if shot.isLineStale { staleLines.append(id) }
+    if let viewed = shot.viewed { self.viewed[id] = viewed }
+    if shot.hasTwin { twins.append(TwinnedShot(id: id, pixels: shot.hash, isRecorded: shot.report.recorded)) }
+  }
+}
+
+/// Takes shots on several workers, then draws those that run authors' code once more, and records what waited for that.
+func takeAll(
+  _ work: RunWork, _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?,
+  _ orphaned: OrphanedPictures?, _ project: Project
+) async -> RunResults {
+  let isAlone = CurrentWork.isCareful || KnownCrashes.current.isRepeating
+  let workers = isAlone ? 1 : options.jobs ?? coreCount()
+  let waiting = WaitingRecords()
+  let count = RunProgress(total: work.selected.count, options.hooks.progress)
+  let taken = await inParallel(
+    work.selected.count, workers: workers, isStopped: { Interruption.isRequested },
+    by: {
+      ShotWorker(
+        baselines: baselines, options: options, output: output, waiting: waiting, orphaned: orphaned,
+        shots: work.selected.count)
+    }
+  ) { worker, index throws(FileError) -> ShotOutcome in
+    let (system, shot) = work.all[work.selected[index]]
+    let outcome: ShotOutcome
+    if let known = work.known[shot.id] {
+      outcome = known
+    } else {
+      outcome = try worker.take(shot, of: system, in: work.turns.turn(of: index))
+    }
+    count.add(outcome.report)
+    return outcome
+  }
+  var (outcomes, fault) = (taken.outcomes, taken.failure)
+  let wasInterrupted = Interruption.isRequested && outcomes.contains { $0 == nil }
+  let wasRedrawn = wasInterrupted || failUnsteady(&outcomes, options)
+  failDisagreeing(&outcomes, options)
+  if !waiting.isEmpty {
+    let recorded = await record(outcomes.compactMap(\.self), in: baselines, workers: workers)
+    outcomes = recorded.0
+    fault = fault ?? recorded.1
+  }
+  if fault == nil, !wasInterrupted { options.selection.kept?.keep(outcomes, of: project, instead: work.known) }
+  var results = RunResults(outcomes, keepsLines: options.selection.shard != nil)
+  results.fault = fault
+  results.wasInterrupted = wasInterrupted
+  results.wasRedrawn = wasRedrawn
+  return results
+}
