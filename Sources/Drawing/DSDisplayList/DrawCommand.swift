@@ -236,13 +236,6 @@ package struct DrawImage: Hashable, Sendable {
 /// Commands drawn as one picture, then transformed, filtered, clipped, masked and blended, in this order: blur,
 /// colours, clip, mask, shadows, opacity, blend mode. The transform applies to everything in the group, clip and mask included.
 package struct DrawGroup: Hashable, Sendable {
-  /// How the group's colours meet what is behind it.
-  package enum BlendMode: String, Hashable, Sendable, CaseIterable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference,
-      exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker, sourceAtop, destinationOver,
-      destinationOut
-  }
-
   /// A shadow cast by everything the group drew; lengths in device pixels.
   package struct DropShadow: Hashable, Sendable {
     /// The colour.

@@ -1,3 +1,5 @@
+import DSGeometry
+
 extension DrawGroup {
   /// Whether the group's pixels are those of its commands, or of its commands cut by the clip, as long as no command
   /// blends.

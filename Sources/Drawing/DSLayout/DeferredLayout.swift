@@ -82,19 +82,19 @@ extension PlacedNode {
 
   /// How the node's content is turned or scaled in it; nil if it is not.
   private var innerMap: AffineTransform? {
-    func about(_ anchor: UnitPoint, _ map: AffineTransform) -> AffineTransform {
-      let (x, y) = (frame.width * anchor.x, frame.height * anchor.y)
-      return AffineTransform.translation(x: -x, y: -y).then(map).then(.translation(x: x, y: y))
-    }
-    switch content {
-    case .rotation(let degrees, let anchor):
+    guard case .effect(let effect) = content, let (movement, anchor) = effect.movement else { return nil }
+    let (x, y) = (frame.width * anchor.x, frame.height * anchor.y)
+    return AffineTransform.translation(x: -x, y: -y).then(movement.map).then(.translation(x: x, y: y))
+  }
+}
+
+extension ResolvedEffect.Movement {
+  fileprivate var map: AffineTransform {
+    switch self {
+    case .rotation(let degrees):
       let radians = degrees * .pi / 180
-      return about(anchor, .rotation(sine: sin(radians), cosine: cos(radians)))
-    case .scale(let x, let y, let anchor): return about(anchor, .scale(x: x, y: y))
-    case .transform(let map, let anchor): return about(anchor, map)
-    case .container, .mark, .named, .accessibility, .text, .image, .paint, .shape, .backgroundPaint, .border, .clip,
-      .mask, .shadow, .opacity, .blur, .blendMode, .compositingGroup, .colorMatrix, .hidden:
-      return nil
+      return .rotation(sine: sin(radians), cosine: cos(radians))
+    case .map(let map): return map
     }
   }
 }

@@ -197,9 +197,6 @@ private func makeItem(
   _ modifier: ResolvedModifier, around child: LayoutItem, in axis: Axis?, _ direction: LayoutDirection,
   _ context: LayoutContext
 ) -> LayoutItem {
-  func drawn(_ content: PlacedNode.Content) -> LayoutItem {
-    ModifierLayout(child, content: content, direction: direction)
-  }
   func layered(_ node: ResolvedNode, _ alignment: Alignment, _ role: LayeredLayout.Role) -> LayoutItem {
     LayeredLayout(
       child, second: makeItem(node, in: axis, context), alignment: alignment, role: role, direction: direction)
@@ -247,22 +244,7 @@ private func makeItem(
   case .background(let node, let alignment): return layered(node, alignment, .background)
   case .overlay(let node, let alignment): return layered(node, alignment, .overlay)
   case .mask(let node, let alignment): return layered(node, alignment, .mask)
-  case .backgroundPaint(let paint, let shape): return drawn(.backgroundPaint(paint, in: shape))
-  case .border(let paint, let stroke, let shape): return drawn(.border(paint, stroke, in: shape))
-  case .clip(let shape): return drawn(.clip(shape))
-  case .shadow(let shadows): return drawn(.shadow(shadows))
-  case .opacity(let opacity): return drawn(.opacity(opacity))
-  case .rotation(let degrees, let anchor): return drawn(.rotation(degrees: degrees, anchor: anchor))
-  case .scale(let x, let y, let anchor): return drawn(.scale(x: x, y: y, anchor: anchor))
-  case .blur(let radius): return drawn(.blur(radius: radius))
-  case .blendMode(let mode): return drawn(.blendMode(mode))
-  case .compositingGroup: return drawn(.compositingGroup)
-  case .colorMatrix(let matrix): return drawn(.colorMatrix(matrix))
-  case .transform(let map, let anchor): return drawn(.transform(map, anchor: anchor))
-  case .hidden: return drawn(.hidden)
-  case .named(let name): return drawn(.named(name))
-  case .identified(let identifier): return drawn(.named(identifier))
-  case .accessibility(let node): return drawn(.accessibility(node))
+  case .effect(let effect): return ModifierLayout(child, content: .effect(effect), direction: direction)
   }
 }
 

@@ -42,32 +42,13 @@ package struct PlacedNode: Hashable, Sendable {
     case container
     /// Draws nothing itself; its position can be read.
     case mark(LayoutMark)
-    /// Draws nothing itself; its children belong to an element of this name.
-    case named(String)
-    /// Draws nothing itself; what assistive technology is given of its children.
-    case accessibility(AccessibilityNode)
     case text(ResolvedText, TextLayout)
     case image(ResolvedImage)
     case paint(ResolvedPaint)
     case shape(ResolvedShape, ResolvedDrawing)
-    /// Drawn behind the child.
-    case backgroundPaint(ResolvedPaint, in: ResolvedShape)
-    /// Drawn over the child.
-    case border(ResolvedPaint, ResolvedStroke, in: ResolvedShape)
-    case clip(ResolvedShape)
     /// The first child shows where this one is opaque.
     case mask(PlacedNode)
-    case shadow([ResolvedShadow])
-    case opacity(Double)
-    case rotation(degrees: Double, anchor: UnitPoint)
-    case scale(x: Double, y: Double, anchor: UnitPoint)
-    case blur(radius: Double)
-    case blendMode(Modifier.BlendMode)
-    case compositingGroup
-    case colorMatrix(ColorMatrix)
-    /// A map of points about one of the view's points.
-    case transform(AffineTransform, anchor: UnitPoint)
-    /// The children take their space and draw nothing.
-    case hidden
+    /// A change of how the child is drawn.
+    case effect(ResolvedEffect)
   }
 }

@@ -81,7 +81,7 @@ final class ScrollLayout: LayoutItem, SafeAreaKeeper {
     origin.x += start(.horizontal)
     origin.y += start(.vertical)
     return PlacedNode(
-      frame: Rect(size: size), content: scroll.clips ? .clip(.rectangle) : .container, direction: direction,
+      frame: Rect(size: size), content: scroll.clips ? .effect(.clip(.rectangle)) : .container, direction: direction,
       children: [placed.moved(to: origin, in: size.width, direction)])
   }
 

@@ -9,8 +9,8 @@ extension ResolvedNode {
     var description = ViewTrace.Description(kind: kind.viewName)
     switch kind {
     case .text(let text): description.text = text.paragraph.spans.map(\.text).joined()
-    case .modified(.named(let name), _): description.name = name
-    case .modified(.identified(let identifier), _): description.identifier = identifier
+    case .modified(.effect(.named(let name)), _): description.name = name
+    case .modified(.effect(.identified(let identifier)), _): description.identifier = identifier
     case .empty, .image, .paint, .shape, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow,
       .viewThatFits, .lazyGrid, .scrollView, .custom, .deferred, .modified:
       break
@@ -67,24 +67,10 @@ extension ResolvedModifier {
     case .containerRelativeFrame: "containerRelativeFrame"
     case .safeArea(_, let view): view == nil ? "safeAreaPadding" : "safeAreaInset"
     case .ignoresSafeArea: "ignoresSafeArea"
-    case .background, .backgroundPaint: "background"
+    case .background: "background"
     case .overlay: "overlay"
     case .mask: "mask"
-    case .border: "border"
-    case .clip: "clipShape"
-    case .shadow: "shadow"
-    case .opacity: "opacity"
-    case .rotation: "rotationEffect"
-    case .scale: "scaleEffect"
-    case .blur: "blur"
-    case .blendMode: "blendMode"
-    case .compositingGroup: "compositingGroup"
-    case .colorMatrix: "colorEffect"
-    case .transform: "transformEffect"
-    case .hidden: "hidden"
-    case .named: "named"
-    case .identified: "accessibilityIdentifier"
-    case .accessibility: "accessibility"
+    case .effect(let effect): effect.name
     }
   }
 }

@@ -35,7 +35,7 @@ extension Painter {
           content = shadowed(content, shadow, outline: outline(of: make))
         }
       }
-      if mode != .normal { content = [.group(DrawGroup(blendMode: .init(mode), commands: content))] }
+      if mode != .normal { content = [.group(DrawGroup(blendMode: mode, commands: content))] }
       add(content)
       return
     }

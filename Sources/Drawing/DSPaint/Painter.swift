@@ -59,42 +59,59 @@ struct Painter {
     self.origin = node.origin
     defer { self.origin = outer }
     let frame = Rect(origin: origin, size: node.frame.size)
-    func children(_ painter: inout Painter) {
-      for child in node.children { painter.paint(child, at: origin + child.frame.origin) }
-    }
-    /// The node's children as a group with effects; nothing where they draw nothing.
-    func group(_ configure: (inout DrawGroup) -> Void, snaps: Bool? = nil) {
-      let content = collecting(snaps: snaps, children)
-      if content.isEmpty { return }
-      var group = DrawGroup(commands: content)
-      configure(&group)
-      add(.group(group))
-    }
     switch node.content {
-    case .container: children(&self)
+    case .container: paintChildren(of: node, at: origin)
     case .mark(let mark):
       let outer = marks.updateValue(frame, forKey: mark)
-      children(&self)
+      paintChildren(of: node, at: origin)
       marks[mark] = outer
-    case .named(let name): group { $0.name = name }
-    case .accessibility(let node):
-      guard let semantics = Semantics(node) else { return children(&self) }
-      group { $0.semantics = semantics }
     case .text(let text, let layout): paint(text, layout, in: frame)
     case .image(let image): paint(image, in: frame)
     case .paint(let paint):
       let rect = pixels(frame)
       draw(paint, in: rect) { [.fill(.rect(rect), $0)] }
     case .shape(let shape, let drawing): paint(shape, drawing, in: frame, node.direction)
+    case .mask(let mask):
+      let shown = collecting { $0.paint(mask, at: origin + mask.frame.origin) }
+      group(node, at: origin) { $0.mask = shown }
+    case .effect(let effect): paint(effect, of: node, at: origin)
+    }
+  }
+
+  /// Paints what is in a view.
+  private mutating func paintChildren(of node: PlacedNode, at origin: Point) {
+    for child in node.children { paint(child, at: origin + child.frame.origin) }
+  }
+
+  /// Paints what is in a view as a group with effects; nothing where it draws nothing.
+  private mutating func group(
+    _ node: PlacedNode, at origin: Point, snaps: Bool? = nil, _ configure: (inout DrawGroup) -> Void
+  ) {
+    let content = collecting(snaps: snaps) { $0.paintChildren(of: node, at: origin) }
+    if content.isEmpty { return }
+    var group = DrawGroup(commands: content)
+    configure(&group)
+    add(.group(group))
+  }
+
+  /// Paints what is in a view with an effect.
+  private mutating func paint(_ effect: ResolvedEffect, of node: PlacedNode, at origin: Point) {
+    let frame = Rect(origin: origin, size: node.frame.size)
+    func group(_ configure: (inout DrawGroup) -> Void, snaps: Bool? = nil) {
+      self.group(node, at: origin, snaps: snaps, configure)
+    }
+    switch effect {
+    case .named(let name), .identified(let name): group { $0.name = name }
+    case .accessibility(let facts):
+      guard let semantics = Semantics(facts) else { return paintChildren(of: node, at: origin) }
+      group { $0.semantics = semantics }
     case .backgroundPaint(let paint, let shape):
       self.paint(shape, .fill(paint), in: frame, node.direction)
-      children(&self)
+      paintChildren(of: node, at: origin)
     case .border(let paint, let stroke, let shape):
-      children(&self)
+      paintChildren(of: node, at: origin)
       self.paint(shape, .strokeBorder(paint, stroke), in: frame, node.direction)
     case .clip(let shape): group { $0.clip = drawShape(shape, in: frame, node.direction) }
-    case .mask(let mask):
-      group { $0.mask = collecting { $0.paint(mask, at: origin + mask.frame.origin) } }
     case .shadow(let shadows): paint(shadows, of: node, at: origin)
     case .opacity(let opacity): if opacity > 0 { group { $0.opacity = min(1, opacity) } }
     case .rotation(let degrees, let anchor):
@@ -104,7 +121,7 @@ struct Painter {
       guard x != 0, y != 0 else { return }
       group({ $0.transform = stretch(x: x, y: y, about: anchor.point(in: frame)) }, snaps: x == 1 && y == 1 && snaps)
     case .blur(let radius): group { $0.blur = max(0, radius) * scale }
-    case .blendMode(let mode): group { $0.blendMode = DrawGroup.BlendMode(mode) }
+    case .blendMode(let mode): group { $0.blendMode = mode }
     case .compositingGroup: group { $0.isIsolated = true }
     case .colorMatrix(let matrix): group { $0.colorMatrix = matrix }
     case .transform(let map, let anchor):
@@ -129,34 +146,5 @@ struct Painter {
   private func about(_ center: Point, _ transform: AffineTransform) -> AffineTransform {
     AffineTransform.translation(x: -center.x * scale, y: -center.y * scale).then(transform)
       .then(.translation(x: center.x * scale, y: center.y * scale))
-  }
-}
-
-extension DrawGroup.BlendMode {
-  init(_ mode: Modifier.BlendMode) {
-    self =
-      switch mode {
-      case .normal: .normal
-      case .multiply: .multiply
-      case .screen: .screen
-      case .overlay: .overlay
-      case .darken: .darken
-      case .lighten: .lighten
-      case .colorDodge: .colorDodge
-      case .colorBurn: .colorBurn
-      case .hardLight: .hardLight
-      case .softLight: .softLight
-      case .difference: .difference
-      case .exclusion: .exclusion
-      case .hue: .hue
-      case .saturation: .saturation
-      case .color: .color
-      case .luminosity: .luminosity
-      case .plusLighter: .plusLighter
-      case .plusDarker: .plusDarker
-      case .sourceAtop: .sourceAtop
-      case .destinationOver: .destinationOver
-      case .destinationOut: .destinationOut
-      }
   }
 }

@@ -43,24 +43,26 @@ extension Painter {
     let frame = Rect(origin: origin, size: node.frame.size)
     /// Corners that bend slowly cast the shadow of round ones: after the blur the two cannot be distinguished.
     func shape(_ shape: ResolvedShape) -> DrawShape { drawShape(shape.circular, in: frame, node.direction) }
-    switch node.content {
-    case .backgroundPaint(_, let background): return shape(background)
-    case .paint: return shape(.rectangle)
-    case .shape(let filled, .fill): return shape(filled)
-    case .shape(_, .stroke), .shape(_, .strokeBorder): return nil
-    case .clip(let clip):
-      guard let child = node.children.first, outline(of: child, at: origin + child.frame.origin) != nil else {
-        return nil
-      }
-      return shape(clip)
-    case .container, .mark, .named, .accessibility, .border, .compositingGroup:
+    /// The outline of the first child.
+    func inner() -> DrawShape? { node.children.first.flatMap { outline(of: $0, at: origin + $0.frame.origin) } }
+    func innerIfOfSameSize() -> DrawShape? {
       guard let child = node.children.first, child.frame.size == node.frame.size, child.frame.origin == .zero else {
         return nil
       }
-      return outline(of: child, at: origin)
-    case .text, .image, .mask, .shadow, .opacity, .rotation, .scale, .blur, .blendMode, .hidden, .colorMatrix,
-      .transform:
-      return nil
+      return inner()
+    }
+    switch node.content {
+    case .paint: return shape(.rectangle)
+    case .shape(let filled, .fill): return shape(filled)
+    case .shape(_, .stroke), .shape(_, .strokeBorder), .text, .image, .mask: return nil
+    case .container, .mark: return innerIfOfSameSize()
+    case .effect(let effect):
+      switch effect.outline {
+      case .shape(let own): return shape(own)
+      case .cut(let clip): return inner() == nil ? nil : shape(clip)
+      case .ofView: return innerIfOfSameSize()
+      case .none: return nil
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import DSDisplayList
+import DSGeometry
 
-extension DrawGroup.BlendMode {
+extension BlendMode {
   /// The blend function that mixes the channels; nil for those that treat each channel alone, which Cairo does.
   ///
   /// Cairo's are right only where both pictures are opaque: where one is translucent its sums lose the colour.

@@ -205,7 +205,7 @@ extension AffineTransform {
   }
 }
 
-extension DrawGroup.BlendMode {
+extension BlendMode {
   /// Cairo's operator of the same formula (Compositing and Blending 1, section 10).
   fileprivate var cairo: cairo_operator_t {
     switch self {

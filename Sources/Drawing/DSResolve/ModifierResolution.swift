@@ -184,33 +184,34 @@ extension Resolver {
     case .mask(let nodes, let alignment):
       return layer(nodes, environment, at: location).map { .mask($0, alignment: alignment) }
     case .backgroundStyle(let paint, let shape):
-      return .backgroundPaint(
-        self.paint(paint, environment, at: location),
-        in: shape.map { self.shape($0, environment, at: location) } ?? .rectangle)
-    case .border(let border): return self.border(border, environment, at: location)
+      return .effect(
+        .backgroundPaint(
+          self.paint(paint, environment, at: location),
+          in: shape.map { self.shape($0, environment, at: location) } ?? .rectangle))
+    case .border(let border): return .effect(self.border(border, environment, at: location))
     case .cornerRadius(let radii):
-      return .clip(.roundedRectangle(self.radii(radii, environment, at: location), .circular))
-    case .clipShape(let shape): return .clip(self.shape(shape, environment, at: location))
-    case .clipped: return .clip(.rectangle)
-    case .shadow(let shadow): return .shadow(shadows(shadow, environment, at: location))
-    case .opacity(let opacity): return .opacity(number(opacity, 0...1, or: 1))
-    case .rotationEffect(let degrees, let anchor): return .rotation(degrees: number(degrees), anchor: anchor)
+      return .effect(.clip(.roundedRectangle(self.radii(radii, environment, at: location), .circular)))
+    case .clipShape(let shape): return .effect(.clip(self.shape(shape, environment, at: location)))
+    case .clipped: return .effect(.clip(.rectangle))
+    case .shadow(let shadow): return .effect(.shadow(shadows(shadow, environment, at: location)))
+    case .opacity(let opacity): return .effect(.opacity(number(opacity, 0...1, or: 1)))
+    case .rotationEffect(let degrees, let anchor): return .effect(.rotation(degrees: number(degrees), anchor: anchor))
     case .scaleEffect(let x, let y, let anchor):
-      return .scale(
-        x: number(x, -Limits.resolvedScaleEffect...Limits.resolvedScaleEffect, or: 1),
-        y: number(y, -Limits.resolvedScaleEffect...Limits.resolvedScaleEffect, or: 1), anchor: anchor)
-    case .blur(let radius): return .blur(radius: number(radius, 0...Limits.blurRadius))
-    case .blendMode(let mode): return .blendMode(mode)
-    case .compositingGroup: return .compositingGroup
-    case .colorEffect(.matrix(let matrix)): return .colorMatrix(matrix)
+      let range = -Limits.resolvedScaleEffect...Limits.resolvedScaleEffect
+      return .effect(.scale(x: number(x, range, or: 1), y: number(y, range, or: 1), anchor: anchor))
+    case .blur(let radius): return .effect(.blur(radius: number(radius, 0...Limits.blurRadius)))
+    case .blendMode(let mode): return .effect(.blendMode(mode))
+    case .compositingGroup: return .effect(.compositingGroup)
+    case .colorEffect(.matrix(let matrix)): return .effect(.colorMatrix(matrix))
     case .colorEffect(.multiply(let paint)):
-      return .colorMatrix(.multiply(solid(paint, environment, at: location)))
-    case .transformEffect(let map, let anchor): return .transform(map, anchor: anchor)
-    case .hidden: return .hidden
-    case .accessibilityLabel(let label): return .accessibility(AccessibilityNode { $0.label = label })
-    case .accessibilityHidden(let isHidden): return .accessibility(AccessibilityNode { $0.isHidden = isHidden })
-    case .accessibility(let node): return .accessibility(node)
-    case .accessibilityIdentifier(let identifier): return .identified(identifier)
+      return .effect(.colorMatrix(.multiply(solid(paint, environment, at: location))))
+    case .transformEffect(let map, let anchor): return .effect(.transform(map, anchor: anchor))
+    case .hidden: return .effect(.hidden)
+    case .accessibilityLabel(let label): return .effect(.accessibility(AccessibilityNode { $0.label = label }))
+    case .accessibilityHidden(let isHidden):
+      return .effect(.accessibility(AccessibilityNode { $0.isHidden = isHidden }))
+    case .accessibility(let node): return .effect(.accessibility(node))
+    case .accessibilityIdentifier(let identifier): return .effect(.identified(identifier))
     case .choose, .font, .fontWeight, .bold, .fontReset, .italic, .underline, .strikethrough, .fontTraits,
       .baselineOffset,
       .textBackground, .textCase, .allowsTightening, .writingDirection, .alignmentDirection, .minimumScaleFactor,

@@ -89,8 +89,10 @@ extension Resolver {
       asked = AskedTokens()
       defer { asked = inherited }
       guard let wrapper = resolve(modifier, environment, at: node.location) else { continue }
-      if case .accessibility(let outer) = wrappers.last?.modifier, case .accessibility(let inner) = wrapper {
-        wrappers[wrappers.count - 1].modifier = .accessibility(outer.over(inner))
+      if case .effect(.accessibility(let outer)) = wrappers.last?.modifier,
+        case .effect(.accessibility(let inner)) = wrapper
+      {
+        wrappers[wrappers.count - 1].modifier = .effect(.accessibility(outer.over(inner)))
       } else {
         wrappers.append(
           Wrapper(
@@ -101,14 +103,14 @@ extension Resolver {
     for index in views.indices {
       views[index].tokens.paths += asked.paths
       for wrapper in wrappers.reversed() {
-        if case .shadow(let shadows) = wrapper.modifier {
+        if case .effect(.shadow(let shadows)) = wrapper.modifier {
           check(shadows, on: views[index], at: wrapper.origin.location)
         }
         views[index] = wrap(views[index], in: wrapper.modifier, wrapper.direction, wrapper.origin)
         views[index].tokens = wrapper.tokens
       }
       if let name = node.name {
-        views[index] = wrap(views[index], in: .named(name), outer.direction, node.origin)
+        views[index] = wrap(views[index], in: .effect(.named(name)), outer.direction, node.origin)
       }
     }
     return views
@@ -140,7 +142,7 @@ extension Resolver {
     case .group(let children): return resolveAll(children, environment)
     case .component(let name, let children):
       return resolveAll(children, environment).map {
-        wrap($0, in: .named(name), environment.direction, node.origin)
+        wrap($0, in: .effect(.named(name)), environment.direction, node.origin)
       }
     case .choose(let reference, let cases, let fallback):
       let branch = choose(reference, cases.map { ($0.key, $0.children) }, fallback: fallback, environment)

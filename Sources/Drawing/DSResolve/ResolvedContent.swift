@@ -125,7 +125,7 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
   /// A part of a picture, by fractions of it, repeated from the area's corner.
   case image(ResolvedImage, part: Rect, scale: Double, opacity: Double)
   /// Another paint with shadows and a blend mode.
-  case effect(ResolvedPaint, [ResolvedShadow], Modifier.BlendMode)
+  case effect(ResolvedPaint, [ResolvedShadow], BlendMode)
   /// Another paint over what lies behind it, blurred; the standard deviation is in points.
   case backdrop(ResolvedPaint, sigma: Double)
 

@@ -33,30 +33,8 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
   case overlay(ResolvedNode, alignment: Alignment)
   case mask(ResolvedNode, alignment: Alignment)
 
-  // Drawing; the layout is the child's.
-  case backgroundPaint(ResolvedPaint, in: ResolvedShape)
-  /// A line along the shape's edge, wholly inside it.
-  case border(ResolvedPaint, ResolvedStroke, in: ResolvedShape)
-  case clip(ResolvedShape)
-  /// The first shadow lies on top.
-  case shadow([ResolvedShadow])
-  case opacity(Double)
-  case rotation(degrees: Double, anchor: UnitPoint)
-  case scale(x: Double, y: Double, anchor: UnitPoint)
-  /// The standard deviation of the blur.
-  case blur(radius: Double)
-  case blendMode(Modifier.BlendMode)
-  case compositingGroup
-  case colorMatrix(ColorMatrix)
-  /// A map of points about one of the view's points.
-  case transform(AffineTransform, anchor: UnitPoint)
-  case hidden
-  /// The element or component that the view belongs to.
-  case named(String)
-  /// What assistive technology is given of the view.
-  case accessibility(AccessibilityNode)
-  /// The name that tests and reports of frames find the view by; draws nothing.
-  case identified(String)
+  /// A change of how the view is drawn; the layout is the child's.
+  case effect(ResolvedEffect)
 }
 
 /// Bounds of a flexible frame; nil leaves a bound open. Infinity is allowed for the greatest bounds.

@@ -68,16 +68,17 @@ extension ResolvedNode {
     case .shape(_, let drawing): if case .fill = drawing { true } else { false }
     case .modified(let modifier, let child):
       switch modifier {
-      case .backgroundPaint: true
+      case .effect(let effect):
+        switch effect.outline {
+        case .shape: true
+        case .ofView, .cut: child.hasOutline
+        case .none: false
+        }
       case .background(let view, _): view.hasOutline
-      case .overlay, .border, .named, .identified, .accessibility, .compositingGroup, .layoutPriority, .zIndex,
-        .alignmentGuide, .mark, .layoutValue, .clip:
-        child.hasOutline
+      case .overlay, .layoutPriority, .zIndex, .alignmentGuide, .mark, .layoutValue: child.hasOutline
       case .frame: child.takesOffer
-      case .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns,
-        .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .containerRelativeFrame, .safeArea,
-        .ignoresSafeArea, .mask, .shadow, .opacity,
-        .rotation, .scale, .blur, .blendMode, .hidden, .colorMatrix, .transform:
+      case .flexibleFrame, .fixedSize, .padding, .aspectRatio, .offset, .position, .gridCellColumns, .gridCellAnchor,
+        .gridColumnAlignment, .gridCellUnsizedAxes, .containerRelativeFrame, .safeArea, .ignoresSafeArea, .mask:
         false
       }
     case .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits, .lazyGrid,
@@ -97,9 +98,8 @@ extension ResolvedNode {
       case .circle, .path, .function, .inset, .evenOdd: false
       }
     case .shape: false
-    case .modified(.named, let child), .modified(.identified, let child), .modified(.accessibility, let child),
-      .modified(.mark, let child):
-      child.takesOffer
+    case .modified(.effect(let effect), let child) where !effect.draws: child.takesOffer
+    case .modified(.mark, let child): child.takesOffer
     case .modified, .empty, .text, .image, .spacer, .divider, .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits,
       .lazyGrid, .scrollView, .custom, .deferred:
       false

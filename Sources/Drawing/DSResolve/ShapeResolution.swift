@@ -86,7 +86,7 @@ extension Resolver {
   /// The line and paint of a border.
   mutating func border(
     _ border: Modifier.BorderNode, _ environment: Environment, at location: SourceLocation
-  ) -> ResolvedModifier {
+  ) -> ResolvedEffect {
     var color = ResolvedPaint.color(.black)
     var width = 1.0
     var style = StrokeStyleValue.named(.solid)

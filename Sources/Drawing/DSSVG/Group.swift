@@ -123,7 +123,7 @@ extension [DrawGroup.DropShadow] {
   }
 }
 
-extension DrawGroup.BlendMode {
+extension BlendMode {
   /// The value of `mix-blend-mode` (Compositing and Blending 1 and 2); nil for the default.
   fileprivate var svg: String? {
     switch self {

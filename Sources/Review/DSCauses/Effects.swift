@@ -38,13 +38,9 @@ private struct Element {
     case .image: "image"
     case .shape: "shape"
     case .paint: "paint"
-    case .backgroundPaint: "background"
-    case .border: "border"
     case .mask: "mask"
-    case .shadow: "shadow"
-    case .clip: "clip"
-    case .opacity: "opacity"
-    default: "effect"
+    case .effect(let effect): effect.name
+    case .container, .mark: "container"
     }
   }
 
@@ -61,10 +57,10 @@ private struct Element {
     case .text(let text, _): return "“\(text.words.cut)”"
     case .image: return name.map { "the picture in \($0)" } ?? "a picture"
     case .shape: return name.map { "the shape in \($0)" } ?? "a shape"
-    case .paint, .backgroundPaint: return "the background" + inside
-    case .border: return "the border" + inside
-    case .shadow: return "the shadow" + inside
-    default: return name ?? "a view"
+    case .paint, .effect(.backgroundPaint): return "the background" + inside
+    case .effect(.border): return "the border" + inside
+    case .effect(.shadow): return "the shadow" + inside
+    case .effect, .mask, .container, .mark: return name ?? "a view"
     }
   }
 }
@@ -76,12 +72,13 @@ private func elements(of drawing: ShotRenderer.Drawing) -> [Element] {
     let frame = Rect(origin: origin + node.frame.origin, size: node.frame.size)
     var (name, ground) = (name, ground)
     switch node.content {
-    case .hidden: return
-    case .named(let own): name = own
-    case .container, .mark, .accessibility, .compositingGroup: break
-    default: found.append(Element(node: node, frame: frame, name: name, ground: ground))
+    case .effect(.hidden): return
+    case .container, .mark, .effect(.compositingGroup): break
+    case .effect(let effect) where !effect.draws: name = effect.viewName ?? name
+    case .text, .image, .paint, .shape, .mask, .effect:
+      found.append(Element(node: node, frame: frame, name: name, ground: ground))
     }
-    if case .backgroundPaint(.color(let color), _) = node.content, color.isOpaque { ground = color }
+    if case .effect(.backgroundPaint(.color(let color), _)) = node.content, color.isOpaque { ground = color }
     for child in node.children { visit(child, frame.origin, name, ground) }
   }
   var ground: Color?
@@ -136,7 +133,7 @@ private struct EffectComparison {
     guard old != new else { return }
     let text =
       switch (old, new) {
-      case (let old?, let new?): colours(old, new)
+      case (let old?, let new?): recolouring(old, new)
       case (_, nil): "gone"
       case (nil, _): "new"
       }
@@ -164,19 +161,21 @@ private struct EffectComparison {
       if before.source != after.source { note("another picture", new) }
       if let oldPaint = before.paint, let paint = after.paint { note(recoloured: oldPaint, paint, new) }
     case (.paint(let oldPaint), .paint(let paint)): note(recoloured: oldPaint, paint, new)
-    case (.backgroundPaint(let oldPaint, let oldShape), .backgroundPaint(let paint, let shape)):
+    case (.effect(.backgroundPaint(let oldPaint, let oldShape)), .effect(.backgroundPaint(let paint, let shape))):
       note(recoloured: oldPaint, paint, new)
       if oldShape != shape, !old.frame.size.differs(from: new.frame.size) { note("another shape", new) }
-    case (.border(let oldPaint, let oldStroke, let oldShape), .border(let paint, let stroke, let shape)):
+    case (
+      .effect(.border(let oldPaint, let oldStroke, let oldShape)), .effect(.border(let paint, let stroke, let shape))
+    ):
       note(recoloured: oldPaint, paint, new)
       if oldStroke.width != stroke.width {
         note("\(oldStroke.width.text(digits: 2)) → \(stroke.width.text(digits: 2)) pt wide", new)
       }
       if oldShape != shape, !old.frame.size.differs(from: new.frame.size) { note("another shape", new) }
-    case (.opacity(let before), .opacity(let after)):
+    case (.effect(.opacity(let before)), .effect(.opacity(let after))):
       if before != after { note("opacity \(before.text(digits: 3)) → \(after.text(digits: 3))", new) }
-    default:
-      if old.node.content != new.node.content, effects.count == count { note("drawn otherwise", new) }
+    case (.text, _), (.image, _), (.paint, _), (.shape, _), (.mask, _), (.container, _), (.mark, _), (.effect, _):
+      if old.node.content != new.node.content, effects.count == count { note("drawn differently", new) }
     }
   }
 
@@ -196,7 +195,7 @@ private struct EffectComparison {
     }
     if let oldPaint = oldText.paints.first, let paint = text.paints.first, oldPaint != paint || old.ground != new.ground
     {
-      var words = oldPaint == paint ? "" : colours(oldPaint, paint)
+      var words = oldPaint == paint ? "" : recolouring(oldPaint, paint)
       if case .color(let before) = oldPaint, case .color(let after) = paint, let oldGround = old.ground,
         let ground = new.ground
       {
@@ -209,7 +208,7 @@ private struct EffectComparison {
       }
       if !words.isEmpty { note(words, new) }
     }
-    if effects.count == count, oldText != text { note("drawn otherwise", new) }
+    if effects.count == count, oldText != text { note("drawn differently", new) }
   }
 
   /// A contrast and the level of WCAG 2.2 that it meets.
@@ -221,10 +220,10 @@ private struct EffectComparison {
   }
 
   private mutating func note(recoloured old: ResolvedPaint, _ paint: ResolvedPaint, _ element: Element) {
-    if old != paint { note(colours(old, paint), element) }
+    if old != paint { note(recolouring(old, paint), element) }
   }
 
-  private func colours(_ old: ResolvedPaint, _ paint: ResolvedPaint) -> String {
+  private func recolouring(_ old: ResolvedPaint, _ paint: ResolvedPaint) -> String {
     guard case .color(let before) = old, case .color(let after) = paint else { return "another paint" }
     return "recoloured \(before.hexText) → \(after.hexText)"
   }

@@ -50,12 +50,12 @@ private struct InkFinder {
     defer { (isHidden, isMoved) = outer }
     let frame = Rect(origin: origin, size: node.frame.size)
     switch node.content {
-    case .hidden: isHidden = true
-    case .accessibility(let facts): if facts.isHidden == true || facts.isEnabled == false { isHidden = true }
-    case .rotation, .scale, .transform: isMoved = true
+    case .effect(.hidden): isHidden = true
+    case .effect(.accessibility(let facts)): if facts.isHidden == true || facts.isEnabled == false { isHidden = true }
+    case .effect(let effect): if effect.movement != nil { isMoved = true }
     case .text(let text, let layout): if !isHidden { add(text, layout, index, frame, node) }
     case .image(let image): if !isHidden { add(image, index, frame, node) }
-    default: break
+    case .container, .mark, .paint, .shape, .mask: break
     }
     // The content of a mask only reveals other views; it is not drawn itself.
     for child in node.children { visit(child, at: origin + child.frame.origin) }

@@ -104,7 +104,7 @@ extension PlacedNode {
     case .text(var text, let layout):
       for index in text.paints.indices { text.paints[index] = Self.clear }
       content = .text(text, layout)
-    default: content = .hidden
+    case .image, .paint, .shape, .container, .mark, .mask, .effect: content = .effect(.hidden)
     }
   }
 
@@ -121,7 +121,7 @@ extension PlacedNode {
     switch content {
     case .text(let text, _): if let own = ink.paint { content = .paint(paint ?? text.paints[own]) }
     case .image(let image): if let own = image.template { content = .paint(paint ?? own) }
-    default: break
+    case .paint, .shape, .container, .mark, .mask, .effect: break
     }
   }
 }

@@ -13,10 +13,10 @@ func clippedTexts(in root: PlacedNode) -> [Diagnostic] {
     let frame = Rect(origin: origin, size: node.frame.size)
     var clip = clip
     switch node.content {
+    case .effect(.hidden): return
     // Lengths below a transform are scaled.
-    case .hidden, .rotation, .scale, .transform: return
-    case .clip where !node.scrolls: clip = clip.map { $0.intersection(frame) } ?? frame
-    case .clip: clip = nil
+    case .effect(let effect) where effect.movement != nil: return
+    case .effect(.clip): clip = node.scrolls ? nil : clip.map { $0.intersection(frame) } ?? frame
     case .text(let text, let layout):
       guard let clip, !text.isRedacted, let side = cut(layout, at: origin, by: clip) else { break }
       let words = text.paragraph.spans.map(\.text).joined()
@@ -24,7 +24,7 @@ func clippedTexts(in root: PlacedNode) -> [Diagnostic] {
         Diagnostic(
           AcceptedFinding.clippedText, "the text '\(words.inShort)' is cut at its \(side)", at: node.origin.location,
           severity: .finding, hint: "give it space, or accept it with a reason under 'accepts'"))
-    default: break
+    case .effect, .container, .mark, .image, .paint, .shape, .mask: break
     }
     for child in node.children { visit(child, at: origin + child.frame.origin, clip: clip) }
   }

@@ -11,8 +11,8 @@ import DSText
 func smallTouchTargets(in root: PlacedNode, least: Double) -> [Diagnostic] {
   var found: [Diagnostic] = []
   func visit(_ node: PlacedNode) {
-    if case .hidden = node.content { return }
-    if case .accessibility(let facts) = node.content {
+    if case .effect(.hidden) = node.content { return }
+    if case .effect(.accessibility(let facts)) = node.content {
       if facts.isHidden == true || facts.isEnabled == false { return }
       if facts.isTouched {
         let size = node.frame.size

@@ -56,11 +56,13 @@ struct ShotElements {
   }
 
   private mutating func add(_ node: PlacedNode, at origin: Point, in parent: Int, _ around: Around, most: Int) {
-    if case .hidden = node.content { return }
+    if case .effect(.hidden) = node.content { return }
     var parent = parent
     var around = around
     if let view = node.view {
-      if case .named(let name) = node.content { around.name = around.name.map { "\($0) › \(name)" } ?? name }
+      if case .effect(let effect) = node.content, let name = effect.viewName {
+        around.name = around.name.map { "\($0) › \(name)" } ?? name
+      }
       if let child = node.children.first, node.children.count == 1, view.isModifier, child.frame.origin == .zero,
         child.frame.size == node.frame.size, child.leadsToView
       {
@@ -134,7 +136,7 @@ extension PlacedView {
 extension PlacedNode {
   /// Whether a row comes of it or of the only view inside.
   fileprivate var leadsToView: Bool {
-    if case .hidden = content { return false }
+    if case .effect(.hidden) = content { return false }
     return view != nil
   }
 }

@@ -178,7 +178,7 @@ package struct ShotFailure: Error, Sendable {
 extension PlacedNode {
   /// Calls a closure with every text that is not hidden and where it is written.
   func forEachVisibleText(_ body: (ResolvedText, TextLayout, SourceLocation) -> Void) {
-    if case .hidden = content { return }
+    if case .effect(.hidden) = content { return }
     if case .text(let text, let layout) = content { body(text, layout, origin.location) }
     if case .mask(let mask) = content { mask.forEachVisibleText(body) }
     for child in children { child.forEachVisibleText(body) }

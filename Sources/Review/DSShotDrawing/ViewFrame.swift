@@ -2,6 +2,7 @@ package import DSDiagnostics
 package import DSGeometry
 import DSLayout
 package import DSNode
+import DSResolve
 import DSText
 
 /// A view's place, for reports of frames.
@@ -138,7 +139,7 @@ private struct FrameReader {
       view.baselines = [origin.y + first, origin.y + last]
     }
     if case .text(_, let layout) = node.content { view.isEstimated = layout.isEstimated }
-    if case .accessibility(let facts) = node.content { view.accessibility = facts }
+    if case .effect(.accessibility(let facts)) = node.content { view.accessibility = facts }
     return [view]
   }
 

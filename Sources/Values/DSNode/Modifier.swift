@@ -159,13 +159,6 @@ package indirect enum Modifier: Hashable, Sendable {
     case fit, fill
   }
 
-  /// How a view's colours meet what is behind it.
-  package enum BlendMode: String, Hashable, Sendable, CaseIterable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference,
-      exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker, sourceAtop, destinationOver,
-      destinationOut
-  }
-
   /// A change of colours.
   package enum ColorEffect: Hashable, Sendable {
     /// A linear map of each colour.

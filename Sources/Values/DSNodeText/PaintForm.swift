@@ -3,7 +3,7 @@ import DSGeometry
 import DSNode
 
 extension Paint.Level: Written {}
-extension Modifier.BlendMode: Written {}
+extension BlendMode: Written {}
 
 extension Paint: Written {
   /// A paint that is a colour is written as the colour, so that a choice of paints is recognized as one.

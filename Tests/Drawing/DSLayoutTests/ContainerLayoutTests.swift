@@ -47,7 +47,7 @@ struct ContainerLayoutTests {
   @Test func `a scroll view cuts its content, and shows its end where it is anchored there`() {
     let view = scroll(.vertical, anchor: UnitPoint(x: 0.5, y: 1), .fill().frame(100, 400))
     #expect(frames(view, 100, 200) == [Rect(x: 0, y: -200, width: 100, height: 400)])
-    #expect(placed(view, 100, 200).content == .clip(.rectangle))
+    #expect(placed(view, 100, 200).content == .effect(.clip(.rectangle)))
   }
 
   @Test func `a horizontal scroll view begins at its right edge where content runs right to left`() {

@@ -121,9 +121,7 @@ private func leaves(_ node: PlacedNode, at origin: Point) -> [Rect] {
       Rect(
         x: rounded(origin.x), y: rounded(origin.y), width: rounded(node.frame.width),
         height: rounded(node.frame.height)))
-  case .container, .mark, .named, .accessibility, .backgroundPaint, .border, .clip, .mask, .shadow, .opacity,
-    .rotation, .scale, .blur, .blendMode, .compositingGroup, .colorMatrix, .transform, .hidden:
-    break
+  case .container, .mark, .mask, .effect: break
   }
   for child in node.children { found += leaves(child, at: origin + child.frame.origin) }
   return found

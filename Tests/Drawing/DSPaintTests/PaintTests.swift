@@ -51,22 +51,22 @@ struct PaintTests {
 
   @Test func `a border lies inside the edge and is whole pixels wide`() throws {
     let border = leaf(
-      box(0, 0, 20, 10), .border(.color(red), ResolvedStroke(width: 0.6), in: .rectangle),
+      box(0, 0, 20, 10), .effect(.border(.color(red), ResolvedStroke(width: 0.6), in: .rectangle)),
       children: [solid(box(0, 0, 20, 10), .white)])
     let list = try paint(root(Size(width: 20, height: 10), border), scale: 2)
     #expect(list.commands.last == .stroke(.rect(box(0.5, 0.5, 39, 19)), Stroke(width: 1), .solid(red)))
   }
 
   @Test func `a hidden view and a group without content leave nothing`() throws {
-    let hidden = leaf(box(0, 0, 5, 5), .hidden, children: [solid(box(0, 0, 5, 5))])
-    let empty = leaf(box(0, 0, 5, 5), .opacity(0.5), children: [leaf(box(0, 0, 5, 5), .container)])
-    let gone = leaf(box(0, 0, 5, 5), .opacity(0), children: [solid(box(0, 0, 5, 5))])
+    let hidden = leaf(box(0, 0, 5, 5), .effect(.hidden), children: [solid(box(0, 0, 5, 5))])
+    let empty = leaf(box(0, 0, 5, 5), .effect(.opacity(0.5)), children: [leaf(box(0, 0, 5, 5), .container)])
+    let gone = leaf(box(0, 0, 5, 5), .effect(.opacity(0)), children: [solid(box(0, 0, 5, 5))])
     #expect(try paint(root(Size(width: 5, height: 5), hidden, empty, gone), scale: 1).commands.isEmpty)
   }
 
   @Test func `a compositing group is one picture for what its views blend with`() throws {
-    let blended = leaf(box(0, 0, 5, 5), .blendMode(.multiply), children: [solid(box(0, 0, 5, 5))])
-    let whole = leaf(box(0, 0, 5, 5), .compositingGroup, children: [blended])
+    let blended = leaf(box(0, 0, 5, 5), .effect(.blendMode(.multiply)), children: [solid(box(0, 0, 5, 5))])
+    let whole = leaf(box(0, 0, 5, 5), .effect(.compositingGroup), children: [blended])
     let list = try paint(root(Size(width: 5, height: 5), whole), scale: 1)
     let fill = DrawCommand.fill(.rect(box(0, 0, 5, 5)), .solid(red))
     #expect(
@@ -76,9 +76,9 @@ struct PaintTests {
 
   @Test func `a shadow is cast by the outline, grown, and left free inside`() throws {
     let card = leaf(
-      box(2, 2, 10, 10), .backgroundPaint(.color(.white), in: .roundedRectangle(CornerRadii(3), .continuous)))
+      box(2, 2, 10, 10), .effect(.backgroundPaint(.color(.white), in: .roundedRectangle(CornerRadii(3), .continuous))))
     let shadowed = leaf(
-      box(0, 0, 14, 14), .shadow([ResolvedShadow(color: .black, sigma: 2, y: 1, spread: 1)]), children: [card])
+      box(0, 0, 14, 14), .effect(.shadow([ResolvedShadow(color: .black, sigma: 2, y: 1, spread: 1)])), children: [card])
     let list = try paint(root(Size(width: 14, height: 14), shadowed), scale: 2)
     #expect(
       list.commands.first
@@ -89,7 +89,8 @@ struct PaintTests {
 
   @Test func `a view without an outline casts the shadow of what it draws`() throws {
     let content = leaf(box(0, 0, 10, 10), .container, children: [solid(box(0, 0, 4, 4))])
-    let shadowed = leaf(box(0, 0, 10, 10), .shadow([ResolvedShadow(color: .black, sigma: 1)]), children: [content])
+    let shadowed = leaf(
+      box(0, 0, 10, 10), .effect(.shadow([ResolvedShadow(color: .black, sigma: 1)])), children: [content])
     let list = try paint(root(Size(width: 10, height: 10), shadowed), scale: 1)
     guard case .group(let group) = list.commands[0].kind else {
       Issue.record("no group")
@@ -100,7 +101,7 @@ struct PaintTests {
 
   @Test func `nothing snaps below a rotation`() throws {
     let turned = leaf(
-      box(0, 0, 10, 10), .rotation(degrees: 90, anchor: .center), children: [solid(box(0.3, 0.3, 5, 5))])
+      box(0, 0, 10, 10), .effect(.rotation(degrees: 90, anchor: .center)), children: [solid(box(0.3, 0.3, 5, 5))])
     let list = try paint(root(Size(width: 10, height: 10), turned), scale: 1)
     guard case .group(let group) = list.commands[0].kind else {
       Issue.record("no group")

@@ -11,7 +11,7 @@ struct SemanticsTests {
   private func semantics(_ node: AccessibilityNode) throws -> Semantics? {
     let frame = Rect(x: 0, y: 0, width: 4, height: 4)
     let leaf = PlacedNode(frame: frame, content: .paint(.color(.white)))
-    let view = PlacedNode(frame: frame, content: .accessibility(node), children: [leaf])
+    let view = PlacedNode(frame: frame, content: .effect(.accessibility(node)), children: [leaf])
     let list = try paint(PlacedNode(frame: frame, content: .container, children: [view]), scale: 1)
     guard case .group(let group) = try #require(list.commands.first?.kind) else { return nil }
     return group.semantics

@@ -8,7 +8,7 @@ import Testing
 @Suite struct BlendModeTests {
   /// The formulas of Compositing and Blending 1, section 10, for one channel of opaque colours; nil for the modes that
   /// mix channels.
-  private func mix(_ mode: DrawGroup.BlendMode, _ b: Double, _ s: Double) -> Double? {
+  private func mix(_ mode: BlendMode, _ b: Double, _ s: Double) -> Double? {
     func hardLight(_ b: Double, _ s: Double) -> Double { s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1) }
     switch mode {
     case .normal: return s
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  private func blend(_ mode: DrawGroup.BlendMode, _ back: Color, _ front: Color) throws -> UInt32 {
+  private func blend(_ mode: BlendMode, _ back: Color, _ front: Color) throws -> UInt32 {
     try draw(
       2, 2, .fill(all(2), .solid(back)), .group(DrawGroup(blendMode: mode, commands: [.fill(all(2), .solid(front))])))[
         1, 1]
@@ -43,10 +43,10 @@ import Testing
   private let backs: [UInt32] = [0x3380CC, 0x00FF40, 0xFFFFFF, 0x101010]
   private let fronts: [UInt32] = [0xE04010, 0x8080FF, 0x000000, 0xFFFFFF]
 
-  private static let keepingAlpha = DrawGroup.BlendMode.allCases.filter { $0 != .destinationOut }
+  private static let keepingAlpha = BlendMode.allCases.filter { $0 != .destinationOut }
 
   @Test(arguments: keepingAlpha)
-  func `every mode follows its formula on opaque colours`(mode: DrawGroup.BlendMode) throws {
+  func `every mode follows its formula on opaque colours`(mode: BlendMode) throws {
     for back in backs {
       for front in fronts {
         let pixel = try blend(mode, Color(hex: back), Color(hex: front))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: keepingAlpha)
-  func `an opaque ground stays opaque below translucent colours`(mode: DrawGroup.BlendMode) throws {
+  func `an opaque ground stays opaque below translucent colours`(mode: BlendMode) throws {
     for alpha in [0.01, 0.3, 0.5, 0.97] {
       #expect(try blend(mode, Color(hex: 0x3380CC), Color(hex: 0xE04010, alpha: alpha)) >> 24 == 255)
     }
@@ -118,8 +118,8 @@ import Testing
     #expect(try draw(4, 4, red, .group(DrawGroup(blendMode: .multiply, commands: [isolated])))[1, 1] == 0xFF80_0000)
   }
 
-  @Test(arguments: [DrawGroup.BlendMode.hue, .saturation, .color, .luminosity])
-  func `modes that mix channels leave colours as they are where nothing is behind`(mode: DrawGroup.BlendMode) throws {
+  @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity])
+  func `modes that mix channels leave colours as they are where nothing is behind`(mode: BlendMode) throws {
     let green = DrawCommand.fill(all(4), .solid(Color(hex: 0x20C040, alpha: 0.5)))
     let blended = DrawCommand.group(DrawGroup(blendMode: mode, commands: [green]))
     #expect(try draw(4, 4, blended)[1, 1] == draw(4, 4, green)[1, 1])

@@ -51,7 +51,7 @@ struct ResolveTests {
 
   @Test func `each modifier wraps what is inside it, the innermost first`() {
     let view = text("a", .padding(.all, .literal(1)), .opacity(.literal(0.5)))
-    guard case .modified(.opacity(0.5), let inner) = resolved(view).view.kind,
+    guard case .modified(.effect(.opacity(0.5)), let inner) = resolved(view).view.kind,
       case .modified(.padding, let leaf) = inner.kind, case .text = leaf.kind
     else {
       Issue.record("wrong order")
@@ -191,7 +191,7 @@ struct ResolveTests {
     let shadow = Modifier.shadow(.token(TokenReference(TokenPath("depth"), at: here)))
     #expect(resolved(text("a", shadow)).problems == ["shadow-without-outline"])
     let card = text("a", .backgroundStyle(.color(.literal(.white)), in: .capsule), shadow)
-    guard case .modified(.shadow(let shadows), _) = resolved(card).view.kind else {
+    guard case .modified(.effect(.shadow(let shadows)), _) = resolved(card).view.kind else {
       Issue.record("no shadow")
       return
     }

@@ -15,7 +15,7 @@ enum Scenes {
     ] + blendModes.map { scene("blend \($0.rawValue)", blend($0)) }
 
   /// Blend modes that librsvg has too.
-  static let blendModes = DrawGroup.BlendMode.allCases.filter { $0 != .plusLighter }
+  static let blendModes = BlendMode.allCases.filter { $0 != .plusLighter }
 
   static let blue = Color(hex: 0x1F6FEB)
   static let red = Color(hex: 0xD1242F)
@@ -215,7 +215,7 @@ enum Scenes {
     ]
   }()
 
-  private static func blend(_ mode: DrawGroup.BlendMode) -> [DrawCommand] {
+  private static func blend(_ mode: BlendMode) -> [DrawCommand] {
     let stops = GradientStops([.init(position: 0, color: blue), .init(position: 1, color: Color(hex: 0xFFD33D))])
     return [
       .fill(.rect(rect(0, 0, 160, 120)), .linearGradient(stops, start: .zero, end: Point(x: 160, y: 0))),

@@ -22,8 +22,8 @@ private func list(_ node: PlacedNode, at origin: Point, into lines: inout [Strin
   case .image: line("image")
   case .paint: line("paint")
   case .shape: line("shape")
-  case .backgroundPaint: line("ground")
-  case .clip: line("window")
+  case .effect(.backgroundPaint): line("ground")
+  case .effect(.clip): line("window")
   default: break
   }
   for child in node.children { list(child, at: origin + child.frame.origin, into: &lines) }

@@ -55,7 +55,7 @@ extension RandomNodes {
     { .shadow($0.one(of: shadows, plain: 3)) }, { .opacity($0.length()) },
     { .rotationEffect(degrees: $0.length(), anchor: $0.point()) },
     { .scaleEffect(x: $0.length(), y: $0.length(), anchor: $0.point()) }, { .blur(radius: $0.length()) },
-    { .blendMode($0.pick(Modifier.BlendMode.allCases)) }, { .colorEffect($0.one(of: colorEffects, plain: 2)) },
+    { .blendMode($0.pick(BlendMode.allCases)) }, { .colorEffect($0.one(of: colorEffects, plain: 2)) },
     {
       .transformEffect(
         AffineTransform(

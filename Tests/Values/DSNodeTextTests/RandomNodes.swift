@@ -124,7 +124,7 @@ struct RandomNodes {
 
   static let effects: Makers<PaintEffect> = [
     { .shadow($0.paint(), radius: $0.number(), x: $0.number(), y: $0.number(), isInner: $0.flag()) },
-    { .blendMode($0.pick(Modifier.BlendMode.allCases)) }, { .backdropBlur(radius: $0.number()) },
+    { .blendMode($0.pick(BlendMode.allCases)) }, { .backdropBlur(radius: $0.number()) },
   ]
 
   mutating func gradient() -> Paint.Gradient { flag() ? .token(token()) : .stops(some { $0.stop() }) }

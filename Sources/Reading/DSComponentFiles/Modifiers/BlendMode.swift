@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 
 extension ModifierDefinition {
@@ -5,8 +6,8 @@ extension ModifierDefinition {
   static let blendMode = ModifierDefinition(
     "blendMode", .drawing, "How the view's colours meet what is behind it.",
     ArgumentList([
-      ArgumentDefinition("mode", .choice(Modifier.BlendMode.allCases.map(\.rawValue)), "The mode.", required: true)
+      ArgumentDefinition("mode", .choice(BlendMode.allCases.map(\.rawValue)), "The mode.", required: true)
     ]),
     example: "blendMode: multiply"
-  ) { arguments in arguments.choice("mode", Modifier.BlendMode.self).map(Modifier.blendMode) }
+  ) { arguments in arguments.choice("mode", BlendMode.self).map(Modifier.blendMode) }
 }

@@ -85,7 +85,7 @@ public struct GraphicsContext {
   }
 
   /// Adds a view of the canvas's size in the canvas's coordinates.
-  func add(_ node: DSNode, blend: Modifier.BlendMode? = nil) {
+  func add(_ node: DSNode, blend: DSGeometry.BlendMode? = nil) {
     var node = node
     node.modifiers += filters + clips
     if opacity != 1 { node.modifiers.append(.opacity(.literal(max(0, min(1, opacity))))) }
@@ -97,7 +97,7 @@ public struct GraphicsContext {
   }
 
   /// Adds a view in the coordinates of drawings.
-  func addTransformed(_ node: DSNode, blend: Modifier.BlendMode? = nil) {
+  func addTransformed(_ node: DSNode, blend: DSGeometry.BlendMode? = nil) {
     var node = node
     node.modifiers.append(drawing.frame)
     if !transform.isIdentity { node.modifiers.append(.transformEffect(transform.node, anchor: .topLeading)) }
@@ -105,7 +105,7 @@ public struct GraphicsContext {
   }
 
   /// The blend mode of the line.
-  private var blended: Modifier.BlendMode? {
+  private var blended: DSGeometry.BlendMode? {
     guard let mode = blendMode.node else {
       drawing.inputs.warn("ignored-blend-mode", "a canvas's blend mode is drawn as normal", hint: blendMode.hint)
       return nil

@@ -1,3 +1,4 @@
+import DSGeometry
 import DSNode
 import DSView
 
@@ -54,12 +55,12 @@ extension GraphicsContext {
     public static var plusLighter: BlendMode { .init(rawValue: 27) }
 
     /// The mode of the line; nil for one that it does not have.
-    var node: Modifier.BlendMode? {
+    var node: DSGeometry.BlendMode? {
       Self.nodes.indices.contains(Int(rawValue)) ? Self.nodes[Int(rawValue)] : nil
     }
 
     /// The modes of the line by raw value.
-    private static let nodes: [Modifier.BlendMode?] = [
+    private static let nodes: [DSGeometry.BlendMode?] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
       .difference, .exclusion, .hue, .saturation, .color, .luminosity, nil, nil, nil, nil, .sourceAtop,
       .destinationOver, nil, .destinationOut, nil, nil, .plusDarker, .plusLighter,

@@ -32,7 +32,7 @@ extension GraphicsContext {
     guard !path.isEmpty else { return }
     let (paints, area) = self.drawing.paints(shading, in: path.boundingRect)
     guard let paint = paints.first else { return }
-    func add(_ paint: Paint, _ blend: Modifier.BlendMode?) {
+    func add(_ paint: Paint, _ blend: DSGeometry.BlendMode?) {
       let moved = path.offsetBy(dx: -area.minX, dy: -area.minY)
       var node = self.drawing.inputs.node(.shape(.path(moved.path, viewBox: nil, rule), drawing(paint)))
       if area.origin != .zero || area.size != self.drawing.bounds.size {

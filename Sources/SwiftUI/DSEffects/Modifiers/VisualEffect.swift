@@ -118,7 +118,7 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius: radius.literal)) }
 
   /// How colours meet what is behind.
-  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blendMode(blendMode.node)) }
+  public func blendMode(_ blendMode: DSView.BlendMode) -> some VisualEffect { adding(.blendMode(blendMode.node)) }
 
   /// With an amount of light added, −1…1.
   public func brightness(_ amount: Double) -> some VisualEffect {

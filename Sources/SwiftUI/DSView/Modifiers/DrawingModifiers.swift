@@ -1,5 +1,5 @@
-import DSGeometry
-package import DSNode
+package import DSGeometry
+import DSNode
 public import Foundation
 
 /// Puts a foreground style on a view, which buttons inside have instead of the platform's.
@@ -204,7 +204,7 @@ public enum BlendMode: Hashable, Sendable {
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
 
-  package var node: Modifier.BlendMode {
+  package var node: DSGeometry.BlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

@@ -6,7 +6,7 @@ extension Scene {
     box(0, 0, 120, 80),
     linear(stops((0, Palette.blue), (0.5, Palette.yellow), (1, Color(hex: 0x7F7F7F))), (0, 0), (120, 0)))
 
-  private static func exceptions(_ mode: DrawGroup.BlendMode, translucent: Bool) -> [Viewer: ViewerException] {
+  private static func exceptions(_ mode: BlendMode, translucent: Bool) -> [Viewer: ViewerException] {
     switch mode {
     case .plusLighter: [.librsvg: .unsupported]
     case .hue, .saturation, .color, .luminosity: translucent ? [.librsvg: .unsupported] : [:]
@@ -18,7 +18,7 @@ extension Scene {
 
   /// What no viewer knows as a blend mode meets all that is behind a group, more than once, and turned.
   private static let cutting: [Scene] =
-    [DrawGroup.BlendMode.plusDarker, .sourceAtop, .destinationOver, .destinationOut].flatMap { mode in
+    [BlendMode.plusDarker, .sourceAtop, .destinationOver, .destinationOut].flatMap { mode in
       [
         Scene(
           "blend mode \(mode.rawValue) passes through a named group", on: .transparent,
@@ -45,7 +45,7 @@ extension Scene {
     }
 
   static let blends: [Scene] =
-    DrawGroup.BlendMode.allCases.flatMap { mode in
+    BlendMode.allCases.flatMap { mode in
       [
         Scene(
           "blend mode \(mode.rawValue) over a gradient", exceptions: exceptions(mode, translucent: false), ramp,

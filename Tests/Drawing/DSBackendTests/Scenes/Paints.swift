@@ -109,7 +109,7 @@ extension Scene {
       "letters with a sharp shadow inside, turned",
       exceptions: [.chromium: .inexact(Closeness(mean: 0.9, flat: 2, far: 0.025))],
       PlacedNode(
-        frame: rect(0, 0, 60, 40), content: .rotation(degrees: -12, anchor: .center),
+        frame: rect(0, 0, 60, 40), content: .effect(.rotation(degrees: -12, anchor: .center)),
         children: [placed("Sha", rect(4, 2, 52, 36), size: 28, weight: 700, inner(Palette.red, 0, x: 1, y: 1))])),
     Scene(
       "a line with a shadow inside",
@@ -121,12 +121,12 @@ extension Scene {
     Scene(
       "a turned capsule",
       PlacedNode(
-        frame: rect(10, 12, 40, 16), content: .rotation(degrees: 25, anchor: .center),
+        frame: rect(10, 12, 40, 16), content: .effect(.rotation(degrees: 25, anchor: .center)),
         children: [shape(.capsule, rect(0, 0, 40, 16), .color(Palette.blue))])),
     Scene(
       "a line along a turned capsule",
       PlacedNode(
-        frame: rect(10, 12, 40, 16), content: .rotation(degrees: 25, anchor: .center),
+        frame: rect(10, 12, 40, 16), content: .effect(.rotation(degrees: 25, anchor: .center)),
         children: [shape(.capsule, rect(0, 0, 40, 16), .color(Palette.blue), ResolvedStroke(width: 4))])),
   ]
 }
