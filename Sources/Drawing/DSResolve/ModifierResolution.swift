@@ -96,7 +96,7 @@ extension Resolver {
       .gridCellUnsizedAxes, .mark, .layoutValue, .containerRelativeFrame, .safeArea, .ignoresSafeArea, .background,
       .backgroundStyle, .overlay,
       .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect, .scaleEffect, .blur,
-      .blendMode, .compositingGroup, .colorEffect, .transformEffect, .hidden, .accessibilityLabel,
+      .blendMode, .compositingGroup, .flipsForRightToLeft, .colorEffect, .transformEffect, .hidden, .accessibilityLabel,
       .accessibilityHidden, .accessibilityIdentifier, .accessibility:
       return false
     }
@@ -205,6 +205,10 @@ extension Resolver {
     case .colorEffect(.matrix(let matrix)): return .effect(.colorMatrix(matrix))
     case .colorEffect(.multiply(let paint)):
       return .effect(.colorMatrix(.multiply(solid(paint, environment, at: location))))
+    case .colorEffect(.adjustment(let adjustment, let amount)):
+      return .effect(.colorMatrix(adjustment.matrix(number(amount))))
+    case .flipsForRightToLeft:
+      return environment.direction == .leftToRight ? nil : .effect(.scale(x: -1, y: 1, anchor: .center))
     case .transformEffect(let map, let anchor): return .effect(.transform(map, anchor: anchor))
     case .hidden: return .effect(.hidden)
     case .accessibilityLabel(let label): return .effect(.accessibility(AccessibilityNode { $0.label = label }))

@@ -101,6 +101,8 @@ package indirect enum Modifier: Hashable, Sendable {
   case blur(radius: Value<Double>)
   case blendMode(BlendMode)
   case compositingGroup
+  /// Mirrored where content runs from right to left.
+  case flipsForRightToLeft
   /// The colours of everything that the view draws, changed.
   case colorEffect(ColorEffect)
   /// The view moved by a map about one of its points; its lengths are points.
@@ -165,6 +167,22 @@ package indirect enum Modifier: Hashable, Sendable {
     case matrix(ColorMatrix)
     /// Each channel multiplied by that of a paint that is a colour.
     case multiply(Paint)
+    /// A named change by an amount.
+    case adjustment(Adjustment, Value<Double>)
+
+    /// A named change of colours.
+    package enum Adjustment: String, Hashable, Sendable, CaseIterable {
+      /// The amount is added to each channel: 0 changes nothing, 1 gives white.
+      case brightness
+      /// Channels move away from grey: 0 gives grey, 1 changes nothing.
+      case contrast
+      /// Colours are livelier: 0 leaves greys, 1 changes nothing.
+      case saturation
+      /// Colours become grey: 0 changes nothing, 1 leaves greys.
+      case grayscale
+      /// Hues are turned by degrees.
+      case hueRotation
+    }
   }
 
   /// The height of a line box.

@@ -85,6 +85,7 @@ extension Modifier {
     case .blur(let radius): write.line(".blur", write(radius))
     case .blendMode(let mode): write.line(".blendMode", write(mode))
     case .compositingGroup: write.line(".compositingGroup")
+    case .flipsForRightToLeft: write.line(".flipsForRightToLeft")
     case .colorEffect(let effect): write.line(".colorEffect", write(effect))
     case .transformEffect(let map, let anchor): write.line(".transformEffect", write(map), write("anchor", anchor))
     case .hidden: write.line(".hidden")
@@ -211,6 +212,7 @@ extension Modifier {
     case ".blur": return .blur(radius: try fields())
     case ".blendMode": return .blendMode(try fields())
     case ".compositingGroup": return .compositingGroup
+    case ".flipsForRightToLeft": return .flipsForRightToLeft
     case ".colorEffect": return .colorEffect(try fields())
     case ".transformEffect": return .transformEffect(try fields(), anchor: try fields("anchor"))
     case ".hidden": return .hidden

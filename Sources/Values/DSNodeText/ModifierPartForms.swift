@@ -119,14 +119,16 @@ extension Modifier.ColorEffect: Written {
     switch self {
     case .matrix(let matrix): write.record("matrix", write(matrix))
     case .multiply(let paint): write.record("multiply", write(paint))
+    case .adjustment(let adjustment, let amount): write.record(adjustment.rawValue, write(amount))
     }
   }
 
   static func read(_ fields: Fields) throws -> Modifier.ColorEffect {
+    if let adjustment = fields.head.flatMap(Adjustment.init(rawValue:)) { return .adjustment(adjustment, try fields()) }
     switch fields.head {
-    case "matrix": .matrix(try fields())
-    case "multiply": .multiply(try fields())
-    default: throw fields.fails("matrix or multiply")
+    case "matrix": return .matrix(try fields())
+    case "multiply": return .multiply(try fields())
+    default: throw fields.fails("matrix, multiply or an adjustment")
     }
   }
 }

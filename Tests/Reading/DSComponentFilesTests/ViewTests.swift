@@ -30,6 +30,42 @@ struct ViewTests {
     }
   }
 
+  @Test func `colours, letters and directions of a view are changed by SwiftUI's names`() throws {
+    try expect(
+      """
+      Text: A
+      modifiers:
+        - textCase: uppercase
+        - textCase: none
+        - monospacedDigit
+        - baselineOffset: 4
+        - brightness: -0.2
+        - contrast: 1.5
+        - saturation: "{size.s}"
+        - grayscale: 0.8
+        - hueRotation: 90
+        - colorInvert
+        - colorMultiply: "#ff0000"
+        - flipsForRightToLeftLayoutDirection
+        - flipsForRightToLeftLayoutDirection: false
+      """,
+      """
+      Text "A"
+        .textCase uppercase
+        .textCase
+        .fontTraits monospacedDigits
+        .baselineOffset 4
+        .colorEffect brightness(-0.2)
+        .colorEffect contrast(1.5)
+        .colorEffect saturation({size.s})
+        .colorEffect grayscale(0.8)
+        .colorEffect hueRotation(90)
+        .colorEffect matrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
+        .colorEffect multiply(#ff0000)
+        .flipsForRightToLeft
+      """)
+  }
+
   @Test("Containers take lists, scalars are texts, names alone are views")
   func containers() throws {
     try expect(

@@ -6,7 +6,8 @@ import DSNode
 
 extension RandomNodes {
   static let modifiers: Makers<Modifier> = [
-    { _ in .bold }, { .italic($0.flag()) }, { _ in .clipped }, { _ in .compositingGroup }, { _ in .hidden },
+    { _ in .bold }, { .italic($0.flag()) }, { _ in .clipped }, { _ in .compositingGroup },
+    { _ in .flipsForRightToLeft }, { _ in .hidden },
     { .written($0.flag() ? .opacity($0.length()) : .overlay($0.nodes(), alignment: $0.alignment()), at: $0.origin()) },
     { random in
       .choose(
@@ -169,6 +170,7 @@ extension RandomNodes {
 
   static let colorEffects: Makers<Modifier.ColorEffect> = [
     { .matrix(ColorMatrix([$0.number()] + (1..<20).map(Double.init))) }, { .multiply($0.paint()) },
+    { .adjustment($0.pick(Modifier.ColorEffect.Adjustment.allCases), $0.length()) },
   ]
 
   mutating func accessibility() -> AccessibilityNode {

@@ -1,6 +1,7 @@
-/// Modifiers of views that only views in Swift have; docs/swiftui-support.md describes what they draw.
+/// Modifiers that views in Swift have and that are drawn; docs/swiftui-support.md describes how.
 enum SwiftModifiers {
-  /// Their names, sorted. `docs/swiftui-support.md` lists each as a modifier of `View` that is drawn.
+  /// Their names, sorted. `docs/swiftui-support.md` lists each as a modifier of `View` that is drawn. Those of the
+  /// vocabulary of component files may be among them.
   static let names = [
     "accentColor", "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
     "accessibilityChildren", "accessibilityCustomContent", "accessibilityElement", "accessibilityHeading",
@@ -36,7 +37,7 @@ enum SwiftModifiers {
 
   /// What to do about one of them in a component file; nil for other names.
   static func hint(for name: String) -> String? {
-    names.contains(name)
+    names.contains(name) && Vocabulary.modifiersByName[name] == nil
       ? "only views in Swift have it (docs/swiftui.md); 'dsrender reference' lists what component files have" : nil
   }
 }

@@ -12,14 +12,16 @@ package enum Vocabulary {
 
   /// The modifiers, in the order of the reference.
   package static let modifiers: [ModifierDefinition] = [
-    .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .tracking, .lineSpacing, .lineHeight, .lineLimit,
-    .truncationMode, .minimumScaleFactor, .allowsTightening, .multilineTextAlignment,
+    .font, .fontWeight, .bold, .italic, .underline, .strikethrough, .tracking, .textCase, .monospacedDigit,
+    .baselineOffset, .lineSpacing, .lineHeight, .lineLimit, .truncationMode, .minimumScaleFactor, .allowsTightening,
+    .multilineTextAlignment,
     .foregroundStyle, .foregroundColor, .tint, .environment, .mode, .disabled, .style,
     .if, .switch,
     .padding, .frame, .fixedSize, .layoutPriority, .aspectRatio, .scaledToFit, .scaledToFill, .offset, .position,
     .alignmentGuide, .zIndex, .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes,
     .background, .overlay, .border, .cornerRadius, .clipShape, .clipped, .mask, .shadow, .opacity, .rotationEffect,
-    .scaleEffect, .blur, .blendMode, .compositingGroup, .hidden,
+    .scaleEffect, .flipsForRightToLeftLayoutDirection, .blur, .brightness, .contrast, .saturation, .grayscale,
+    .hueRotation, .colorInvert, .colorMultiply, .blendMode, .compositingGroup, .hidden,
     .accessibilityLabel, .accessibilityHidden, .accessibilityIdentifier, .accessibilityAddTraits,
   ]
 

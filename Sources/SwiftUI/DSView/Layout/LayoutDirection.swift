@@ -24,10 +24,6 @@ extension View {
 
   /// Mirrors the view where content runs right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(
-      NodeModifier { inputs in
-        guard enabled, inputs.environment.layoutDirection == .rightToLeft else { return [] }
-        return [.scaleEffect(x: .literal(-1), y: .literal(1), anchor: .center)]
-      })
+    modifier(NodeModifier { _ in enabled ? [.flipsForRightToLeft] : [] })
   }
 }
