@@ -11,7 +11,7 @@ import DSShots
 /// Explains why one shot changed.
 struct WhyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Say why a shot differs from its baseline: which edits, proved, and what they do.")
+    commandName: "why", abstract: "Explain why a shot differs from its baseline: the edits, proved, and their effects.")
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var base: BaseOption
@@ -49,8 +49,8 @@ struct WhyCommand: AsyncParsableCommand {
 struct BaseOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Argue from where this branch left a revision, or from a folder with another version. (default: the last commit, "
-        + "or the one that recorded the baseline)", valueName: "revision"))
+      "Compare with the commit where this branch left a revision, or with a folder with a different version. (default: the "
+        + "last commit, or the one that recorded the baseline)", valueName: "revision"))
   var base: String?
 
   /// What finds out why shots of a project changed.

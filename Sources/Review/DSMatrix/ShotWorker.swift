@@ -177,7 +177,7 @@ final class ShotWorker {
       return Outcome(report: report)
     }
     guard contentHash(file) == known.baseline.file else {
-      report.status = .failed(.disagreement(of: shot.id, "shard \(known.shard) compared it with another baseline"))
+      report.status = .failed(.disagreement(of: shot.id, "shard \(known.shard) compared it with a different baseline"))
       return Outcome(report: report)
     }
     report.status = .unchanged
@@ -287,12 +287,12 @@ extension ShotReport.Failure {
   /// A shot is not what was looked at, so that it is not approved.
   fileprivate init(_ picture: ViewedPictures.Picture, insteadOf viewed: ViewedPictures.Picture?, _ shot: Shot) {
     let what =
-      viewed?.pixels == picture.pixels ? "its baseline is another one" : "its sources have changed the picture"
+      viewed?.pixels == picture.pixels ? "its baseline has changed" : "its sources have changed the picture"
     self.init(
       cause: .badInput,
       problems: [
         Diagnostic(
-          "moved-on", "the shot is not what was looked at: \(what) since", at: shot.scenario.location,
+          "moved-on", "the shot has changed since the review: \(what)", at: shot.scenario.location,
           hint: "draw it again with 'dsrender matrix --out', and look at it")
       ])
   }

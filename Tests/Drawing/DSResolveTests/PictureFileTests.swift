@@ -26,7 +26,7 @@ struct PictureFileTests {
     }
     #expect(problem(file("0 0 9 9 re f")) == nil)
     let refused = problem(file("BT (a) Tj ET"))
-    #expect(refused?.message == "the picture 'logo.pdf' has text, which is not drawn of a PDF")
+    #expect(refused?.message == "the picture 'logo.pdf' has text, which is not supported in a PDF")
     #expect(refused?.id == "unsupported-pdf" && refused?.location == here)
   }
 

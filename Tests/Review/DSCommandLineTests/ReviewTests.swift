@@ -52,13 +52,13 @@ import Testing
     let before = project.state(of: "Baselines")
     let sources = project.run("approve", "--decisions", "decisions.json")
     #expect(sources.code == 65)
-    #expect(sources.output.contains("its sources have changed the picture since"), "\(sources)")
+    #expect(sources.output.contains("its sources have changed the picture"), "\(sources)")
     #expect(project.state(of: "Baselines") == before)
     #expect(project.run("approve", tile).code == 0)
     try project.replace("height: 26", by: "height: 25", in: "components/tile.yaml")
     let baselines = project.run("approve", "--decisions", "decisions.json")
     #expect(baselines.code == 65)
-    #expect(baselines.output.contains("its baseline is another one since"), "\(baselines)")
+    #expect(baselines.output.contains("its baseline has changed"), "\(baselines)")
   }
 
   @Test(arguments: [
