@@ -671,7 +671,7 @@ def check_reviewers(browser, folder, report):
         decide(second, changed[4:5], "accept")
         first.page.locator("#apply").click()
         first.page.wait_for_selector("#notice-apply")
-        assert "somebody else has decided" in first.page.locator("#notice-apply").inner_text()
+        assert "another reviewer has decided" in first.page.locator("#notice-apply").inner_text()
         assert verdicts(first) == kept()
         first.page.locator("#apply").click()
         first.page.wait_for_selector("#notices .notice.unchanged")
