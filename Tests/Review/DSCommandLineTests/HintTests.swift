@@ -50,7 +50,7 @@ import Testing
     let fresh = project.run("doctor")
     #expect(fresh.code == 2, "\(fresh)")
     #expect(fresh.output.contains("what is missing\n  no shot has a baseline in 'Baselines'"))
-    #expect(fresh.output.contains("'dsrender matrix --record missing' makes them"))
+    #expect(fresh.output.contains("'dsrender matrix --record missing' records them"))
     #expect(fresh.output.contains("this folder is not in a git repository"))
 
     try project.write("other/file", "")

@@ -63,8 +63,8 @@ import Testing
 
   @Test(arguments: [
     (["clean", "--system", "demo"], "dsrender.yaml lists the system 'demo'"),
-    (["clean", "--system", "demo.tests", "--yes"], "'demo.tests' belongs to dsrender.yaml"),
-    (["approve", "--adopt", "demo"], "'demo' belongs to dsrender.yaml"),
+    (["clean", "--system", "demo.tests", "--yes"], "dsrender.yaml lists the system 'demo.tests'"),
+    (["approve", "--adopt", "demo"], "dsrender.yaml lists the system 'demo'"),
     (["approve", "--adopt", "nobody"], "'Baselines' has no baselines of a system 'nobody'"),
     (["approve", "--adopt", "demo", "--all"], "--adopt moves baselines"),
     (["clean", "--system", "demo", "--tests", "x"], "--system names baselines by itself"),

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "this is no file of decisions"), (#"{"version":2,"run":"","decisions":[]}"#, "this is no file of decisions"),
+    ("{}", "this is not a decisions file"), (#"{"version":2,"run":"","decisions":[]}"#, "this is not a decisions file"),
     (#"{"version":1,"run":"","decisions":[{"shot":"../x"}]}"#, "'shot' has to be a shot's id"),
     (#"{"version":1,"run":"","decisions":[{"shot":"a/b/c@d","decision":"maybe"}]}"#, "'decision' has to be 'accept'"),
     (
@@ -106,7 +106,7 @@ import Testing
     try project.replace("width: 33", by: "width: 34", in: "components/chip.yaml")
     #expect(try server.ask("PUT", "decisions.json", try decisions([(chip, "accept")], project)).status == 204)
     let refused = try server.ask("POST", "apply")
-    #expect(refused.body.hasPrefix(#"{"applied":0,"shots":[],"refused":[{"shot":"\#(chip)","reason":"the shot is not"#))
+    #expect(refused.body.hasPrefix(#"{"applied":0,"shots":[],"refused":[{"shot":"\#(chip)","reason":"the shot has changed"#))
     #expect(server.interrupt() == 0)
   }
 
@@ -207,6 +207,6 @@ import Testing
     let server = try ReviewServer(project.folder)
     let taken = project.run("review", "shots", "--port", "\(server.port)")
     #expect(taken.code == 74)
-    #expect(taken.errors.contains("port \(server.port) cannot be had"))
+    #expect(taken.errors.contains("port \(server.port) is not available"))
   }
 }

@@ -85,7 +85,7 @@ import Testing
     let end = try #require(lines.last)
     #expect(end.hasPrefix("# end "))
     for (text, said) in [
-      (record.replacing(end + "\n", with: ""), "was cut short"),
+      (record.replacing(end + "\n", with: ""), "is incomplete"),
       (
         record.replacing(lines[8], with: lines[8].replacing(" unchanged ", with: " unchangee ")),
         "is damaged: it is not as"
