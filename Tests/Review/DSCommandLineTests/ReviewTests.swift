@@ -106,7 +106,7 @@ import Testing
     try project.replace("width: 33", by: "width: 34", in: "components/chip.yaml")
     #expect(try server.ask("PUT", "decisions.json", try decisions([(chip, "accept")], project)).status == 204)
     let refused = try server.ask("POST", "apply")
-    #expect(refused.body.hasPrefix(#"{"applied":0,"shots":[],"refused":[{"shot":"\#(chip)","reason":"the shot has changed"#))
+    #expect(refused.body.hasPrefix(#"{"applied":0,"shots":[],"refused":[{"shot":"\#(chip)","reason":"the shot has"#))
     #expect(server.interrupt() == 0)
   }
 
