@@ -180,7 +180,7 @@ def compare(first, second, passes):
             # What takes seconds needs no repetition.
             if name in ("dsrender", "blazediff") or not taken[name]:
                 taken[name].append(measure(*command))
-    return {name: [statistics.median(values) for values in zip(*times)] for name, times in taken.items()}
+    return {name: [statistics.median(values) for values in zip(*times, strict=True)] for name, times in taken.items()}
 
 
 def row(name, *cells):

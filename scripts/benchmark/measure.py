@@ -2,6 +2,7 @@
 
 import json
 import os
+import pathlib
 import platform
 import subprocess
 import sys
@@ -46,7 +47,7 @@ def goal(name, value, wanted, unit=""):
 
 def processor():
     try:
-        lines = open("/proc/cpuinfo", encoding="utf-8").read().splitlines()
+        lines = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
         return next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
     except (OSError, StopIteration):
         return platform.machine()

@@ -14,7 +14,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -200,7 +199,7 @@ def every_mode_shows_pictures(page, report):
         "actual": 1,
         "elements": 1,
     }
-    for key, (mode, count) in zip("123456789", counts.items()):
+    for key, (mode, count) in zip("123456789", counts.items(), strict=False):
         page.press(key)
         page.page.wait_for_function(f"document.querySelectorAll('#stage img').length === {count}")
         page.page.wait_for_function("[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth)")
@@ -467,7 +466,7 @@ def pictures_move_with_the_pointer(page, report):
     page.page.mouse.up()
     page.page.mouse.move(x + 60, y + 60)
     after = places()
-    assert all(round(b[0] - a[0]) == 37 and round(b[1] - a[1]) == -21 for a, b in zip(before, after)), (before, after)
+    assert all(round(b[0] - a[0]) == 37 and round(b[1] - a[1]) == -21 for a, b in zip(before, after, strict=True)), (before, after)
     assert len({(round(place[0]), round(place[1])) for place in after}) == 1, after
 
     def under(x, y):
@@ -672,7 +671,7 @@ def check_reviewers(browser, folder, report):
         decide(second, changed[4:5], "accept")
         first.page.locator("#apply").click()
         first.page.wait_for_selector("#notice-apply")
-        assert "somebody else has decided" in first.page.locator("#notice-apply").inner_text()
+        assert "another reviewer has decided" in first.page.locator("#notice-apply").inner_text()
         assert verdicts(first) == kept()
         first.page.locator("#apply").click()
         first.page.wait_for_selector("#notices .notice.unchanged")
@@ -727,7 +726,7 @@ def large():
                 session = page.context.new_cdp_session(page.page)
                 session.send("Performance.enable")
 
-                def spent():
+                def spent(session=session):
                     metrics = session.send("Performance.getMetrics")["metrics"]
                     return next(entry["value"] for entry in metrics if entry["name"] == "TaskDuration")
 

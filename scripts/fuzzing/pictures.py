@@ -19,8 +19,8 @@ def pixels(data):
         return None
 
 
-def decoded(data):
-    """The same; raises where the file cannot be read."""
+def chunks(data):
+    """The contents of a file's chunks by their kinds; raises if the file cannot be read."""
     if data[:8] != b"\x89PNG\r\n\x1a\n":
         raise ValueError("signature")
     place, parts = 8, {}
@@ -41,7 +41,12 @@ def decoded(data):
             raise ValueError("chunk")
         parts[kind] = parts.get(kind, b"") + content
         if kind == b"IEND":
-            break
+            return parts
+
+
+def decoded(data):
+    """The pixels of a file, as `pixels` returns them; raises if the file cannot be read."""
+    parts = chunks(data)
     width, height, depth, color, compression, filtering, interlace = struct.unpack(">IIBBBBB", parts[b"IHDR"])
     if not 0 < width * height <= 1 << 24 or compression or filtering or interlace > 1 or depth not in (1, 2, 4, 8, 16):
         raise ValueError("header")
@@ -97,7 +102,7 @@ def direct(row):
     """The pixels of a row as the program writes them, which is faster than one by one."""
     return [
         (r * 257, g * 257, b * 257, a * 257) if a else (0, 0, 0, 0)
-        for r, g, b, a in zip(*(row[n::4] for n in range(4)))
+        for r, g, b, a in zip(*(row[n::4] for n in range(4)), strict=True)
     ]
 
 

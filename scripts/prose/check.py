@@ -1,20 +1,17 @@
-"""Finds constructions that readers stumble over, in pages, comments and string literals; ends with 1 where there are new ones.
+"""Finds constructions that readers stumble over, in pages, comments and string literals; exits with 1 if there are any.
 
-words.txt has the constructions and what to write, exceptions.txt the sentences that may keep them, and unclean.txt the
-places that are still to be rewritten, each with its number of hits. With a place as argument (a page or a folder of
-Sources), it lists every hit there. `--update` lowers the numbers in unclean.txt and drops what has become clean.
+words.txt lists the constructions and what to write instead, exceptions.txt the sentences that may keep them. With places as
+arguments (pages, or folders of Sources), checks only these.
 """
 
 import re
 import sys
-from collections import Counter
 from pathlib import Path
 
 from swift import pieces
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-UNCLEAN = HERE / "unclean.txt"
 # Code in prose is not prose.
 CODE = re.compile(r"```.*?```|``[^`]+``|`[^`\n]+`|\]\([^)\s]*\)", re.DOTALL)
 INTERPOLATION = re.compile(r"\\#*\((?:[^()]|\([^()]*\))*\)")
@@ -59,59 +56,36 @@ def prose(path):
         yield "comments", first, CODE.sub(blank, "\n".join(block))
 
 
-def place(path, kind):
-    """What unclean.txt calls a file: a page by itself, Swift by its module."""
-    parts = path.relative_to(ROOT).parts
-    if kind == "page":
-        return "/".join(parts)
-    return "/".join(parts[: 4 if parts[2] == "Overlays" else 3])
-
-
 def files():
-    """The pages for readers, and the sources of the program. CHANGELOG.md tells of releases that are out."""
+    """The pages for readers, and the sources of the program. CHANGELOG.md describes releases that are published."""
     yield from sorted(path for path in ROOT.glob("*.md") if path.name != "CHANGELOG.md")
     yield from sorted((ROOT / "docs").rglob("*.md"))
     yield from sorted((ROOT / "Sources").rglob("*.swift"))
 
 
-def hits():
-    """Yields (kind, place, where, sentence, advice) for each construction that is no exception."""
-    patterns = list(words())
-    exceptions = [" ".join(line.split()) for line in lines("exceptions.txt")]
-    for path in files():
-        for kind, first, text in prose(path):
-            for pattern, advice in patterns:
-                for match in pattern.finditer(text):
-                    around = " ".join(text[max(0, match.start() - 40) : match.end() + 40].split())
-                    if any(exception in around for exception in exceptions):
-                        continue
-                    line = first + text.count("\n", 0, match.start())
-                    where = f"{path.relative_to(ROOT)}:{line}"
-                    yield kind, place(path, kind), where, around, advice
+def hits(path, patterns, exceptions):
+    """Yields (line, kind of prose, sentence, advice) for each construction in a file that is not an exception."""
+    for kind, first, text in prose(path):
+        for pattern, advice in patterns:
+            for match in pattern.finditer(text):
+                around = " ".join(text[max(0, match.start() - 40) : match.end() + 40].split())
+                if not any(exception in around for exception in exceptions):
+                    yield first + text.count("\n", 0, match.start()), kind, around, advice
 
 
 def main(arguments):
-    """Compares the hits with unclean.txt, or lists those of the places in the arguments."""
-    found = list(hits())
-    counts = Counter((kind, name) for kind, name, *_ in found)
-    rows = [line.split() for line in lines("unclean.txt")]
-    known = {(kind, name): int(count) for kind, name, count in rows}
-    if "--update" in arguments:
-        note = [line for line in UNCLEAN.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
-        left = sorted(key for key in known if counts[key] > 0)
-        rest = [f"{kind:<9} {name:<44} {min(counts[kind, name], known[kind, name]):>4}" for kind, name in left]
-        UNCLEAN.write_text("\n".join(note + rest) + "\n", encoding="utf-8")
-        return 0
-    worse = [key for key, count in counts.items() if count > known.get(key, 0)]
-    for kind, name, where, around, advice in found:
-        asked = any(name == one or where.startswith(one) for one in arguments)
-        if asked or (not arguments and (kind, name) in worse):
-            print(f"{where}: {kind}: “{around}”: {advice}", file=sys.stderr)
-    if arguments:
-        return 0
-    for kind, name in worse:
-        print(f"{name}: {counts[kind, name]} in its {kind}, at most {known.get((kind, name), 0)}", file=sys.stderr)
-    return 1 if worse else 0
+    """Prints every hit."""
+    patterns = list(words())
+    exceptions = [" ".join(line.split()) for line in lines("exceptions.txt")]
+    count = 0
+    for path in files():
+        name = str(path.relative_to(ROOT))
+        if arguments and not any(name.startswith(argument) for argument in arguments):
+            continue
+        for line, kind, around, advice in hits(path, patterns, exceptions):
+            count += 1
+            print(f"{name}:{line}: {kind}: “{around}”: {advice}", file=sys.stderr)
+    return 1 if count else 0
 
 
 if __name__ == "__main__":

@@ -274,45 +274,63 @@ class Project:
         return ended.returncode == 0, ended.stderr
 
 
-def main():
-    faults, looser, stricter = [], [], []
+def own_files():
+    """The faults that the schemas find in the files of this repository, and how many files these are."""
+    faults, count = [], 0
     plain, configuration = schema("component"), schema("configuration")
     own = schema("component", "--system", "all")
-    read_files = 0
-    for system, settings in read(ROOT / "dsrender.yaml")["systems"].items():
+    for settings in read(ROOT / "dsrender.yaml")["systems"].values():
         folders = settings["components"]
         for folder in folders if isinstance(folders, list) else [folders]:
             for path in sorted((ROOT / folder).glob("**/*.yaml")):
-                read_files += 1
+                count += 1
                 for name, validator in [("schema", plain), ("schema with the components", own)]:
                     for error in validator.iter_errors(read(path)):
                         faults.append(f"{path}: the {name} refuses {error.json_path}: {error.message[:120]}")
     for path in [ROOT / "dsrender.yaml", *sorted(ROOT.glob("Fixtures/**/dsrender.yaml"))]:
-        read_files += 1
+        count += 1
         for error in configuration.iter_errors(read(path)):
             faults.append(f"{path}: the schema refuses {error.json_path}: {error.message[:120]}")
+    return faults, count
+
+
+def tables(project):
+    """The disagreements about the right file and the tables of wrong ones."""
+    faults = []
+    ok, said = project.accepts(RIGHT)
+    if not ok:
+        faults.append(f"the program refuses the right file: {said}")
+    for error in project.schema.iter_errors(RIGHT):
+        faults.append(f"the schema refuses the right file at {error.json_path}: {error.message[:200]}")
+    for name, path, value in WRONG:
+        document = changed(path, value)
+        if project.accepts(document)[0]:
+            faults.append(f"the program accepts: {name}")
+        if project.schema.is_valid(document):
+            faults.append(f"the schema accepts: {name}")
+    for name, path, value in BEYOND:
+        if project.accepts(changed(path, value))[0]:
+            faults.append(f"the program accepts: {name}")
+    return faults
+
+
+def small_changes(project, step):
+    """What schema and program disagree about in small changes of the right file, and how many changes were tried."""
+    looser, stricter, count = [], [], 0
+    for name, document in list(mutations())[::step]:
+        count += 1
+        accepted, said = project.accepts(document)
+        if accepted != project.schema.is_valid(document):
+            (stricter if accepted else looser).append(f"{name}: {said.splitlines()[0] if said else ''}")
+    return looser, stricter, count
+
+
+def main():
+    faults, read_files = own_files()
     with tempfile.TemporaryDirectory() as folder:
         project = Project(folder)
-        ok, said = project.accepts(RIGHT)
-        if not ok:
-            faults.append(f"the program refuses the right file: {said}")
-        for error in project.schema.iter_errors(RIGHT):
-            faults.append(f"the schema refuses the right file at {error.json_path}: {error.message[:200]}")
-        for name, path, value in WRONG:
-            document = changed(path, value)
-            if project.accepts(document)[0]:
-                faults.append(f"the program accepts: {name}")
-            if project.schema.is_valid(document):
-                faults.append(f"the schema accepts: {name}")
-        for name, path, value in BEYOND:
-            if project.accepts(changed(path, value))[0]:
-                faults.append(f"the program accepts: {name}")
-        count = 0
-        for name, document in list(mutations())[:: 1 if "--all" in sys.argv else 12]:
-            count += 1
-            accepted = project.accepts(document)
-            if accepted[0] != project.schema.is_valid(document):
-                (stricter if accepted[0] else looser).append(f"{name}: {accepted[1].splitlines()[0] if accepted[1] else ''}")
+        faults += tables(project)
+        looser, stricter, count = small_changes(project, 1 if "--all" in sys.argv else 12)
     for line in faults:
         print(line)
     if "--all" in sys.argv:

@@ -65,9 +65,9 @@ for module in modules.values():
     for name in module.imports:
         if name not in found and (module.name, name) not in NOT_IMPORTED:
             problems.append(f"{module.name}: no file of it imports {name}; take it out of its row in Package.swift")
-    if module.wing in WITHOUT_FOUNDATION and module.name not in WITH_FOUNDATION:
-        if found & {"Foundation", "FoundationEssentials"}:
-            problems.append(f"{module.name} imports Foundation")
+    needs_none = module.wing in WITHOUT_FOUNDATION and module.name not in WITH_FOUNDATION
+    if needs_none and found & {"Foundation", "FoundationEssentials"}:
+        problems.append(f"{module.name} imports Foundation")
 
 # What clients build: every library among the products but those that draw.
 for product in products.values():

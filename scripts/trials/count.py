@@ -7,7 +7,6 @@ import json
 import re
 import shutil
 import sys
-from collections import Counter
 from pathlib import Path
 
 import compiling
@@ -61,7 +60,7 @@ def page(results):
     total = [0] * 4
     for name, result in results.items():
         row = figures(result)
-        total = [left + right for left, right in zip(total, row)]
+        total = [left + right for left, right in zip(total, row, strict=True)]
         lines.append("| " + " | ".join([f"`{name}`", *map(str, row)]) + " |")
     lines.append("| all | " + " | ".join(map(str, total)) + " |")
     share = 100 * total[1] / max(total[0], 1)

@@ -52,18 +52,19 @@ package struct JPEGError: Error, Hashable, Sendable {
   /// What is wrong, in one sentence without a full stop.
   package var message: String {
     switch cause {
-    case .fileTooLarge(let bytes): "the file has \(bytes) bytes; a picture file may have \(Limits.imageFileBytes)"
-    case .notJPEG: "this is no JPEG file"
+    case .fileTooLarge(let bytes):
+      "the file has \(bytes) bytes; a picture file can have at most \(Limits.imageFileBytes)"
+    case .notJPEG: "this is not a JPEG file"
     case .cutShort: "the file ends before the picture does"
     case .badMarker: "expected a part of the file, which begins with the byte FF"
     case .badLength: "the length of a part does not fit its content"
     case .missingHeader: "the pixels begin before a header (SOF) says how many there are"
     case .badHeader: "the header (SOF) describes no kind of picture that exists"
     case .tooManyPixels(let width, let height):
-      "the header (SOF) claims \(width) × \(height) pixels; a picture may have \(Limits.imageSide) a side and "
+      "the header (SOF) claims \(width) × \(height) pixels; a picture can have at most \(Limits.imageSide) a side and "
         + "\(Limits.imagePixels) in all"
-    case .unreadKind(let kind): "this is a JPEG of a kind that is not read, \(kind); baseline and progressive ones are"
-    case .fourInks: "the picture is made of four inks (CMYK), which are no colours of a screen"
+    case .unreadKind(let kind): "this kind of JPEG is not supported: \(kind); save it as baseline or progressive"
+    case .fourInks: "the picture is CMYK, which is not a colour space for screens"
     case .corruptData(let detail): "the compressed pixels are damaged: \(detail)"
     case .noMemory: "there is not enough memory to decode the picture"
     }

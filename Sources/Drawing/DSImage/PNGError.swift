@@ -77,26 +77,26 @@ package struct PNGError: Error, Hashable, Sendable {
   package var message: String {
     switch cause {
     case .unreadable(let message): message
-    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; a picture file may have \(limit)"
-    case .notPNG(let kind?): "this is no PNG file, it looks like \(kind)"
-    case .notPNG(nil): "this is no PNG file"
+    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; a picture file can have at most \(limit)"
+    case .notPNG(let kind?): "this is not a PNG file, it looks like \(kind)"
+    case .notPNG(nil): "this is not a PNG file"
     case .lfsPointer: "this is a pointer of Git LFS, expected a PNG file"
     case .cutShort: "the file ends before the picture does"
     case .chunkTooLong(let name, let length, let remaining):
       "chunk \(name) claims \(length) bytes, but only \(remaining) are left in the file"
     case .badChunkName: "expected the name of a chunk, four letters"
     case .badChecksum(let chunk): "the checksum of chunk \(chunk) does not fit its content"
-    case .misplacedChunk(let name): "chunk \(name) stands in a place where it may not"
+    case .misplacedChunk(let name): "chunk \(name) is not allowed at this place"
     case .missingChunk(let name): "the picture has no chunk \(name)"
     case .badChunkLength(let name, let length): "chunk \(name) cannot have \(length) bytes"
     case .unknownChunk(let name): "unknown chunk \(name)"
     case .animated: "this is an animated PNG; only still pictures are read"
     case .badHeader: "the header (IHDR) describes no kind of picture that exists"
     case .tooManyPixels(let width, let height, let side, let limit):
-      "the header (IHDR) claims \(width) × \(height) pixels; a picture may have \(side) a side and "
+      "the header (IHDR) claims \(width) × \(height) pixels; a picture can have at most \(side) a side and "
         + "\(limit) in all"
     case .notCompared(let what): "\(what) is not compared sample by sample"
-    case .notABaseline(let what): "\(what) is never written here, so this file is no baseline"
+    case .notABaseline(let what): "\(what) is never written here, so this file is not a baseline"
     case .corruptData(let detail?): "the compressed pixels are damaged: \(detail)"
     case .corruptData(nil): "the compressed pixels are damaged"
     case .tooLittleData: "there are fewer pixels than the header (IHDR) promises"

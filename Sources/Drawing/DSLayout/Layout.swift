@@ -96,15 +96,15 @@ package func layout(
       if found != frames {
         bag.warning(
           "unsettled-places",
-          "the view asks where its parts stand, and moves them by what it hears, after \(round) layouts still",
-          at: node.location, hint: "let what depends on a place not change it")
+          "the view reads the positions of its parts and still moves them after \(round) layouts",
+          at: node.location, hint: "do not change a position that the value is computed from")
       }
       if context.leavesContentsEmpty {
         bag.warning(
           "too-many-contents",
-          "more than \(Limits.deferredContents) contents are made for their size, or more than "
-            + "\(Limits.deferredDepth) in one another: the others are left empty",
-          at: node.location, hint: "let readers of sizes not stand in one another without end")
+          "more than \(Limits.deferredContents) contents depend on their size, or more than "
+            + "\(Limits.deferredDepth) are nested: the rest is left empty",
+          at: node.location, hint: "do not nest views that read sizes without a limit")
       }
       return placed
     }

@@ -75,6 +75,7 @@ package struct RecordedTexts: Hashable, Sendable {
 
   /// A piece of a text.
   package struct Span: Hashable, Sendable {
+    /// The characters and their font.
     package var text: String
     package var pattern: FontPattern
 

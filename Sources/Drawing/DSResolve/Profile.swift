@@ -21,6 +21,7 @@ package struct Profile: Hashable, Sendable {
 
   /// The share of the descent that letters of a weight have.
   package struct DescentShare: Hashable, Sendable {
+    /// The weight, and the share of the descent at that weight.
     package var weight, share: Double
   }
 

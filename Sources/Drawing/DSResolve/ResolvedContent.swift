@@ -23,6 +23,7 @@ package struct ResolvedText: Hashable, Sendable {
   package struct Decoration: Hashable, Sendable {
     /// A line under or through letters; in their paint where it has none.
     package struct Line: Hashable, Sendable {
+      /// The dashes, and the paint; nil for the letters' paint.
       package var pattern = Modifier.LineStyle.Pattern.solid
       package var paint: ResolvedPaint?
 
@@ -33,6 +34,7 @@ package struct ResolvedText: Hashable, Sendable {
       }
     }
 
+    /// The lines under and through the letters.
     package var underline = Line()
     package var strikethrough = Line()
     /// The area behind the letters.
@@ -131,6 +133,7 @@ package indirect enum ResolvedPaint: Hashable, Sendable {
 
   /// One colour of a gradient.
   package struct Stop: Hashable, Sendable {
+    /// The stop's colour.
     package var color: Color
     /// 0…1.
     package var position: Double
@@ -167,6 +170,7 @@ package enum ResolvedDrawing: Hashable, Sendable {
 
 /// How a line is drawn; lengths in points.
 package struct ResolvedStroke: Hashable, Sendable {
+  /// The width, the form of the ends and the form of the corners.
   package var width: Double
   package var cap: StrokeNode.LineCap
   package var join: StrokeNode.LineJoin

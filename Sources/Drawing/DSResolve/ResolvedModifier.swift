@@ -39,6 +39,7 @@ package indirect enum ResolvedModifier: Hashable, Sendable {
 
 /// Bounds of a flexible frame; nil leaves a bound open. Infinity is allowed for the greatest bounds.
 package struct ResolvedFlexibleFrame: Hashable, Sendable {
+  /// The bounds in points, and the alignment of the view in the frame.
   package var minWidth, idealWidth, maxWidth: Double?
   package var minHeight, idealHeight, maxHeight: Double?
   package var alignment: Alignment
@@ -59,6 +60,7 @@ package enum ResolvedGuideValue: Hashable, Sendable {
 
 /// One shadow of a view; lengths in points.
 package struct ResolvedShadow: Hashable, Sendable {
+  /// The shadow's colour.
   package var color: Color
   /// The standard deviation of the blur.
   package var sigma: Double

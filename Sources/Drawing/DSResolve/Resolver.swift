@@ -61,7 +61,7 @@ struct Resolver {
       }
     }
     bag.error(
-      "wrong-environment-type", "the environment value '\(reference.name)' is no text, number or truth value",
+      "wrong-environment-type", "the environment value '\(reference.name)' is not a text, a number or a boolean",
       at: reference.location)
     return nil
   }

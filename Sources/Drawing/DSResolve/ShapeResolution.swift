@@ -70,7 +70,7 @@ extension Resolver {
     case .named(let name):
       bag.warning(
         "stroke-style-drawn-solid", "a line of style '\(name.rawValue)' is drawn solid", at: location,
-        hint: "use solid, dashed, dotted, or dashes of your own")
+        hint: "use solid, dashed, dotted, or your own dashes")
       return ResolvedStroke(width: width)
     case .dashes(let lengths, let cap):
       let lineCap: StrokeNode.LineCap =

@@ -19,10 +19,10 @@ extension Resolver {
     }
     let near = SystemSymbols.nearest(to: plain, and: own.keys.sorted()).map { "'\($0)'" }
     bag.finding(
-      "undrawn-symbol", "there is no drawing for the system symbol '\(plain)', so a placeholder stands for it",
+      "undrawn-symbol", "there is no drawing for the system symbol '\(plain)', so a placeholder is drawn",
       at: location,
-      hint: (near.isEmpty ? "" : "near names that are drawn: \(near.joined(separator: ", ")); ")
-        + "for a drawing of your own put '\(plain).svg' into a folder that the system lists under 'symbols'")
+      hint: (near.isEmpty ? "" : "similar names that are drawn: \(near.joined(separator: ", ")); ")
+        + "for your own drawing put '\(plain).svg' into a folder that the system lists under 'symbols'")
     return SystemSymbols.placeholder
   }
 

@@ -88,7 +88,7 @@ private final class XMLState {
     guard qualified.hasPrefix(Self.namespace) else {
       if levels.isEmpty {
         let hint = "the root is <svg xmlns=\"http://www.w3.org/2000/svg\">"
-        return stop("the root element is no svg element", hint: hint, id: "svg-root")
+        return stop("the root element is not an svg element", hint: hint, id: "svg-root")
       }
       skipped = 1
       return

@@ -17,7 +17,7 @@ private func hexColor(_ word: String) throws(SVGProblem) -> Color {
   let digits = word.dropFirst().compactMap(\.hexDigitValue)
   guard digits.count == word.utf8.count - 1, [3, 4, 6, 8].contains(digits.count) else {
     throw SVGProblem(
-      message: "'\(word.prefix(40))' is no colour", hint: "write 3, 4, 6 or 8 hexadecimal digits after '#'")
+      message: "'\(word.prefix(40))' is not a colour", hint: "write 3, 4, 6 or 8 hexadecimal digits after '#'")
   }
   let bytes: [Int] =
     digits.count < 6
@@ -32,7 +32,7 @@ private func functionalColor(_ word: String) throws(SVGProblem) -> Color {
   let name = scanner.word()
   var parts: [Double] = []
   guard name == "rgb" || name == "rgba", scanner.take("(") else {
-    throw SVGProblem(message: "'\(word.prefix(40))' is no colour")
+    throw SVGProblem(message: "'\(word.prefix(40))' is not a colour")
   }
   scanner.skipSpace()
   while !scanner.take(")") {
@@ -46,7 +46,7 @@ private func functionalColor(_ word: String) throws(SVGProblem) -> Color {
   }
   scanner.skipSpace()
   guard parts.count >= 3, scanner.peek == nil else {
-    throw scanner.problem("'\(word.prefix(40))' is no colour", hint: "write rgb(255, 0, 0) or rgb(100%, 0%, 0%)")
+    throw scanner.problem("'\(word.prefix(40))' is not a colour", hint: "write rgb(255, 0, 0) or rgb(100%, 0%, 0%)")
   }
   return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
 }

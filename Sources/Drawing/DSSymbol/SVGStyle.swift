@@ -76,7 +76,7 @@ struct SVGStyle {
         if parts.count == 2 {
           try set(parts[0], parts[1], parent, &document)
         } else if !text.trimmed.isEmpty {
-          throw SVGProblem(message: "'\(text.trimmed.prefix(40))' is no declaration", hint: "write 'name: value'")
+          throw SVGProblem(message: "'\(text.trimmed.prefix(40))' is not a declaration", hint: "write 'name: value'")
         }
       } catch {
         throw SVGProblem(id: error.id, message: error.message, offset: offset, hint: error.hint)
@@ -148,7 +148,7 @@ struct SVGStyle {
     guard document.foreignNames.count <= Limits.symbolForeignNames else {
       throw SVGProblem(
         id: "too-many-attributes",
-        message: "there are more than \(Limits.symbolForeignNames) names of attributes that are none of SVG's",
+        message: "there are more than \(Limits.symbolForeignNames) names of attributes that are not part of SVG",
         offset: nil, hint: "export the picture without the drawing program's own data")
     }
   }

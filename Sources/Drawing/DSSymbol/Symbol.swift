@@ -33,6 +33,7 @@ package struct SymbolLayer: Hashable, Sendable {
       case miter, round, bevel
     }
 
+    /// The paint, and the properties of the line as in SVG.
     package var paint: SymbolPaint
     package var width: Double
     package var cap: Cap
@@ -59,6 +60,7 @@ package struct SymbolLayer: Hashable, Sendable {
 
   /// An area that a layer keeps to.
   package struct Clip: Hashable, Sendable {
+    /// The outline, and the rule that decides what is inside.
     package var path: Path
     package var fillRule: Path.FillRule
 

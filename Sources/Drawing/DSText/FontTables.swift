@@ -19,7 +19,7 @@ extension FontContainer {
     guard bytes.number(in: head, at: 12, width: 4) == 0x5F0F_3CF5,
       (16...16_384).contains(bytes.number(in: head, at: 18, width: 2) ?? 0),
       let wide = bytes.number(in: head, at: 50, width: 2), wide <= 1
-    else { return .damaged(table: "head", "is no header of a font") }
+    else { return .damaged(table: "head", "is not a font header") }
     guard let glyphs = bytes.number(in: maxp, at: 4, width: 2), glyphs > 0 else {
       return .damaged(table: "maxp", "counts no glyph")
     }

@@ -127,7 +127,7 @@ extension FontFile {
   fileprivate func diagnostic(for failure: FontBytes.Failure) -> Diagnostic {
     switch failure {
     case .system(let reason): Diagnostic("unreadable-font", "cannot read the font '\(path)': \(reason)", at: location)
-    case .notRegular: Diagnostic("unreadable-font", "the font '\(path)' is no regular file", at: location)
+    case .notRegular: Diagnostic("unreadable-font", "the font '\(path)' is not a regular file", at: location)
     case .empty: Diagnostic("not-a-font", "the font '\(path)' is empty", at: location)
     case .tooLarge(let count):
       Diagnostic(
@@ -140,7 +140,7 @@ extension FontFile {
     switch failure {
     case .notAFont:
       Diagnostic(
-        "not-a-font", "'\(path)' is no font", at: location, hint: "a TrueType or OpenType file is expected")
+        "not-a-font", "'\(path)' is not a font", at: location, hint: "a TrueType or OpenType file is expected")
     case .packed:
       Diagnostic(
         "not-a-font", "the font '\(path)' is packed for the web", at: location,

@@ -37,7 +37,7 @@ struct PreviewTarget {
       throw Failure(
         message:
           "the package '\(package.displayName)' has no previews: there is no '#Preview' and no 'PreviewProvider' in "
-          + "the \(files) Swift files of its targets (\(names)); tests and 'main.swift' are not looked at")
+          + "the \(files) Swift files of its targets (\(names)); tests and 'main.swift' are not searched")
     }
     return found
   }

@@ -33,7 +33,7 @@ struct Failure {
     if report.counts.recorded > 0 {
       lines.append("recorded \(report.counts.recorded): look at them, then run again")
     } else if isRefused {
-      lines.append("not recorded: CI is set, and nobody has looked at the pictures")
+      lines.append("not recorded: CI is set, and the pictures have not been reviewed")
     } else if report.counts.changed + report.counts.added > 0 {
       lines.append(
         "record, after a look at them: DSRENDER_RECORD=failed swift test --filter \(Commands.shellWord(caller.test))")

@@ -40,7 +40,7 @@ package struct ShotFilter: Hashable, Sendable {
     let values = parts.last?.split(separator: ",").map(String.init) ?? []
     guard parts.count == 2, !parts[0].isEmpty, !values.isEmpty else {
       bag.error(
-        "invalid-axis", "'\(text)' is no axis with values", at: location,
+        "invalid-axis", "'\(text)' is not an axis with values", at: location,
         hint: "write an axis, '=' and values: theme=a,b")
       return
     }

@@ -12,7 +12,7 @@ package enum ShotName {
 
   /// The hint of a name that is not valid: what to write instead, or `rule`.
   package static func hint(for name: String, rule: String = rule) -> String {
-    if isReserved(name) { return "Windows takes '\(name)' for a device; write another name, such as 'x-\(name)'" }
+    if isReserved(name) { return "Windows takes '\(name)' for a device; write a different name, such as 'x-\(name)'" }
     let kept = String(name.reversed().drop { $0 == "." }.reversed())
     if name.hasSuffix("."), isValid(kept) { return "Windows drops a '.' at the end; write '\(kept)'" }
     return "a name is " + rule

@@ -176,7 +176,7 @@ struct JSONParser {
       throw stop("unexpected \(found), expected a value")
     default:
       offset = start
-      throw stop("unexpected '\(text.prefix(40))', expected a value", hint: "strings stand in double quotes")
+      throw stop("unexpected '\(text.prefix(40))', expected a value", hint: "put strings in double quotes")
     }
   }
 

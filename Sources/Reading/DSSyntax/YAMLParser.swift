@@ -35,7 +35,7 @@ struct YAMLParser {
           if documents > 1 {
             throw SyntaxStop(
               "yaml-documents", "a second document begins here", at: location(of: event.start_mark),
-              hint: "a file holds one document; move this one to a file of its own")
+              hint: "a file holds one document; move this one to a separate file")
           }
         default: try handle(event, &builder)
         }
@@ -120,7 +120,7 @@ struct YAMLParser {
       try builder.report(
         Diagnostic(
           "yaml-tag", "the tag '\(text(tag).prefix(80))' is not allowed here", at: here,
-          hint: "remove it; the type follows from where the value stands"))
+          hint: "remove it; the key decides the type of its value"))
     }
   }
 

@@ -80,9 +80,9 @@ extension LegacyFormats.Format {
     case .dimensionText: "a dimension written as a text or a bare number"
     case .durationText: "a duration written as a text"
     case .numberText: "a number written as a text"
-    case .weightName: "a font weight in another spelling"
+    case .weightName: "a font weight in a different spelling"
     case .familyList: "font families in one text"
-    case .lineHeightText: "a line height that is no multiple of the font size"
+    case .lineHeightText: "a line height that is not a multiple of the font size"
     case .shadowNames: "a shadow with the members x, y and type"
     }
   }

@@ -176,7 +176,7 @@ private struct ResolverReader {
     if let fallback, !contexts.contains(where: { $0.context == fallback }) {
       defaultContext = nil
       sources.diagnostics.error(
-        "unknown-context", "the default '\(fallback)' of modifier '\(name)' is none of its contexts",
+        "unknown-context", "the default '\(fallback)' of modifier '\(name)' is not one of its contexts",
         at: node["default"]?.location ?? node.location, hint: didYouMean(fallback, among: contexts.map(\.context)))
     }
     guard !contexts.isEmpty else { return nil }

@@ -275,7 +275,7 @@ private struct TokenTreeReader {
     if member.key.isEmpty || member.key.utf8.contains(where: { "{}.".utf8.contains($0) }) {
       unreadable(
         Diagnostic(
-          "bad-token-name", "'\(member.key)' is no name of a token or group", at: member.location,
+          "bad-token-name", "'\(member.key)' is not a name of a token or group", at: member.location,
           hint: "names are not empty and hold no '.', '{' or '}'"), path: path.child(member.key))
       return false
     }
@@ -295,7 +295,7 @@ extension TokenTreeReader {
       if let reference = members.first(where: { $0.key == "$ref" }) {
         if members.count > 1 {
           diagnostics.error(
-            "reference-with-siblings", "\"$ref\" stands alone in its object", at: reference.location,
+            "reference-with-siblings", "\"$ref\" must be the only member of its object", at: reference.location,
             hint: "remove the other members, or write the value out")
         }
         return pointer(reference.value, at: node.location) ?? TokenExpression(.null, at: node.location)
@@ -312,8 +312,9 @@ extension TokenTreeReader {
         || text.utf8.contains(UInt8(ascii: "{")) && text.utf8.contains(UInt8(ascii: "}"))
       {
         diagnostics.error(
-          "bad-alias", "'\(text)' is no reference: one is a whole value such as \"{color.brand}\"", at: node.location,
-          hint: "calculations and references within texts are not part of DTCG; write the result as a token of its own")
+          "bad-alias", "'\(text)' is not a reference; a reference is a whole value such as \"{color.brand}\"",
+          at: node.location,
+          hint: "calculations and references within texts are not part of DTCG; write the result as a separate token")
       }
       return TokenExpression(.string(text), at: node.location)
     }

@@ -101,7 +101,7 @@ struct ResolverSources {
     }
     if file.contains("://") {
       diagnostics.error(
-        "remote-reference", "'\(text)' is no file beside the resolver document", at: location,
+        "remote-reference", "'\(text)' is not a file beside the resolver document", at: location,
         hint: "copy the file into the project and refer to it by its path")
       return nil
     }
@@ -119,7 +119,7 @@ struct ResolverSources {
     }
     guard let pointer = TokenPointer("#" + parts[1]) else {
       diagnostics.error(
-        "bad-reference", "'#\(parts[1])' is no JSON pointer such as \"#/sets/base\"", at: location,
+        "bad-reference", "'#\(parts[1])' is not a JSON pointer such as \"#/sets/base\"", at: location,
         hint: pointerHint("#" + parts[1], of: file))
       return nil
     }

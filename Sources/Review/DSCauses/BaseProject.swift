@@ -86,7 +86,7 @@ extension Project {
     let folder = splitPath(configuration).folder
     throw GitError(
       "there is no git repository \(folder == "." ? "here" : "around '\(folder)'") to compare with",
-      hint: "name a folder with another version: --base ../before")
+      hint: "name a folder with a different version: --base ../before")
   }
 }
 

@@ -105,7 +105,7 @@ struct EditNames {
     let family = (now ?? base)?["family"]?.string
     let (old, new) = (words(base), words(now))
     return Edit(
-      id: id, kind: .font, subject: "the font \(family ?? subject)" + (old == new ? " has another file" : ""),
+      id: id, kind: .font, subject: "the font \(family ?? subject)" + (old == new ? " has a different file" : ""),
       before: old == new ? nil : old, after: old == new ? nil : new,
       basePlace: base.map { now == nil ? location ?? $0.location : $0.location },
       place: now.map { base == nil ? location ?? $0.location : $0.location },

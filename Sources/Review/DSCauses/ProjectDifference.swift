@@ -159,7 +159,7 @@ extension Edit {
     let place = SourceLocation(file: path)
     let kind: Kind = isFont ? .font : path.hasSuffix(".svg") ? .symbol : .picture
     let what = "the \(kind.rawValue) \(splitPath(path).leaf)"
-    let end = before == nil ? " is new" : after == nil ? " is gone" : " has another content"
+    let end = before == nil ? " is new" : after == nil ? " is gone" : " has different content"
     return Edit(
       id: id, kind: kind, subject: what + end, basePlace: before == nil ? nil : place,
       place: after == nil ? nil : place, reach: isFont ? .everything : .file(named: splitPath(path).leaf.withoutEnding))

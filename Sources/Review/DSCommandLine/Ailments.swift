@@ -20,9 +20,9 @@ extension Ailment {
   /// No configuration file where one is looked for.
   static func noConfiguration(_ path: String) -> Ailment {
     Ailment(
-      text: "there is no '\(path)' here, so nothing says what is to be drawn",
+      text: "there is no '\(path)' here, so dsrender does not know what to draw",
       remedy: configurationAboveHint(for: path)
-        ?? "'dsrender init .' writes one with a small design system; --config names one that lies elsewhere")
+        ?? "'dsrender init .' writes one with a small design system; --config names one in a different place")
   }
 
   /// A file that is not there or cannot be read, or a font that is damaged or not the listed one; nil for any other problem.
@@ -32,22 +32,22 @@ extension Ailment {
     guard isOfFile, !["unknown-font-family", "font-without-italic"].contains(problem.id) else { return nil }
     return Ailment(
       text: problem.message,
-      remedy: (problem.hint ?? "put the right file there, or name another") + ": \(problem.location)")
+      remedy: (problem.hint ?? "put the right file there, or name a different one") + ": \(problem.location)")
   }
 
   /// What keeps causes of changed pictures from being found; nil if git can be asked.
   static func ofGit(around configuration: String) -> Ailment? {
-    let lost = "so which edits changed a picture cannot be told"
+    let lost = "so dsrender cannot find the edits that changed a picture"
     do throws(GitError) {
       let folder = splitPath(configuration).folder
       guard let repository = try Repository(around: folder) else {
         return Ailment(
           text: "\(folder == "." ? "this folder" : "the folder '\(folder)'") is not in a git repository, \(lost)",
-          remedy: "'git init', or name another version with --base")
+          remedy: "'git init', or name a different version with --base")
       }
       guard repository.isShallow else { return nil }
       return Ailment(
-        text: "the history of this clone is cut short, so edits are told from the last commits only",
+        text: "this clone is shallow, so dsrender finds only edits of the last commits",
         remedy: "'git fetch --unshallow'; in CI, fetch the whole history")
     } catch {
       return Ailment(text: "\(error.message), \(lost)", remedy: error.hint ?? "see what 'git status' says here")
@@ -59,7 +59,7 @@ extension Ailment {
     guard state.shots > 0, state.missing.count == state.shots else { return nil }
     return Ailment(
       text: "no shot has a baseline in '\(state.folder)', so there is nothing to compare with",
-      remedy: "'dsrender matrix --record missing' makes them; look at them, and commit them")
+      remedy: "'dsrender matrix --record missing' records them; look at them, and commit them")
   }
 
   /// A folder that approved pictures cannot be written into; nil if they can.
@@ -76,6 +76,6 @@ extension Ailment {
     return Ailment(
       text: "the folder '\(folder)' cannot be written (\(cause)), so 'approve' and --record will fail",
       remedy: code == EROFS
-        ? "its file system is read-only" : "'ls -ld \(folder)' shows whose it is; you are user \(geteuid())")
+        ? "its file system is read-only" : "'ls -ld \(folder)' shows its owner; you are user \(geteuid())")
   }
 }

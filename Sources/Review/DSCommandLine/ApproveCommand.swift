@@ -10,31 +10,31 @@ import DSShots
 /// Makes the present pictures of shots their baselines.
 struct ApproveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "approve", abstract: "Make the present pictures of changed and new shots their baselines.",
+    commandName: "approve", abstract: "Make the current pictures of changed and new shots their baselines.",
     discussion: """
-      Only files whose pixels changed are written, each in one step, and the lines of baselines.lock that belong to \
-      them. A shot that fails is never approved.
+      Writes only files whose pixels changed, each atomically, and their lines in baselines.lock. A shot that fails is \
+      never approved.
 
-      A baseline that no shot uses any more and that shows, pixel for pixel, what a new shot does is moved to that \
-      shot's id. Only approving the whole matrix knows such baselines: --all, or --from without a pattern. Those of a \
-      system that the configuration does not list are left alone, unless --adopt names it.
+      If a new shot equals an orphaned baseline pixel for pixel, that baseline moves to the shot's id. dsrender finds \
+      such baselines only when it approves the whole matrix: with --all, or with --from without a pattern. Baselines of \
+      a system that the configuration does not list stay where they are, unless --adopt names the system.
 
-      Without globs, --axis, --from, --decisions, --adopt or --all no picture is approved. Lines of baselines.lock that \
-      do not fit their files, as after a merge, are written anew where the picture equals its baseline.
+      Without globs, --axis, --from, --decisions, --adopt or --all, dsrender approves no picture. It rewrites lines of \
+      baselines.lock that do not match their files, as after a merge, if the picture equals its baseline.
 
-      With --from, the pictures that a run left in its folder are taken, and no others: a shot whose picture or whose \
-      baseline is not what it was then is named and left. With --decisions, so are the pictures that reviewers accepted; \
-      those that they rejected, and those nobody decided about, are left.
+      With --from, dsrender approves only pictures that the run left in its folder. It reports and skips a shot whose \
+      picture or baseline has changed since. With --decisions, it approves the pictures that reviewers accepted in the \
+      same way, and skips those that are rejected or undecided.
 
-      Where CI is set, --from or --decisions is required.
+      If CI is set, --from or --decisions is required.
       """)
 
   @OptionGroup var project: ProjectOptions
-  @Argument(help: ArgumentHelp("Approve shots whose id fits.", valueName: "glob"))
+  @Argument(help: ArgumentHelp("Approve shots whose id matches.", valueName: "glob"))
   var globs: [String] = []
   @Option(
     help: ArgumentHelp(
-      "Approve only these values of an axis; may be given several times.", valueName: "name=value,value"))
+      "Approve only these values of an axis; can be repeated.", valueName: "name=value,value"))
   var axis: [String] = []
   @Option(
     help: ArgumentHelp("Approve the pictures that 'matrix --out' left in this folder.", valueName: "folder"),
@@ -52,7 +52,7 @@ struct ApproveCommand: AsyncParsableCommand {
   var all = false
   @Option(
     help: ArgumentHelp(
-      "Move the baselines of a system that has another name now to the new shots that equal them pixel for pixel, and "
+      "Move the baselines of a system that has been renamed to the new shots that equal them pixel for pixel, and "
         + "approve nothing else.", valueName: "system"))
   var adopt: String?
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
@@ -80,8 +80,8 @@ struct ApproveCommand: AsyncParsableCommand {
   func run() async throws {
     if from == nil, decisions == nil, ContinuousIntegration.isPresent {
       throw CommandFailure(
-        .usage, "baselines are not approved where CI is set: nobody has looked at the pictures that this run draws",
-        hint: "approve on your machine, or name what was looked at with --decisions or --from")
+        .usage, "baselines are not approved if CI is set: the pictures that this run draws have not been reviewed",
+        hint: "approve on your machine, or name the reviewed pictures with --decisions or --from")
     }
     let loaded = try project.load()
     var options = RunOptions()
@@ -136,7 +136,7 @@ struct ApproveCommand: AsyncParsableCommand {
     text += result.faults.map { "failed: \($0.message)\n" }.joined()
     let rest = result.counts.unchanged
     if !moved.isEmpty { text += "moved: \(moved.count)\n" }
-    text += "approved \(recorded.count) of \(result.selectedCount) shots; \(rest) equalled their baselines already\n"
+    text += "approved \(recorded.count) of \(result.selectedCount) shots; \(rest) already equalled their baselines\n"
     try writeStandardOutput(text)
     let status = result.statusOfApproval
     if status != .equal { throw CommandFailure(status) }
@@ -172,8 +172,8 @@ struct ApproveCommand: AsyncParsableCommand {
     let known = Set(project.shots.map(\.shot.id))
     if let id = viewed.ids.first(where: { !known.contains($0) }) {
       throw CommandFailure(
-        .badInput, "there is no shot '\(id)' any more, whose picture '\(place)' names",
-        hint: "draw them again with 'dsrender matrix --out', and look at them")
+        .badInput, "'\(place)' names a picture of the shot '\(id)', which no longer exists",
+        hint: "draw the pictures again with 'dsrender matrix --out', and look at them")
     }
     return viewed
   }
@@ -214,7 +214,7 @@ struct ApproveCommand: AsyncParsableCommand {
     let parts = [(counts.changed, "changed"), (counts.added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     throw CommandFailure(
       .usage, "\(parts.joined(separator: " and ")) shots would be approved; no picture was written",
-      hint: "look at them with 'dsrender matrix --out shots' and take those with 'dsrender approve --from shots', "
+      hint: "look at them with 'dsrender matrix --out shots' and approve those with 'dsrender approve --from shots', "
         + "or name shots, or take all with --all")
   }
 }

@@ -8,8 +8,8 @@ import DSReport
 struct BaseOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Argue from where this branch left a revision, or from a folder with another version. (default: the last commit, "
-        + "or the one that recorded the baseline)", valueName: "revision"))
+      "Compare with the commit where this branch left a revision, or with a folder with a different version. (default: the "
+        + "last commit, or the one that recorded the baseline)", valueName: "revision"))
   var base: String?
 
   /// What finds out why shots of a project changed.

@@ -13,14 +13,14 @@ import DSShots
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Find low contrast, clipped texts and views that stand elsewhere in other variants.",
+    abstract: "Find low contrast, clipped texts and views whose position differs between variants.",
     discussion: """
-      Draws the shots and compares them with no baseline. Contrast is that of WCAG 2.2, against what is really painted \
-      behind each text and symbol. Frames are to be equal in light and dark, equal in points at every scale, and \
-      mirrored where lines run from right to left. What is meant to be so is accepted with a reason, at the scenario \
-      or in the configuration; docs/findings.md lists all findings.
+      Draws the shots without comparing them with baselines. Contrast is computed as in WCAG 2.2, against the pixels \
+      painted behind each text and symbol. Frames must be equal in light and dark, equal in points at every scale, and \
+      mirrored in right-to-left layouts. Accept an intended finding with a reason, at the scenario or in the \
+      configuration; docs/findings.md lists all findings.
 
-      Ends with 4 where findings have no reason.
+      Exits with 4 if a finding has no reason.
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -11,29 +11,30 @@ struct CleanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean", abstract: "Show the baselines that no shot of the whole matrix uses, or remove them.",
     discussion: """
-      Only files that dsrender wrote are removed, as baselines.lock names their bytes, and none behind a link. Ends with \
-      3 where others are left.
+      Removes only files that dsrender wrote, which it recognises by their hashes in baselines.lock, and follows no \
+      links. Exits with 3 if other files are left.
 
-      Baselines of systems that the configuration does not list may belong to another configuration. They are counted, \
-      and looked at only with --system.
+      Baselines of systems that the configuration does not list may belong to a different configuration. They are \
+      counted, but only --system examines them.
 
-      With --recompress, nothing is removed: each baseline's file is written anew if a longer search than that of \
-      'approve' makes it smaller. Pixels stay as they are.
+      With --recompress, nothing is removed: a baseline's file is rewritten if a longer search than that of 'approve' \
+      makes it smaller. The pixels do not change.
       """)
 
   @OptionGroup var project: ProjectOptions
   @Flag(help: "Remove them instead of only printing their names.")
   var yes = false
-  @Flag(help: "Make the files of baselines smaller instead; pixels stay.")
+  @Flag(help: "Make the files of baselines smaller instead, without changing pixels.")
   var recompress = false
   @Option(
     help: ArgumentHelp(
-      "Look at the baselines of tests in place of the matrix's: at those that no id in this file names, one a line, as all "
+      "Examine the baselines of tests instead of the matrix's: those that no id in this file names, one a line, as all "
         + "tests leave it.", valueName: "file"), completion: .file())
   var tests: String?
   @Option(
     help: ArgumentHelp(
-      "Look at all baselines of a system that the configuration does not list, in place of its own.", valueName: "name")
+      "Examine all baselines of a system that the configuration does not list, not those of its systems.",
+      valueName: "name")
   )
   var system: String?
 
@@ -41,7 +42,7 @@ struct CleanCommand: AsyncParsableCommand {
     if system != nil && (recompress || tests != nil) {
       throw ValidationError("--system names baselines by itself; it cannot be combined with --tests or --recompress.")
     }
-    if tests != nil && recompress { throw ValidationError("--recompress looks at every baseline: give no --tests") }
+    if tests != nil && recompress { throw ValidationError("--recompress examines every baseline: omit --tests") }
     if yes && recompress { throw ValidationError("--yes removes files and --recompress rewrites them: give one") }
   }
 
@@ -63,7 +64,7 @@ struct CleanCommand: AsyncParsableCommand {
       text += "\(cleaned.own.count) would be removed by: \(commands.clean(["--yes"] + options))\n"
     }
     for (name, count) in cleaned.others {
-      text += "not looked at: \(count) baselines of '\(name)', which \(project.configuration) does not list\n"
+      text += "not examined: \(count) baselines of '\(name)', which \(project.configuration) does not list\n"
       text += "  if no other configuration draws it: \(commands.clean(["--system", name]))\n"
     }
     try writeStandardOutput(text)
@@ -88,11 +89,11 @@ struct CleanCommand: AsyncParsableCommand {
       text = String(decoding: try readFile(tests, limit: Limits.manifestBytes), as: UTF8.self)
     } catch {
       throw CommandFailure(
-        error.status, error.message, hint: "run all tests first; docs/testing.md says where they leave it")
+        error.status, error.message, hint: "run all tests first; docs/testing.md says where they write it")
     }
     let ids = Set(text.split(separator: "\n").map(String.init))
     guard !ids.isEmpty, ids.allSatisfy(ShotName.isOfTests) else {
-      throw CommandFailure(.badInput, "'\(tests)' is no list of shots of tests")
+      throw CommandFailure(.badInput, "'\(tests)' is not a list of test shots")
     }
     return ids
   }
@@ -106,7 +107,7 @@ struct CleanCommand: AsyncParsableCommand {
     var text = done.kept.map { "kept  \($0.id)\n  \($0.reason)\n" }.joined()
     text += "\(done.written) of \(done.examined) baselines are smaller: "
     text += "\(done.bytes.before) bytes before, \(done.bytes.after) now\n"
-    if done.status == .interrupted { text += "interrupted: not all baselines were looked at\n" }
+    if done.status == .interrupted { text += "interrupted: not all baselines were examined\n" }
     try writeStandardOutput(text)
     if done.status != .equal { throw CommandFailure(done.status) }
   }

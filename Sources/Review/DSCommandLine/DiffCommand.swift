@@ -11,35 +11,35 @@ struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two PNG files, or the PNG files of two folders by name.",
     discussion: """
-      Ends with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart, and 75 if nothing was \
+      Exits with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart, and 75 if nothing was \
       compared or a picture was left out that may differ.
 
-      A file's content decides whether it is a PNG, not its ending. Files of folders that are not compared are counted \
-      by kind, and --json names them all.
+      A file's content decides whether it is a PNG, not its extension. Files in folders that are not compared are \
+      counted by kind; --json lists them all.
       """)
 
   @Argument(help: "The picture or folder that was expected.", completion: .file())
   var expected: String
-  @Argument(help: "The picture or folder that is there now.", completion: .file())
+  @Argument(help: "The picture or folder to compare with it.", completion: .file())
   var actual: String
   @Option(
     name: [.customShort("o"), .customLong("out")],
     help: ArgumentHelp(
-      "Draw what differs between two pictures into this file, or between those of two folders into this folder.",
+      "Draw the difference of two pictures into this file, or the differences of two folders into this folder.",
       valueName: "path"), completion: .file())
   var out: String?
-  @Flag(help: "Draw the expected picture, the difference and the actual one beside one another.")
+  @Flag(help: "Draw the expected picture, the difference and the actual picture side by side.")
   var strip = false
   @Flag(help: "Print the findings as JSON.")
   var json = false
   @Option(
-    help: ArgumentHelp("An area in which nothing counts, in pixels; may be repeated.", valueName: "x,y,width,height"))
+    help: ArgumentHelp("An area to ignore, in pixels; can be repeated.", valueName: "x,y,width,height"))
   var ignore: [IgnoredArea] = []
   @OptionGroup(title: "Counting as pixelmatch does")
   var counting: PixelmatchArguments
 
   func validate() throws {
-    if strip, out == nil { throw ValidationError("--strip says what --out draws; add --out.") }
+    if strip, out == nil { throw ValidationError("--strip changes what --out draws; add --out.") }
     if let out, out.isEmpty { throw ValidationError("--out takes a path.") }
   }
 

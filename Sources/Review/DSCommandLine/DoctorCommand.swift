@@ -8,7 +8,8 @@ import DSReport
 /// Prints what a run would draw with, and what would differ and why.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what is missing, and what a run would find: fonts, baselines, renderer, git.",
+    commandName: "doctor",
+    abstract: "Report what is missing, and what a run would find: fonts, baselines, renderer, git.",
     discussion: "Draws every shot and decodes every baseline, and writes nothing.")
 
   @OptionGroup var project: ProjectOptions
@@ -37,10 +38,10 @@ struct DoctorCommand: AsyncParsableCommand {
     lines += examination.fontProblems.map(\.text)
 
     lines += ["", "baselines in \(baselines.folder)"]
-    lines.append("  \(baselines.whole) of \(baselines.shots) shots have a baseline that is whole and fits its line")
+    lines.append("  \(baselines.whole) of \(baselines.shots) shots have a complete baseline that matches its line")
     lines += Self.names("without a baseline", baselines.missing)
     lines += Self.names(
-      "not as baselines.lock says, so decoded in every run; 'approve' mends the line", baselines.unlocked)
+      "different from baselines.lock, so decoded in every run; 'approve' fixes the line", baselines.unlocked)
     lines += Self.names("damaged", baselines.damaged)
     lines += Self.names("used by no shot", baselines.orphans)
     for other in baselines.otherSystems {
@@ -48,7 +49,7 @@ struct DoctorCommand: AsyncParsableCommand {
         "  \(other.count) of the system '\(other.name)', which \(project.configuration) does not list: left alone")
     }
     for other in baselines.otherRenderers {
-      lines.append("  \(other.count) recorded with another renderer or other fonts (\(other.fingerprint)):")
+      lines.append("  \(other.count) recorded with a different renderer or different fonts (\(other.fingerprint)):")
       lines += other.differences.map { "    \($0)" }
     }
 
@@ -71,7 +72,7 @@ struct DoctorCommand: AsyncParsableCommand {
     var lines = [Version.text, ""]
     lines += Self.missing(
       files + [isThere ? nil : .noConfiguration(project.configuration), .ofGit(around: project.configuration)],
-      none: "nothing around the project; what is wrong in it stands below")
+      none: "nothing around the project; its own faults are below")
     try writeStandardOutput(lines.map { $0 + "\n" }.joined())
     guard isThere else { throw CommandFailure(.badInput) }
     try writeStandardOutput("\nwhat keeps the project from being read\n")

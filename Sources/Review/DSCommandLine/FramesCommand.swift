@@ -15,7 +15,7 @@ struct FramesCommand: ParsableCommand {
     commandName: "frames", abstract: "Print the frame of every view as JSON, without drawing anything.",
     discussion: """
       Takes component files, which need no configuration, or ids of shots and scenarios of the configured project; \
-      without any, all shots that --filter leaves. The root is offered the container and centred in it.
+      without arguments, all shots that --filter selects. The root is proposed the container's size and centred in it.
       docs/frames.md describes the output and the file of --text-metrics.
       """)
 
@@ -31,10 +31,10 @@ struct FramesCommand: ParsableCommand {
   var trees: [String] = []
   @Option(help: ArgumentHelp("The container, such as 320x200, 320x, x200 or x.", valueName: "width x height"))
   var size: ContainerSize?
-  @Option(help: "The platform whose line heights and defaults hold.")
+  @Option(help: "The platform whose line heights and defaults apply.")
   var profile: Choice<ProfileName>?
   @Option(
-    help: ArgumentHelp("Recorded sizes of texts, instead of fonts.", valueName: "file"),
+    help: ArgumentHelp("Recorded text sizes, used instead of fonts.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var textMetrics: String?
   @Flag(help: "Measure texts that are not among the recorded ones with the fonts.")
@@ -51,7 +51,7 @@ struct FramesCommand: ParsableCommand {
       throw ValidationError("--scale takes a number up to \(Limits.framesScale.text()).")
     }
     if system != nil, files.isEmpty { throw ValidationError("--system is for component files.") }
-    if system != nil, config == nil { throw ValidationError("--system needs the --config that it is in.") }
+    if system != nil, config == nil { throw ValidationError("--system needs the --config that lists it.") }
     if !files.isEmpty, files.count < trees.count {
       throw ValidationError("give component files or ids, not both.")
     }

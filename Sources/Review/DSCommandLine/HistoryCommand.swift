@@ -11,7 +11,7 @@ import DSShots
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "List the revisions in which a shot's baseline got other pixels, with the edits that did it.")
+    abstract: "List the revisions in which a shot's baseline changed, with the edits that changed it.")
 
   @OptionGroup var project: ProjectOptions
   @Argument(help: "The id of the shot, as 'dsrender matrix --list' prints it.")

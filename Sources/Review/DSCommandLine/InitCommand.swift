@@ -13,7 +13,7 @@ struct InitCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Where to write it.", valueName: "folder"), completion: .directory)
   var folder = "."
   @Option(
-    help: ArgumentHelp("The font to begin with. (default: an open font of this machine)", valueName: "file"),
+    help: ArgumentHelp("The font to start with. (default: an open font of this machine)", valueName: "file"),
     completion: .file(extensions: ["ttf", "otf", "ttc"]))
   var font: String?
 
@@ -37,7 +37,7 @@ struct InitCommand: ParsableCommand {
       written.map { "wrote \($0)\n" }.joined() + advice + """
 
         next:
-          \(step)dsrender matrix --record missing    # draws everything and keeps it as the baselines
+          \(step)dsrender matrix --record missing    # draws everything and records it as the baselines
           \(step)dsrender matrix --out shots         # compares; open shots/index.html
 
         """)
@@ -52,7 +52,7 @@ struct InitCommand: ParsableCommand {
     for (name, text, known, purpose) in [
       (
         ".gitignore", ignored + "\n", [ignored, String(ignored.dropLast())].flatMap { [$0, "/" + $0] },
-        "so that git leaves out what runs write"
+        "so that git ignores the output of runs"
       ),
       (
         ".gitattributes", Starter.attributes + "\n", [Starter.attributes],

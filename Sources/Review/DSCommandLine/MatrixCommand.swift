@@ -13,10 +13,10 @@ struct MatrixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix", abstract: "Draw every shot and compare it with its baseline.",
     discussion: """
-      Without --out nothing is written. With it, the folder gets a picture per shot, report.json, junit.xml and a \
-      page, index.html, that opens from disk.
+      Without --out nothing is written. With it, the folder gets a picture per shot, report.json, junit.xml and \
+      index.html, a page that opens from disk.
 
-      A run that records ends as it would have without recording: look at what it recorded, then run again.
+      A run that records exits with the same code as without recording: look at the recorded pictures, then run again.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -28,7 +28,8 @@ struct MatrixCommand: AsyncParsableCommand {
   var record = Choice(RunRecording.Shots.never)
   @Option(
     help: ArgumentHelp(
-      "Take one part of the matrix, such as 2/4 for the second of four; 'merge' joins them.", valueName: "number/count")
+      "Draw one shard of the matrix, such as 2/4 for the second of four; 'merge' joins them.", valueName: "number/count"
+    )
   )
   var shard: String?
   @Flag(help: "Count shards from 0, as Kubernetes does: 0/4 is the first of four.")
@@ -39,10 +40,10 @@ struct MatrixCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Look only at shots whose sources or baselines differ from where this branch left a revision. What is left out is "
-        + "not judged.", valueName: "revision"))
+      "Only take shots whose sources or baselines differ from the commit where this branch left a revision. The others "
+        + "are skipped.", valueName: "revision"))
   var onlyChanged: String?
-  @Flag(help: "Look only at shots that the last run into the folder of --out did not find equal.")
+  @Flag(help: "Only take shots that were not equal in the last run to the same --out folder.")
   var lastFailed = false
 
   func validate() throws {
@@ -53,18 +54,20 @@ struct MatrixCommand: AsyncParsableCommand {
       )
     }
     if lastFailed, onlyChanged != nil {
-      throw ValidationError("--last-failed and --only-changed both name shots: give one.")
+      throw ValidationError("--last-failed and --only-changed both select shots: give one of them.")
     }
     if lastFailed, arguments.out == nil {
       throw ValidationError("--last-failed reads the report of the last run; give it that run's --out.")
     }
     guard shard != nil else {
-      if shardsFromZero { throw ValidationError("--shards-from-zero says how --shard counts; give it with --shard.") }
+      if shardsFromZero {
+        throw ValidationError("--shards-from-zero changes how --shard counts; give it with --shard.")
+      }
       return
     }
-    if part == nil { throw ValidationError("--shard takes a part that there is, such as 2/4.") }
+    if part == nil { throw ValidationError("--shard takes a number and a count, such as 2/4.") }
     if isPart || lastFailed || onlyChanged != nil {
-      throw ValidationError("--shard divides the whole matrix; it cannot be combined with options that take a part.")
+      throw ValidationError("--shard divides the whole matrix; it cannot be combined with options that select a part.")
     }
     if record.value != .never { throw ValidationError("--shard records nothing; run without it to record baselines.") }
     if arguments.out == nil, !list { throw ValidationError("--shard writes what 'merge' reads; give it --out.") }
@@ -73,7 +76,7 @@ struct MatrixCommand: AsyncParsableCommand {
   func run() async throws {
     if record.value != .never, ContinuousIntegration.isPresent {
       throw CommandFailure(
-        .usage, "baselines are not recorded where CI is set: nobody has looked at them",
+        .usage, "baselines are not recorded if CI is set: the pictures have not been reviewed",
         hint: "record them on your machine, look at them, and commit them")
     }
     let last = try lastRun()
@@ -132,7 +135,7 @@ struct MatrixCommand: AsyncParsableCommand {
       throw CommandFailure(.badInput, error.message, hint: error.hint)
     }
     func every(_ reason: String) -> (Set<String>, String) {
-      writeStandardError("dsrender: every shot is looked at: \(reason)\n")
+      writeStandardError("dsrender: comparing every shot: \(reason)\n")
       return (Set(loaded.shots.map(\.shot.id)), "")
     }
     let before: Project
@@ -142,11 +145,11 @@ struct MatrixCommand: AsyncParsableCommand {
     }
     if let file = base.unknownFiles.first {
       let more = base.unknownFiles.count > 1 ? " and \(base.unknownFiles.count - 1) more" : ""
-      return every("'\(file)'\(more) is not in \(onlyChanged), so what it was there is not known")
+      return every("'\(file)'\(more) is not in \(onlyChanged), so its earlier content is unknown")
     }
     let ids = shotsWithOtherInputs(loaded, than: before).union(base.otherBaselines).union(others)
     let redrawn = try orFail(Result { () throws(RunError) in try shotsOfOtherRenderers(loaded) })
-    return (ids.union(redrawn), "whose sources, baselines and renderer are those of \(onlyChanged)")
+    return (ids.union(redrawn), "whose sources, baselines and renderer equal those of \(onlyChanged)")
   }
 }
 

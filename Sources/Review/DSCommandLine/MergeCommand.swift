@@ -7,12 +7,12 @@ import DSReport
 /// Joins the shards of a run.
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Join the folders of a run's shards into what a run of the whole matrix gives.",
+    commandName: "merge", abstract: "Join the folders of a run's shards into the result of one run.",
     discussion: """
-      Run it in the checkout that the shards were drawn from. Shots that equal their baselines are not drawn again; all \
-      others are, and have to come out as their shard says. Reports, pictures and the exit code are those of one run; \
-      only here orphaned baselines are known. A shard that is missing, there twice, drawn from something else or cut \
-      short is an error.
+      Run it in the checkout that the shards were drawn from. It draws all shots again that do not equal their \
+      baselines, and they must match the result of their shard. Reports, pictures and the exit code are those of one \
+      run; only 'merge' can find orphaned baselines. A shard that is missing, duplicated, drawn from different sources \
+      or incomplete is an error.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -26,7 +26,7 @@ struct MergeCommand: AsyncParsableCommand {
     if let output = arguments.output, let shard = shards.first(where: { isFolder(output, within: $0) }) {
       throw CommandFailure(
         .usage, "'\(output)' is the shard '\(shard)' or lies in it, and would be overwritten before it is read",
-        hint: "give --out another folder")
+        hint: "give --out a different folder")
     }
     if let output = arguments.output { try removeReports(in: output) }
     let loaded = try arguments.load(project)

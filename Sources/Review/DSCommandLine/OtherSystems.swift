@@ -9,12 +9,12 @@ func requireBaselines(of system: String, in project: Project) throws {
   if others[system] != nil { return }
   if project.systems.contains(where: { system == $0.name || system == $0.name + ".tests" }) {
     throw CommandFailure(
-      .usage, "'\(system)' belongs to \(project.configuration), which lists the system",
-      hint: "name a system that it does not list; 'dsrender clean' looks at its own")
+      .usage, "\(project.configuration) lists the system '\(system)'",
+      hint: "name a system that it does not list; 'dsrender clean' examines the listed ones")
   }
   let names = others.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
   throw CommandFailure(
-    .usage, "there are no baselines of a system '\(system)' in '\(project.baselines)'",
+    .usage, "'\(project.baselines)' has no baselines of a system '\(system)'",
     hint: names.isEmpty
-      ? "there are none of any system that the configuration does not list" : "there are some of \(names)")
+      ? "it has none of any system that the configuration does not list" : "it has baselines of \(names)")
 }

@@ -13,24 +13,24 @@ struct PixelmatchArguments: ParsableArguments {
   @Option(
     help: "Compare exactly, as pixelmatch 7.2 or as pixelmatch 6.")
   var mode = Mode.exact
-  @Option(help: ArgumentHelp("The distance that is let pass, 0 to 1; 0.1 if not given.", valueName: "number"))
+  @Option(help: ArgumentHelp("The distance that is tolerated, 0 to 1. (default: 0.1)", valueName: "number"))
   var threshold: Double?
-  @Flag(name: .customLong("include-aa"), help: "Count pixels that are taken for anti-aliasing.")
+  @Flag(name: .customLong("include-aa"), help: "Also count pixels that look like anti-aliasing.")
   var includesAntialiasing = false
   @Option(
-    help: ArgumentHelp("How strongly the expected picture is drawn, 0 to 1; 0.1 if not given.", valueName: "number"))
+    help: ArgumentHelp("The opacity of the expected picture, 0 to 1. (default: 0.1)", valueName: "number"))
   var alpha: Double?
-  @Flag(help: "Draw the differing pixels alone, on a transparent page.")
+  @Flag(help: "Draw only the differing pixels, on a transparent background.")
   var diffMask = false
   @Option(
     help: ArgumentHelp(
-      "The colour of pixels that are taken for anti-aliasing; yellow if not given.", valueName: "#rrggbb"))
+      "The colour of pixels that look like anti-aliasing. (default: yellow)", valueName: "#rrggbb"))
   var aaColor: OpaqueColor?
-  @Option(help: ArgumentHelp("The colour of differing pixels; red if not given.", valueName: "#rrggbb"))
+  @Option(help: ArgumentHelp("The colour of differing pixels. (default: red)", valueName: "#rrggbb"))
   var diffColor: OpaqueColor?
   @Option(help: ArgumentHelp("The colour of differing pixels that became darker.", valueName: "#rrggbb"))
   var diffColorAlt: OpaqueColor?
-  @Flag(help: "Lay translucent pixels on white, as version 6 does.")
+  @Flag(help: "Blend translucent pixels with white, as version 6 does.")
   var noCheckerboard = false
 
   /// The options of pixelmatch; nil if pixels are compared exactly.
@@ -54,7 +54,7 @@ struct PixelmatchArguments: ParsableArguments {
       threshold != nil || includesAntialiasing || alpha != nil || diffMask || aaColor != nil || diffColor != nil
       || diffColorAlt != nil || noCheckerboard
     if mode == .exact, isAsked {
-      throw ValidationError("--threshold and the options below it are those of pixelmatch; add --mode pixelmatch.")
+      throw ValidationError("--threshold and the options below it belong to pixelmatch; add --mode pixelmatch.")
     }
     for (name, value) in [("--threshold", threshold), ("--alpha", alpha)] {
       if let value, !(0...1).contains(value) { throw ValidationError("\(name) takes a number from 0 to 1.") }

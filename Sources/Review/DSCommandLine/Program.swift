@@ -43,7 +43,7 @@ public enum Program {
     // The language's runtime reads the arguments from the system, and gives none, not even the program's name, where it
     // cannot: that would be a plain call, which prints help and ends with 0.
     guard !CommandLine.arguments.isEmpty else {
-      writeStandardError("dsrender: the arguments cannot be read from the system\n")
+      writeStandardError("dsrender: the system does not provide the arguments\n")
       end(ExitStatus.inputOutput.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -63,11 +63,11 @@ struct ProjectOptions: ParsableArguments {
 /// The options that choose shots.
 struct SelectionOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Look only at shots whose id fits; may be given several times.", valueName: "glob"))
+    help: ArgumentHelp("Only take shots whose id matches; can be repeated.", valueName: "glob"))
   var filter: [String] = []
   @Option(
     help: ArgumentHelp(
-      "Look only at these values of an axis; may be given several times.", valueName: "name=value,value"))
+      "Only take these values of an axis; can be repeated.", valueName: "name=value,value"))
   var axis: [String] = []
 }
 
@@ -79,7 +79,7 @@ func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> S
   if let glob = filter.globs.first(where: \.isCutShort) {
     throw CommandFailure(
       .usage, "the braces of '\(glob.pattern)' stand for more than \(Limits.patternAlternatives) patterns",
-      hint: "give several filters, or '*' where any name fits")
+      hint: "give several filters, or '*' to match any name")
   }
   var bag = DiagnosticBag()
   for axis in axes { filter.restrict(axis, among: project.systems.map(\.matrix), &bag) }
@@ -89,12 +89,12 @@ func makeFilter(_ project: Project, globs: [String], axes: [String]) throws -> S
   let shots = project.shots.map(\.shot)
   if let glob = filter.unusedGlobs(among: shots).first {
     throw CommandFailure(
-      .usage, "no shot's id fits '\(glob.pattern)'",
+      .usage, "no shot's id matches '\(glob.pattern)'",
       hint: nearPattern(glob.pattern, among: shots).map { "did you mean '\($0)'?" }
         ?? "an id is system/component/scenario@variant; 'dsrender matrix --list' prints all")
   }
   if !filter.isOpen, !shots.contains(where: filter.matches) {
-    throw CommandFailure(.usage, "no shot fits all of the given filters and axes")
+    throw CommandFailure(.usage, "no shot matches all of the given filters and axes")
   }
   return filter
 }

@@ -16,12 +16,12 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @Argument(
     help: """
-      The id of the shot, as 'dsrender matrix --list' prints it; what is left out of its variant is at its default.
+      The id of the shot, as 'dsrender matrix --list' prints it; axes omitted from its variant have their default.
       """)
   var id: String
   @Option(
     name: [.customShort("o"), .customLong("out")],
-    help: ArgumentHelp("The file; its ending, .png or .svg, decides what is written.", valueName: "file"),
+    help: ArgumentHelp("The file; its extension, .png or .svg, decides the format.", valueName: "file"),
     completion: .file(extensions: ["png", "svg"]))
   var out: String
 

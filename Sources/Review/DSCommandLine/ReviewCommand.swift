@@ -14,27 +14,28 @@ import Glibc
 /// Serves a run's report on this machine, to decide about its pictures.
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Look at a run's pictures in the browser, accept or reject them, apply that.",
+    commandName: "review",
+    abstract: "Review a run's pictures in the browser: accept or reject them, then apply the decisions.",
     discussion: """
-      Prints an address that only you know, on this machine alone, and serves the folder there until it is interrupted. \
-      Decisions are written to decisions.json in that folder as they are made; 'apply' draws the accepted shots again and \
-      makes them baselines, where the picture and the baseline are still those that were looked at.
+      Prints a secret address on this machine and serves the folder there until it is interrupted. Each decision is \
+      written to decisions.json in that folder at once. 'apply' draws the accepted shots again and makes them baselines \
+      if the picture and the baseline are still those that were reviewed.
 
-      With --watch it draws the folder itself, as 'matrix --out' does, and watches what the project is read from. A saved \
-      component, token, symbol or font draws the shots that depend on it, and the page shows them where it is. What is \
-      wrong with a saved file is said here and on the page, and the last good pictures stay. It is for component files; \
-      views that are written in Swift have to be built: 'swift package dsrender matrix --out shots'.
+      With --watch it draws the folder itself, as 'matrix --out' does, and watches the project's files. When you save a \
+      component, token, symbol or font, it draws the shots that depend on it, and the page updates in place. Mistakes \
+      in a saved file are reported here and on the page, and the last good pictures stay. --watch is for component \
+      files; Swift views must be built first: 'swift package dsrender matrix --out shots'.
       """)
 
   @OptionGroup var project: ProjectOptions
   @Argument(help: ArgumentHelp("The folder that 'matrix --out' wrote.", valueName: "folder"), completion: .directory)
   var folder = "shots"
-  @Option(help: ArgumentHelp("The port. (default: any that is free)", valueName: "number"))
+  @Option(help: ArgumentHelp("The port. (default: any free port)", valueName: "number"))
   var port = 0
-  @Flag(help: "Draw the folder, and again what depends on a file as soon as that is saved.")
+  @Flag(help: "Draw the folder, and redraw the shots that depend on a file when you save it.")
   var watch = false
   @OptionGroup var base: BaseOption
-  @Flag(inversion: .prefixedNo, help: "With --watch, find out which edits changed pictures.")
+  @Flag(inversion: .prefixedNo, help: "With --watch, find the edits that changed pictures.")
   var causes = true
 
   func validate() throws {
@@ -70,7 +71,7 @@ struct ReviewCommand: AsyncParsableCommand {
       server = try start(port, OrderlySite(site: site, turns: turns))
     } catch {
       throw CommandFailure(
-        .inputOutput, "port \(port) cannot be had: another program listens there, or it is not yours")
+        .inputOutput, "port \(port) is not available: another program uses it, or you lack the permission")
     }
     defer { server.stop() }
     Interruption.postpone()
@@ -94,7 +95,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
   /// A result that another thread makes.
   private final class Box: @unchecked Sendable {
-    var value = ReviewSite.Applied(problem: "the work was given up")
+    var value = ReviewSite.Applied(problem: "the work was cancelled")
   }
 }
 
@@ -104,7 +105,7 @@ private func applied(_ decisions: Decisions, _ project: ProjectOptions) async ->
     let loaded = try project.load()
     let shots = Set(loaded.shots.map(\.shot.id))
     let accepted = decisions.accepted
-    let gone = accepted.ids.filter { !shots.contains($0) }.map { (shot: $0, reason: "there is no such shot any more") }
+    let gone = accepted.ids.filter { !shots.contains($0) }.map { (shot: $0, reason: "the shot no longer exists") }
     var options = RunOptions()
     options.hooks.checks = Checks(declaredIn: loaded)
     options.recording.viewed = accepted

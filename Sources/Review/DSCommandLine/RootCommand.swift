@@ -13,7 +13,7 @@ struct RootCommand: AsyncParsableCommand {
       EXIT CODES:
       \(ExitStatus.table)
 
-      Where several apply the first of \(precedence) is given.
+      If several apply, the program exits with the first of \(precedence).
       """,
     version: Version.text,
     subcommands: [

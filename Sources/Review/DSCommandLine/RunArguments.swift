@@ -22,14 +22,14 @@ struct RunArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Workers. (default: one per core)", valueName: "number"))
   var jobs: Int?
   @OptionGroup var base: BaseOption
-  @Flag(inversion: .prefixedNo, help: "Find out which edits changed pictures.")
+  @Flag(inversion: .prefixedNo, help: "Find the edits that changed pictures.")
   var causes = true
-  @Flag(help: "Print every changed shot, beside the groups of causes.")
+  @Flag(help: "Also print every changed shot, not only the groups of causes.")
   var verbose = false
   @Flag(
     help: """
-      End with a code of its own where baselines are used by no shot or findings have no reason, and draw Swift views \
-      in a second process too: with another clock and other random numbers they must look the same.
+      Exit with 3 if a baseline is orphaned, or with 4 if a finding has no reason. Also draw Swift views in a second \
+      process, with a different clock and different random numbers, and require equal pictures.
       """)
   var strict = false
   @Option(help: "The kinds of pictures to write, separated by commas.")
@@ -42,7 +42,7 @@ struct RunArguments: ParsableArguments {
       throw ValidationError("--jobs takes a number from 1 to \(Limits.workers).")
     }
     if let out, out.isEmpty { throw ValidationError("--out takes the path of a folder.") }
-    if changed, out == nil { throw ValidationError("--changed says what --out writes; give it with --out.") }
+    if changed, out == nil { throw ValidationError("--changed limits what --out writes; give it with --out.") }
   }
 
   /// The folder that is written, without a slash behind it.

@@ -12,7 +12,7 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of component files, of the configuration or of report.json.",
     discussion: """
-      Editors that know YAML read a schema that is named in a file's first line:
+      Editors with YAML support read the schema that a file's first line names:
       # yaml-language-server: $schema=component.schema.json
       """)
 
@@ -25,7 +25,7 @@ struct SchemaCommand: ParsableCommand {
   var subject: Subject
   @Option(
     help: ArgumentHelp(
-      "With component, know the components and axes of this design system, or of 'all' of the project.",
+      "With component, include the components and axes of this design system, or of 'all' in the project.",
       valueName: "name"))
   var system: String?
   @Option(
@@ -37,7 +37,7 @@ struct SchemaCommand: ParsableCommand {
     if system != nil, subject != .component {
       throw ValidationError("--system is for the schema of component files.")
     }
-    if configuration != nil, system == nil { throw ValidationError("--config needs the --system that is in it.") }
+    if configuration != nil, system == nil { throw ValidationError("--config needs a --system that it lists.") }
   }
 
   func run() throws {

@@ -26,7 +26,7 @@ enum Starter {
 
   private static func configuration(_ font: FoundFont) -> String {
     """
-    # What dsrender renders here. 'dsrender reference' prints what may stand in this file.
+    # What dsrender renders here. 'dsrender reference' prints all keys of this file.
     version: 1
     baselines: Baselines
     systems:

@@ -12,13 +12,13 @@ import DSTokenFiles
 /// Shows tokens and where their values come from.
 struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tokens", abstract: "Show tokens, their values and where these come from.",
-    discussion: "A mode is chosen with an option of its name: --theme sosh --scheme dark.",
+    commandName: "tokens", abstract: "Show tokens, their values and the sources of these values.",
+    discussion: "Choose a mode with an option of its name: --theme sosh --scheme dark.",
     subcommands: [List.self, Show.self, Why.self, Diff.self])
 
   /// Prints all tokens with their values.
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print path, type and value of every token.")
+    static let configuration = CommandConfiguration(abstract: "Print the path, type and value of every token.")
 
     @OptionGroup var project: ProjectOptions
     @OptionGroup var choice: SystemOption
@@ -75,7 +75,7 @@ struct TokensCommand: ParsableCommand {
       abstract: "Print the tokens whose values differ from a base, per context, with the shots that use them.")
 
     @OptionGroup var project: ProjectOptions
-    @Argument(help: "A revision, where this branch left it, or a folder with another version.")
+    @Argument(help: "A revision, taken where this branch left it, or a folder with a different version.")
     var base: String
 
     func run() throws {
@@ -86,7 +86,7 @@ struct TokensCommand: ParsableCommand {
         before = try found.project.get()
       } catch { throw CommandFailure(.badInput, error.message, hint: error.hint) }
       for file in found.unknownFiles {
-        writeStandardError("dsrender: what '\(file)' was in \(base) is not known: it is not in it\n")
+        writeStandardError("dsrender: '\(file)' is not in \(base), so its earlier content is unknown\n")
       }
       let changes = tokenChanges(base: before, now: loaded)
       var text = ""
@@ -100,7 +100,7 @@ struct TokensCommand: ParsableCommand {
         text += "\n"
         for context in change.contexts { text += "  in \(context)\n" }
       }
-      if changes.isEmpty { text = "every token has the value that it has in the base\n" }
+      if changes.isEmpty { text = "every token has the same value as in the base\n" }
       try writeStandardOutput(text.printable)
     }
   }
@@ -108,7 +108,7 @@ struct TokensCommand: ParsableCommand {
   /// Prints the chain from a token to its raw value.
   struct Why: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the chain from a token to its raw value, each link with its place and the set that won.")
+      abstract: "Print the chain from a token to its raw value, each link with its place and the set that defines it.")
 
     @OptionGroup var project: ProjectOptions
     @OptionGroup var choice: SystemOption

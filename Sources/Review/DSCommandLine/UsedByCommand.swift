@@ -9,12 +9,13 @@ import DSReport
 /// Lists what a token is used by.
 struct UsedByCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "used-by", abstract: "List the components and shots that use a token, directly or through others.")
+    commandName: "used-by",
+    abstract: "List the components and shots that use a token, directly or through other tokens.")
 
   @OptionGroup var project: ProjectOptions
   @Argument(help: "The token's path, such as color.text.")
   var token: String
-  @Flag(help: "Print every shot, one id a line, and nothing else.")
+  @Flag(help: "Print only the ids of the shots, one a line.")
   var shots = false
 
   func run() throws {

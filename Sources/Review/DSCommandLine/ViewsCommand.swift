@@ -10,9 +10,9 @@ import DSReport
 /// This is not a command for users: `swift package dsrender` calls it in the package's folder.
 struct ViewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "views", abstract: "Write the nodes of every view that is written in Swift.", shouldDisplay: false)
+    commandName: "views", abstract: "Write the nodes of every Swift view.", shouldDisplay: false)
 
-  @Option(help: "The revision whose sources the program was built of.")
+  @Option(help: "The revision whose sources the program was built from.")
   var revision: String
   @Option(help: "The file to write.")
   var out: String

@@ -34,8 +34,8 @@ final class WatchedRun {
     writeStandardError(standardErrorPrinter.text(project.warnings))
     guard let watch = FolderWatch() else {
       throw CommandFailure(
-        .inputOutput, "the system has no more folders to watch for this user",
-        hint: "raise fs.inotify.max_user_instances, or end other programs that watch folders")
+        .inputOutput, "the system does not let this user watch more folders",
+        hint: "raise fs.inotify.max_user_instances, or stop other programs that watch folders")
     }
     self.watch = watch
     // Watched before anything is drawn: what is saved meanwhile is not missed.
@@ -163,7 +163,7 @@ final class WatchedRun {
     let watched = folders.flatMap { foldersBelow($0) + [$0] } + files.map { splitPath($0).folder }
     if !watch.add(Set(watched.map { $0.isEmpty ? "." : $0 })) {
       throw CommandFailure(
-        .inputOutput, "the system has no more folders to watch for this user", hint: "raise fs.inotify.max_user_watches"
+        .inputOutput, "the system does not let this user watch more folders", hint: "raise fs.inotify.max_user_watches"
       )
     }
   }

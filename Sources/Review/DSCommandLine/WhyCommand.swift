@@ -10,7 +10,7 @@ import DSShots
 /// Explains why one shot changed.
 struct WhyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Say why a shot differs from its baseline: which edits, proved, and what they do.")
+    commandName: "why", abstract: "Explain why a shot differs from its baseline: the edits, proved, and their effects.")
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var base: BaseOption

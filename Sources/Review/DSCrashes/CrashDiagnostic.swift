@@ -12,19 +12,19 @@ extension CrashRecord {
     case .signal(let number):
       return Diagnostic(
         "crashed-preview", "\(who) crashed\(spot)\(reason(number, isPlaced: line != nil))", at: place,
-        hint: "a preview has to make its view in every variant; all others were drawn without this one")
+        hint: "a preview must make its view in every variant; all others were drawn without this one")
     case .usedUpStack:
       return Diagnostic(
-        "crashed-preview", "\(who) used up the stack\(spot)", at: place,
-        hint: "look for a function that calls itself without end, or a view whose body holds the view itself")
+        "crashed-preview", "\(who) overflowed the stack\(spot)", at: place,
+        hint: "look for infinite recursion, or a view whose body contains the view itself")
     case .exit:
       return Diagnostic(
         "crashed-preview", "\(who)'s code called 'exit', which ends the whole run", at: place,
-        hint: "a preview has to make its view and leave the process alone")
+        hint: "a preview must make its view and leave the process alone")
     case .overdue:
       return Diagnostic(
         "endless-preview", "\(who)'s code did not end within \(Limits.authorsSeconds) s\(spot)", at: place,
-        hint: "look for a loop without end, or a wait for what only happens in an app")
+        hint: "look for an infinite loop, or a wait for an event that happens only in an app")
     }
   }
 

@@ -93,7 +93,7 @@ package struct KnownCrashes: Sendable {
     if let sibling {
       return Diagnostic(
         "left-out-preview", "the preview was left out in this variant, because its code did not end in '\(sibling.id)'",
-        at: place, hint: "mend that first")
+        at: place, hint: "fix that preview first")
     }
     guard ids.count >= Limits.crashes, let end = shots.firstIndex(where: { $0.id == ids[Limits.crashes - 1] }),
       index > end

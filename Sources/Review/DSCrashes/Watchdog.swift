@@ -49,7 +49,7 @@ enum Watchdog {
     }
     // It may have ended meanwhile.
     guard restart_number(work) == number else { return }
-    let sentence = "has been worked on for \(seconds) s: is there a loop, or a view inside itself, without end?"
+    let sentence = "has been running for \(seconds) s: is there an infinite loop, or a view inside itself?"
     writeStandardError("dsrender: \(name) \(sentence)\n")
   }
 

@@ -69,7 +69,7 @@ private func compareFolders(
 /// Writes a picture to the path that the user chose; never over a baseline, nor through a link.
 package func writePicture(_ path: String, _ bytes: [UInt8]) throws(RunError) {
   if isAmongBaselines(path) {
-    throw .fault(.usage, "'\(path)' lies among baselines, which only 'approve' changes")
+    throw .fault(.usage, "'\(path)' lies among the baselines, which only 'approve' changes")
   }
   try orFault { () throws(FileError) in
     if try fileKind(path) == .link { throw .link(path: path) }

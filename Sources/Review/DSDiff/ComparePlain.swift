@@ -1,4 +1,5 @@
 import DSCompare
+import DSDiagnostics
 import DSImage
 import DSReport
 
@@ -36,14 +37,11 @@ func comparePlain(
     drawing(PNGEncoder().encode(finished.finish()))
   }
   if let difference {
-    let moved = width * height <= movedPixels ? movements(of: difference.regions, in: pair) : []
+    let moved = width * height <= Limits.movedPixels ? movements(of: difference.regions, in: pair) : []
     return PlainOutcome(finding: .changed(ShotReport.Change(difference, from: before), size: now, moved: moved))
   }
   return PlainOutcome(finding: .otherColors(chunks.expected, chunks.actual))
 }
-
-/// Pixels of the largest pictures in which is looked for what was moved, as both may be made for that.
-private let movedPixels = 1 << 23
 
 /// How far each region was moved.
 private func movements(of regions: [Difference.Region], in pair: PlainPair) -> [Movement?] {

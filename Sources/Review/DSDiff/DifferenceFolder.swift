@@ -27,10 +27,11 @@ final class DifferenceFolder: Sendable {
     self.path = path
     files = Self.files(of: names)
     if isAmongBaselines(path) || isAmongBaselines(joinPath(path, Self.list)) {
-      throw .fault(.usage, "'\(path)' lies among baselines, which only 'approve' changes")
+      throw .fault(.usage, "'\(path)' lies among the baselines, which only 'approve' changes")
     }
     for input in [expected, actual] where isFolder(path, within: input) || isFolder(input, within: path) {
-      throw .fault(.usage, "'\(path)' and '\(input)', which is compared, lie in one another; choose another folder")
+      throw .fault(
+        .usage, "'\(path)' and '\(input)', which is compared, contain one another; choose a different folder")
     }
     let folder = path
     lock = try orFault { () throws(FileError) in
@@ -44,7 +45,7 @@ final class DifferenceFolder: Sendable {
       let target = try orFault { () throws(FileError) in try Self.target(name, in: folder) }
       if try orFault({ () throws(FileError) in try fileKind(target) }) != nil {
         throw .fault(
-          .inputOutput, "'\(target)' was not written by dsrender and would be overwritten; choose another folder")
+          .inputOutput, "'\(target)' was not written by dsrender and would be overwritten; choose a different folder")
       }
     }
     try writeList(Array(files.values))

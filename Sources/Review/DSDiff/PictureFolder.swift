@@ -167,7 +167,7 @@ package struct LeftOut: Hashable, Sendable {
         case .link: ("symbolic link", "symbolic links")
         case .special: ("device, pipe or socket", "devices, pipes and sockets")
         case .hidden: ("hidden file or folder", "hidden files and folders")
-        case .other: ("file that is no picture", "files that are no pictures")
+        case .other: ("file that is not a picture", "files that are not pictures")
         }
       return "\(count) \(count == 1 ? one : many)"
     }

@@ -22,7 +22,7 @@ struct GitProgram: Sendable {
     var ends: [(read: Int32, write: Int32)] = []
     for _ in 0..<3 {
       var pair: [Int32] = [-1, -1]
-      guard pipe(&pair) == 0 else { throw GitError("no pipe to git could be made") }
+      guard pipe(&pair) == 0 else { throw GitError("cannot create a pipe to git") }
       for end in pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       ends.append((pair[0], pair[1]))
     }

@@ -42,7 +42,7 @@ package struct Repository: Hashable, Sendable {
     do throws(GitError) { return try run(["merge-base", commit, "HEAD"]).trimmed } catch {
       if isShallow {
         throw GitError(
-          "the history of '\(name)' is cut short, so that where this branch left it is not known",
+          "this clone is shallow, so the commit where this branch left '\(name)' is unknown",
           hint: "git fetch --unshallow")
       }
       return commit

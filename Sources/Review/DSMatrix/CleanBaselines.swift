@@ -35,7 +35,7 @@ package func cleanBaselines(
     throw .badInput(
       project.shots.compactMap(\.shot.scenario.failure).prefix(1) + [
         Diagnostic(
-          "unknown-shots", "which baselines no shot uses is not known, because previews crashed",
+          "unknown-shots", "orphaned baselines are unknown, because previews crashed",
           at: SourceLocation(file: project.configuration))
       ])
   }

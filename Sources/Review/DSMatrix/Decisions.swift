@@ -49,7 +49,7 @@ package struct Decisions: Sendable, Equatable {
     decisions = []
     guard root["version"]?.number == 1, let entries = root["decisions"]?.elements else {
       bag.error(
-        "bad-decisions", "this is no file of decisions of version 1", at: root.location,
+        "bad-decisions", "this is not a decisions file of version 1", at: root.location,
         hint: "'dsrender review' and the page of a run write one: {\"version\": 1, \"run\": …, \"decisions\": […]}")
       throw DiagnosticsError(bag.sorted)
     }

@@ -22,7 +22,7 @@ package struct LastRun: Sendable {
     let root = try parseSyntax(try readFile(file, limit: Limits.manifestBytes, followingLinks: false), file: file)
     guard root["schema"]?.string == "dsrender-report", let shots = root["shots"]?.elements else {
       throw DiagnosticsError([
-        Diagnostic("bad-report", "this is no report of a run", at: root.location, hint: "'matrix --out' writes one")
+        Diagnostic("bad-report", "this is not a report of a run", at: root.location, hint: "'matrix --out' writes one")
       ])
     }
     equal = Set(

@@ -232,9 +232,9 @@ package enum OutputFolderError: Error, Sendable {
   package var message: String {
     switch self {
     case .file(let error): error.message
-    case .foreign(let path): "'\(path)' was not written by dsrender and would be overwritten; choose another folder"
+    case .foreign(let path): "'\(path)' was not written by dsrender and would be overwritten; choose a different folder"
     case .holdsInput(let path, let input):
-      "'\(path)' and '\(input)', which the project is read from, lie in one another; choose a folder for pictures alone"
+      "'\(path)' and '\(input)', which the project is read from, contain one another; choose a folder for pictures alone"
     case .isBaselines(let path): "'\(path)' is the folder of the baselines, which only 'approve' changes"
     }
   }

@@ -9,13 +9,12 @@ import DSShots
 extension ShotReport.Failure {
   /// A shot is not what was looked at, so that it is not approved.
   init(_ picture: ViewedPictures.Picture, insteadOf viewed: ViewedPictures.Picture?, _ shot: Shot) {
-    let what =
-      viewed?.pixels == picture.pixels ? "its baseline is another one" : "its sources have changed the picture"
+    let what = viewed?.pixels == picture.pixels ? "its baseline has changed" : "its sources have changed the picture"
     self.init(
       cause: .badInput,
       problems: [
         Diagnostic(
-          "moved-on", "the shot is not what was looked at: \(what) since", at: shot.scenario.location,
+          "moved-on", "the shot has changed since the review: \(what)", at: shot.scenario.location,
           hint: "draw it again with 'dsrender matrix --out', and look at it")
       ])
   }

@@ -111,7 +111,7 @@ final class ShotWorker {
       return .failed(report)
     }
     guard contentHash(file) == known.baseline.file else {
-      report.status = .failed(.disagreement(of: shot.id, "shard \(known.shard) compared it with another baseline"))
+      report.status = .failed(.disagreement(of: shot.id, "shard \(known.shard) compared it with a different baseline"))
       return .failed(report)
     }
     report.status = .unchanged

@@ -44,8 +44,8 @@ private func unsteady(at location: SourceLocation, isDrawn: Bool) -> Diagnostic 
   Diagnostic(
     "unsteady-picture",
     isDrawn
-      ? "the preview draws another picture in a second process, with another clock and other random numbers"
-      : "the preview draws no picture in a second process, with another clock and other random numbers",
+      ? "the preview draws a different picture in a second process, with a different clock and random numbers"
+      : "the preview draws no picture in a second process, with a different clock and random numbers",
     at: location,
     hint: "give it a fixed date, fixed numbers, fixed ids and sorted keys, as its values or by its environment")
 }

@@ -108,7 +108,7 @@ package struct ViewedPictures: Sendable, Equatable {
     let text = String(decoding: try readFile(file, limit: Limits.lockFileBytes, followingLinks: false), as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard text.hasSuffix("\n"), lines.prefix(2).map(String.init) == Self.header else {
-      throw Self.problem("this is no list of a run's pictures, or it was cut short", file, 1)
+      throw Self.problem("this is not the list of a run's pictures, or it is incomplete", file, 1)
     }
     lines = lines.dropFirst(2).dropLast()
     for index in lines.indices {
@@ -143,7 +143,7 @@ package struct ViewedPictures: Sendable, Equatable {
     DiagnosticsError([
       Diagnostic(
         "bad-pictures", message, at: SourceLocation(file: file, line: line),
-        hint: "draw them again with 'dsrender matrix --out', and look at them")
+        hint: "draw the pictures again with 'dsrender matrix --out', and look at them")
     ])
   }
 }

@@ -6,5 +6,5 @@ package func configurationAboveHint(for path: String) -> String? {
   let above = ["..", "../..", "../../..", "../../../.."].map { $0 + "/" + name }.first { file in
     (try? fileKind(file)) == .regular
   }
-  return above.map { "there is one in a folder above: 'cd \(splitPath($0).folder)', or give --config \($0)" }
+  return above.map { "there is one in a parent folder: 'cd \(splitPath($0).folder)', or give --config \($0)" }
 }

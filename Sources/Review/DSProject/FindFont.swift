@@ -79,7 +79,7 @@ package func writeProject(
   let fontName = "fonts/" + splitPath(font.path).leaf
   let targets = files.map { joinPath(folder, $0.name) } + [joinPath(folder, fontName)]
   for target in targets where try orFault({ () throws(FileError) in try fileKind(target) }) != nil {
-    throw .fault(.usage, "'\(target)' exists already, and nothing is ever overwritten; choose another folder")
+    throw .fault(.usage, "'\(target)' exists already, and nothing is ever overwritten; choose a different folder")
   }
   try orFault { () throws(FileError) in
     let bytes = try readFile(font.path, limit: Limits.fontFileBytes)

@@ -53,7 +53,7 @@ func loadSystem(
     } else {
       loader.bag.warning(
         "no-previews", message, at: system.location,
-        hint: "is it spelled as its target, and are its previews left out by '#if'? The others are drawn")
+        hint: "check that it is spelled like its target, and that no '#if' excludes its previews; the others are drawn")
     }
   }
   let scenarios =
@@ -69,7 +69,7 @@ func loadSystem(
 
   for accepted in system.accepted where !scenarios.contains(where: accepted.covers) {
     loader.bag.warning(
-      "unused-acceptance", "'\(accepted.finding)' is accepted in shots that there are not", at: accepted.location,
+      "unused-acceptance", "'\(accepted.finding)' is accepted in shots that do not exist", at: accepted.location,
       hint: "'in' holds patterns for component/scenario, such as 'settings/*'")
   }
   let matrix = Matrix(
@@ -222,8 +222,8 @@ private func modes(of system: SystemConfiguration, _ bag: inout DiagnosticBag) -
   return system.modes.map { mode in
     if mode.values.count < 2 {
       bag.error(
-        "too-few-contexts", "mode '\(mode.name)' has one value only", at: mode.location,
-        hint: "a mode offers a choice of at least two")
+        "too-few-contexts", "mode '\(mode.name)' has only one value", at: mode.location,
+        hint: "a mode needs at least two values")
     }
     var spellings: [String: String] = [:]
     for value in mode.values {

@@ -19,7 +19,9 @@ package func readTextMetrics(_ node: SyntaxNode, diagnostics bag: inout Diagnost
   if let members = node.members, !members.isEmpty, !members.contains(where: { reader.knownKeys.contains($0.key) }) {
     bag.error(
       "missing-key", "recorded text metrics have 'texts', 'fonts' or both", at: node.location,
-      hint: "there are \(members.prefix(4).map { "'\($0.key)'" }.joined(separator: ", ")); is it another file?")
+      hint:
+        "there are \(members.prefix(4).map { "'\($0.key)'" }.joined(separator: ", ")); is this a different kind of file?"
+    )
   }
   return RecordedTexts(fonts: fonts.compactMap { font($0, &bag) }, texts: texts.compactMap { text($0, &bag) })
 }

@@ -180,7 +180,7 @@ package struct ConsoleReport: Sendable {
     let more = ids.count > 10 ? ["  … and \(ids.count - 10) more"] : []
     return ["baselines whose files baselines.lock does not name, as after a merge:"]
       + ids.prefix(10).map { "  " + $0.printable } + more
-      + ["  write the lines of equal pictures anew: " + commands.approve(), ""]
+      + ["  rewrite the lines of equal pictures: " + commands.approve(), ""]
   }
 
   private func otherSystemLines(_ report: RunReport, _ commands: Commands) -> [String] {
@@ -227,16 +227,16 @@ package struct ConsoleReport: Sendable {
       let count = report.matrixCount - report.selectedCount
       lines.append(
         count == 0
-          ? "looked at every shot; orphans were not judged"
-          : "not looked at: \(count == 1 ? "1 shot" : "\(count) shots"), \(leftOut.printable)")
+          ? "compared every shot; orphans were not checked"
+          : "skipped: \(count == 1 ? "1 shot" : "\(count) shots"), \(leftOut.printable)")
       if report.selectedCount == 0 {
         lines.append(
           "nothing was compared; without \(report.selection.last { $0.hasPrefix("--") } ?? "an option") all shots are")
       }
     } else if report.selectedCount < report.matrixCount {
-      lines.append("looked at \(report.selectedCount) of \(report.matrixCount) shots; orphans were not judged")
+      lines.append("compared \(report.selectedCount) of \(report.matrixCount) shots; orphans were not checked")
     } else if case .notJudged = report.orphans, report.faults.isEmpty {
-      lines.append("orphans were not judged: not all shots are known")
+      lines.append("orphans were not checked: not all shots are known")
     }
     if counts.recorded > 0 {
       lines.append(

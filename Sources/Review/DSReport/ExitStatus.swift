@@ -19,15 +19,16 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .equal: "every shot equals its baseline"
     case .different: "pictures differ"
     case .missingBaseline: "shots without a baseline"
-    case .orphanedBaseline: "orphaned baselines, or baselines.lock does not fit its pictures (with --strict)"
+    case .orphanedBaseline: "orphaned baselines, or baselines.lock does not match its pictures (with --strict)"
     case .findings: "findings that no reason accepts (with --strict)"
-    case .differentRenderer: "pictures differ and the baselines were recorded with another renderer or other fonts"
+    case .differentRenderer:
+      "pictures differ and the baselines were recorded with a different renderer or different fonts"
     case .usage: "wrong usage"
     case .badInput: "a component, token, configuration, font or picture file has errors, or a preview crashed"
     case .internalError: "internal error"
     case .inputOutput: "input or output failed (disk full, permissions)"
     case .incomplete: "incomplete: a shot is missing from what was to be compared, or nothing was compared"
-    case .interrupted: "interrupted; what was finished is kept and reported"
+    case .interrupted: "interrupted; finished shots are kept and reported"
     }
   }
 

@@ -44,7 +44,7 @@ extension ShotReport.Change {
       lines.append("regions: " + shown + (regions.count > most ? "; and \(regions.count - most) more" : ""))
     }
     if let otherFingerprint {
-      lines.append("the baseline was recorded with another renderer or other fonts (\(otherFingerprint))")
+      lines.append("the baseline was recorded with a different renderer or different fonts (\(otherFingerprint))")
     }
     return lines
   }

@@ -9,7 +9,7 @@ extension ConsoleReport {
     guard let explanation = report.explanation else { return [] }
     if let problem = explanation.problem {
       let hint = explanation.hint.map { "; \($0)" } ?? ""
-      return ["causes are not known: \(problem)\(hint)".printable, ""]
+      return ["causes are unknown: \(problem)\(hint)".printable, ""]
     }
     let shots = Dictionary(report.shots.map { ($0.id, $0) }) { first, _ in first }
     var lines: [String] = []
@@ -41,7 +41,7 @@ extension ConsoleReport {
       lines += shot.explanation.map { "  " + $0.printable }
     }
     if let problem = report.explanation?.problem {
-      lines.append("causes are not known: \(problem)".printable)
+      lines.append("causes are unknown: \(problem)".printable)
       if let hint = report.explanation?.hint { lines.append("  hint: \(hint)".printable) }
     }
     for group in report.explanation?.groups ?? [] {

@@ -22,7 +22,7 @@ package enum MarkdownReport {
       if groups.count > 40 { text += "\n… and \(groups.count - 40) more groups\n" }
       text += "\n"
     } else if let problem = report.explanation?.problem {
-      text += "Causes are not known: \(escaped(problem))\n\n"
+      text += "Causes are unknown: \(escaped(problem))\n\n"
     }
     for group in groups.prefix(shownStrips) {
       guard let first = group.shots.first, let files = shots[first]?.files, let expected = files.expected,
@@ -37,7 +37,7 @@ package enum MarkdownReport {
         "| ![expected](\(address(expected))) | ![difference](\(address(difference))) | ![actual](\(address(actual))) |\n\n"
     }
     if let leftOut = report.leftOut, report.selectedCount < report.matrixCount {
-      text += "Not looked at: \(report.matrixCount - report.selectedCount) shots, \(escaped(leftOut)).\n\n"
+      text += "Skipped: \(report.matrixCount - report.selectedCount) shots, \(escaped(leftOut)).\n\n"
     }
     text += failures(report)
     text += report.faults.map { "- failed: \(escaped($0.message))\n" }.joined()

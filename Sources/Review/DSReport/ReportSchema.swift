@@ -65,7 +65,8 @@ extension Shape {
 private let reportMembers = [
   Member("schema", .constant("dsrender-report"), "Names the format."),
   Member(
-    "version", .integer(JSONReport.version...JSONReport.version), "Grows when a member changes its meaning or goes."),
+    "version", .integer(JSONReport.version...JSONReport.version),
+    "Increases when a member changes its meaning or is removed."),
   Member("tool", .text, "Name and version of the program."),
   Member("configuration", .text, "The configuration file, as it was given."),
   Member("selection", .texts, "The options that selected shots; empty for the whole matrix."),
@@ -77,14 +78,15 @@ private let reportMembers = [
     "counts",
     .object([
       Member("matrix", .count, "Shots of the whole matrix."),
-      Member("selected", .count, "Shots that were to be looked at."),
-      Member("finished", .count, "Shots that were."), Member("unchanged", .count, "Those that equal their baselines."),
+      Member("selected", .count, "Shots that the run selected."),
+      Member("finished", .count, "Selected shots that were finished."),
+      Member("unchanged", .count, "Those that equal their baselines."),
       Member("changed", .count, "Those that differ."), Member("added", .count, "Those without a baseline."),
       Member("failed", .count, "Those that failed."),
       Member("recorded", .count, "Those whose baseline this run wrote."),
     ]), "How many shots there are."),
   Member("systems", .list(.definition("system")), "The design systems in their order."),
-  Member("orphans", .orNull(.texts), "Baselines that no shot uses; null where the run looked at a part."),
+  Member("orphans", .orNull(.texts), "Baselines that no shot uses; null if the run took only a part."),
   Member(
     "orphanPictures",
     .list(
@@ -99,7 +101,7 @@ private let reportMembers = [
     "renamed",
     .list(
       .object([
-        Member("id", .text, "The new shot."), Member("baseline", .text, "The id that its picture stood under."),
+        Member("id", .text, "The new shot."), Member("baseline", .text, "The id that its picture had."),
         Member("moved", .truth, "Whether this run moved it."),
       ])), "New shots that equal an orphaned baseline pixel for pixel."),
   Member("interrupted", .truth, "Whether the run was stopped."),
@@ -108,8 +110,9 @@ private let reportMembers = [
     .list(
       .object([Member("code", .exitCode, "The exit code that it asks for."), Member("message", .text, "What failed.")])),
     "Faults of the machine that belong to no shot."),
-  Member("warnings", .list(.definition("problem")), "Problems of the input that are no errors."),
-  Member("explanation", .definition("explanation"), "Why shots changed, where that was looked for.", optional: true),
+  Member("warnings", .list(.definition("problem")), "Problems of the input that are not errors."),
+  Member(
+    "explanation", .definition("explanation"), "Why shots changed, if the run searched for causes.", optional: true),
   Member("shots", .list(.definition("shot")), "The finished shots, in the order of the matrix."),
 ]
 
@@ -118,7 +121,7 @@ private let definitions: [(String, [Member])] = [
     "system",
     [
       Member("name", .text, "The first part of its shots' ids."),
-      Member("fingerprint", .textMatching("^[0-9a-f]{12}$"), "Stands for the renderer and the fonts."),
+      Member("fingerprint", .textMatching("^[0-9a-f]{12}$"), "Identifies the renderer and the fonts."),
       Member(
         "axes", .list(.object([Member("name", .text, "The axis."), Member("values", .texts, "Its values in order.")])),
         "The axes in order."),
@@ -128,15 +131,15 @@ private let definitions: [(String, [Member])] = [
     "shot",
     [
       Member("id", .textMatching("^[^/@]+/[^/@]+/[^/]+$"), "system/component/scenario@variant."),
-      Member("status", .oneOf(["unchanged", "changed", "added", "failed"]), "What became of it."),
+      Member("status", .oneOf(["unchanged", "changed", "added", "failed"]), "The shot's result."),
       Member("system", .text, "The first part of the id."), Member("component", .text, "The second."),
       Member("scenario", .text, "The third, without the variant."),
       Member("description", .text, "The scenario's, in its author's words.", optional: true),
-      Member("variant", .object([]), "The value of each axis that the shot stands on, as text."),
+      Member("variant", .object([]), "The shot's value on each axis, as text."),
       Member("scale", .positive, "Pixels per point."),
-      Member("width", .atLeast(1), "Pixels, where a picture was drawn.", optional: true),
-      Member("height", .atLeast(1), "Pixels, where a picture was drawn.", optional: true),
-      Member("recorded", .truth, "True where this run wrote the baseline.", optional: true),
+      Member("width", .atLeast(1), "Pixels, if a picture was drawn.", optional: true),
+      Member("height", .atLeast(1), "Pixels, if a picture was drawn.", optional: true),
+      Member("recorded", .truth, "True if this run wrote the baseline.", optional: true),
       Member("change", .definition("change"), "How a changed shot differs.", optional: true),
       Member("baselineWasDeleted", .truth, "Whether the lock still lists an added shot.", optional: true),
       Member(
@@ -150,14 +153,14 @@ private let definitions: [(String, [Member])] = [
       Member(
         "pixels",
         .object([
-          Member("actual", .hash, "That of the picture."),
-          Member("expected", .hash, "That of its baseline, where there is one.", optional: true),
+          Member("actual", .hash, "The picture's hash."),
+          Member("expected", .hash, "The baseline's hash, if there is one.", optional: true),
         ]), "Hashes of the pixels of a changed or added shot.", optional: true),
       Member(
         "files",
         .object(
           ["png", "svg", "expected", "actual", "difference"].map {
-            Member($0, .text, "A path in the folder, where it was written.", optional: true)
+            Member($0, .text, "A path in the folder, if the file was written.", optional: true)
           }), "The files that were written for it."),
       Member("reproduce", .text, "The command that draws it; not of unchanged shots.", optional: true),
       Member("approve", .text, "The command that approves it; not of unchanged shots.", optional: true),
@@ -171,7 +174,7 @@ private let definitions: [(String, [Member])] = [
       Member("share", .share, "Their ratio."),
       Member("largestDifference", .integer(0...255), "Of one channel."),
       Member("baselineWidth", .atLeast(1), "Pixels."), Member("baselineHeight", .atLeast(1), "Pixels."),
-      Member("baselineFingerprint", .text, "The renderer that recorded it, where it is another.", optional: true),
+      Member("baselineFingerprint", .text, "The renderer that recorded it, if it is different.", optional: true),
       Member(
         "regions",
         .list(
@@ -184,11 +187,11 @@ private let definitions: [(String, [Member])] = [
   (
     "problem",
     [
-      Member("id", .text, "What kind it is; stable."),
-      Member("severity", .oneOf(Diagnostic.Severity.allCases.map(\.rawValue)), "How bad it is."),
+      Member("id", .text, "Its kind; stable."),
+      Member("severity", .oneOf(Diagnostic.Severity.allCases.map(\.rawValue)), "Its severity."),
       Member("message", .text, "What is wrong."), Member("file", .text, "Where."),
-      Member("line", .count, "From 1; 0 where it is not known."),
-      Member("column", .count, "From 1; 0 where it is not known."),
+      Member("line", .count, "From 1; 0 if unknown."),
+      Member("column", .count, "From 1; 0 if unknown."),
       Member("hint", .text, "What to do about it.", optional: true),
       Member("because", .text, "Why the author of a finding accepts it.", optional: true),
     ]
@@ -197,7 +200,7 @@ private let definitions: [(String, [Member])] = [
     "explanation",
     [
       Member("base", .text, "What the run was compared with, in words.", optional: true),
-      Member("problem", .text, "Why causes are not known.", optional: true),
+      Member("problem", .text, "Why causes are unknown.", optional: true),
       Member("hint", .text, "What to do about that.", optional: true),
       Member("groups", .list(.definition("group")), "Changed shots by their causes, the largest group first."),
     ]
@@ -206,7 +209,7 @@ private let definitions: [(String, [Member])] = [
     "group",
     [
       Member("number", .atLeast(1), "What 'approve --group' takes."),
-      Member("proof", .oneOf(["complete", "partial", "none"]), "Whether taking the causes back gives the base."),
+      Member("proof", .oneOf(["complete", "partial", "none"]), "Whether reverting the causes gives the base."),
       Member("reason", .text, "Why the proof is not complete.", optional: true),
       Member(
         "causes",
@@ -225,8 +228,8 @@ private let definitions: [(String, [Member])] = [
   (
     "place",
     [
-      Member("file", .text, "The file."), Member("line", .count, "From 1; 0 where it is not known."),
-      Member("column", .count, "From 1; 0 where it is not known."),
+      Member("file", .text, "The file."), Member("line", .count, "From 1; 0 if unknown."),
+      Member("column", .count, "From 1; 0 if unknown."),
     ]
   ),
 ]

@@ -79,9 +79,11 @@ package final class ReviewSite: HTTPSite {
     let port = port.load(ordering: .relaxed)
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = head.host, hosts.contains(host) else {
-      return HTTPAnswer(421, "this is no address of the review")
+      return HTTPAnswer(421, "this is not an address of the review")
     }
-    if let origin = head.origin, origin != "http://" + host { return HTTPAnswer(403, "another origin asks") }
+    if let origin = head.origin, origin != "http://" + host {
+      return HTTPAnswer(403, "the request comes from a different origin")
+    }
     guard let path = ownPath(head.path), !path.contains("\0") else {
       return HTTPAnswer(404, "there is nothing here")
     }
@@ -93,7 +95,9 @@ package final class ReviewSite: HTTPSite {
     guard let given = head.token, isSame(given, token) else {
       return HTTPAnswer(403, "the token is not the review's")
     }
-    if let site = head.fetchSite, site != "same-origin" { return HTTPAnswer(403, "another site asks") }
+    if let site = head.fetchSite, site != "same-origin" {
+      return HTTPAnswer(403, "the request comes from a different site")
+    }
     return reason(againstChange: head, path, length)
   }
 
@@ -228,7 +232,7 @@ package final class ReviewSite: HTTPSite {
       return try withFolderLocked(folder, patience: Limits.decisionsPatience) { () throws(FileError) in
         guard request.ifMatch == version(of: try storedDecisions()) else { return Self.outdated }
         guard decisions.run == runOfPictures(in: folder) else {
-          return HTTPAnswer(409, "the folder holds the pictures of another run by now; load the page again")
+          return HTTPAnswer(409, "the folder now holds the pictures of a different run; reload the page")
         }
         let bytes = decisions.bytes
         guard bytes.count <= Limits.reviewBodyBytes else { return Self.tooLarge }
@@ -238,7 +242,7 @@ package final class ReviewSite: HTTPSite {
         return answer
       }
     } catch {
-      if case .locked = error { return HTTPAnswer(503, "another server changes the decisions; try again") }
+      if case .locked = error { return HTTPAnswer(503, "another server is writing the decisions; try again") }
       return HTTPAnswer(500, error.message)
     }
   }

@@ -36,7 +36,7 @@ extension ShotRenderer {
       guard try rasterize(background, of: shot) == picture else { return nil }
     }
     return Diagnostic(
-      AcceptedFinding.nothingDrawn, "nothing can be seen of the view", at: shot.scenario.location, severity: .finding,
+      AcceptedFinding.nothingDrawn, "no part of the view is visible", at: shot.scenario.location, severity: .finding,
       hint: "is it the background's colour, clear or without content? or accept it with a reason under 'accepts'")
   }
 }

@@ -38,6 +38,7 @@ package struct ViewFrame: Hashable, Sendable {
 
   /// A size of which each length may be left open.
   package struct ProposedLengths: Hashable, Sendable {
+    /// The lengths in points; nil for an open length.
     package var width, height: Double?
   }
 }

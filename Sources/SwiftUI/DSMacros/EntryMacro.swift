@@ -12,7 +12,7 @@ enum EntryMacro {
   static func expand(_ use: Use) throws(Diagnostic) -> String {
     let property = try Property(use.declSyntax?.source ?? "")
     guard let key = keys[extended(use)] else {
-      throw Diagnostic("'@Entry' stands in an extension of \(keys.keys.sorted().joined(separator: ", "))", at: 0)
+      throw Diagnostic("'@Entry' belongs in an extension of \(keys.keys.sorted().joined(separator: ", "))", at: 0)
     }
     let isRaw = property.name.hasPrefix("`")
     let name = isRaw ? "`__Key_" + property.name.dropFirst() : "__Key_" + property.name

@@ -18,7 +18,7 @@ struct Property {
     let kinds = ["var", "let", "static", "class", "func", "struct", "enum", "actor", "typealias", "init", "subscript"]
     let start = tokens.firstIndex { $0.depth == 0 && kinds.contains($0.text) } ?? 0
     guard start + 1 < tokens.count, ["var", "let"].contains(tokens[start].text), tokens[start + 1].text != "("
-    else { throw fail("'@Entry' stands on one 'var' that is not static", tokens.dropFirst(start).first) }
+    else { throw fail("'@Entry' needs a single 'var' that is not static", tokens.dropFirst(start).first) }
     if tokens[start].text == "let" { throw fail("'@Entry' needs a 'var': a 'let' cannot be set", tokens[start]) }
     for index in 0..<start where tokens[index].text == "@" && tokens[index + 1].text == "available" {
       let end = tokens[index..<start].first { $0.text == ")" && $0.depth == 0 } ?? tokens[index + 1]

@@ -17,7 +17,7 @@ public macro Preview(
 
 /// A view to look at for each of some arguments.
 @available(
-  *, unavailable, message: "write one '#Preview' for each argument: dsrender gives every shot a name of its own"
+  *, unavailable, message: "write one '#Preview' for each argument: dsrender then names every shot"
 )
 @freestanding(declaration)
 public macro Preview<Arguments: Collection>(
@@ -35,6 +35,6 @@ public macro Previewable() = #externalMacro(module: "DSMacros", type: "Previewab
 public macro Animatable() = #externalMacro(module: "DSMacros", type: "AnimatableMacro")
 
 /// Leaves a property out of what is animated.
-/// - Ignored: a picture shows the end of an animation.
+/// - Ignored: pictures show the end of an animation.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "DSMacros", type: "AnimatableIgnoredMacro")

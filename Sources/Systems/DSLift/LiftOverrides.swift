@@ -86,7 +86,7 @@ private struct Lifting {
         guard let place = readers[file].privateNames[name] else { continue }
         bag.error(
           "private-name-in-override",
-          "the override uses '\(name)', which is private to this file, but goes into the class in another file",
+          "the override uses '\(name)', which is private to this file, but is moved into the class in a different file",
           at: location, hint: "make '\(name)' internal, or write the class in this file",
           notes: [
             .init("'\(name)' is declared here", at: files[file].location(of: place)),

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Colours without a meaning; a theme adds its own: `extension RawColors { static let reef: ColorToken = "#0E7C86" }`.
 public enum RawColors {
+  /// The colours as `#rrggbb`, or `#rrggbbaa` for translucent ones.
   public static let white: ColorToken = "#FFFFFF"
   public static let black: ColorToken = "#000000"
   public static let ink: ColorToken = "#1B1F24"
@@ -19,6 +20,7 @@ public enum RawColors {
 
 /// Lengths without a meaning, in points.
 public enum RawDimensions {
+  /// The lengths; each name ends with its number of points.
   public static let length4: CGFloat = 4
   public static let length8: CGFloat = 8
   public static let length12: CGFloat = 12

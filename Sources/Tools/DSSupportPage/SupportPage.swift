@@ -19,36 +19,39 @@ package func supportPage(_ comparison: SymbolComparison) -> String {
 private let introduction = """
   <!-- Generated from the code by scripts/generate swiftui-support. -->
 
-  # What of SwiftUI there is
+  # SwiftUI support
 
-  Every public symbol of SwiftUI, beside what the module `SwiftUI` of this package exports. The list of Apple's names is
-  `Fixtures/SwiftUI/symbols.txt`; what is exported comes from the toolchain's symbol graph; how a symbol differs comes
-  from its documentation comment. After a change of the API run `scripts/generate swiftui-support`; a test fails until
-  then.
+  This page compares every public symbol of SwiftUI with what the module `SwiftUI` of this package exports. The list of
+  Apple's names is `Fixtures/SwiftUI/symbols.txt`, the exported symbols come from the toolchain's symbol graph, and the
+  differences come from documentation comments. After a change of the API run `scripts/generate swiftui-support`; until
+  then a test fails.
 
-  - **Full**: as Apple documents it, as far as a still picture can show.
-  - **Partial**: there, and a picture can differ; the sentence says how.
-  - **Ignored**: there so that sources build, and changes nothing; the sentence says why. Where Apple's picture would be
-    another one, the run reports it.
-  - **Unavailable**: there with a message from the compiler, because it has no meaning here.
-  - **Absent**: not there; sources that use it do not build.
+  - **Full**: works as Apple documents it, as far as a still picture can show.
+  - **Partial**: exists, and the picture can differ; the sentence says how.
+  - **Ignored**: exists so that sources compile, and has no effect; the sentence says why. If Apple's picture would
+    differ, the run reports it.
+  - **Unavailable**: has no meaning here; using it is a compiler error with an explanation.
+  - **Absent**: does not exist; sources that use it do not compile.
 
-  Types, members, cases, associated types, macros and functions count one each. Overloads with the same labels count
-  once, and are partial where one of them is. A type's sentence holds for its members that have none of their own; a
-  protocol's only if it is ignored. A type that only ignored symbols take or give is ignored with them. A symbol that is there with fewer labels than Apple's is partial; one whose
-  other labels have defaults counts as what it is called for. A missing overload beside one
-  that is there shows only where a comment says so.
+  Each type, member, case, associated type, macro and function counts once. Overloads with the same labels count once,
+  and are partial if one of them is. A type's sentence applies to members without a sentence; a protocol's sentence does
+  so only if the protocol is ignored. A type is ignored if only ignored symbols accept or return it. A symbol with fewer
+  labels than Apple's is partial; one whose additional labels have defaults counts under the name it is called by. A
+  missing overload beside an existing one is listed only if a comment mentions it.
 
-  Not counted: what conforming to the standard library's protocols brings, result builders' blocks of several views, and
-  whole fields that a picture of a component does not touch: bridges to UIKit and AppKit, widgets, documents, commands,
-  immersive spaces and everything with a depth, and the modifiers that other frameworks add to views (charts, maps,
-  store, photos and the like).
+  Not counted:
 
-  What was compared with recordings of Apple's own SwiftUI, and where those come from, stands in
-  [frames.md](frames.md#what-equality-rests-on).
+  - what conformances to the standard library's protocols add
+  - result builders' blocks of several views
+  - areas that a picture of a component does not touch: bridges to UIKit and AppKit, widgets, documents, commands,
+    immersive spaces and everything with depth, and the modifiers that other frameworks add to views (charts, maps,
+    store, photos and similar)
 
-  A test compares pairs of views that Apple's platforms draw differently because of one symbol, and fails where they come
-  out the same here although the symbol counts as full (`Tests/Tools/DSSupportPageTests/HonestyTests.swift`).
+  [frames.md](frames.md#what-equality-rests-on) lists what was compared with recordings of Apple's own SwiftUI, and where
+  the recordings come from.
+
+  A test compares pairs of views that Apple's platforms draw differently because of one symbol. It fails if they look the
+  same here although the symbol counts as full (`Tests/Tools/DSSupportPageTests/HonestyTests.swift`).
 
 
   """

@@ -36,7 +36,7 @@ extension Style: Codable {
         throw EncodingError.invalidValue(
           entry.name,
           EncodingError.Context(
-            codingPath: encoder.codingPath, debugDescription: "'\(entry.name)' is no name of a single style key"))
+            codingPath: encoder.codingPath, debugDescription: "'\(entry.name)' is not the name of a single style key"))
       }
       previous = entry.name
       var items: any UnkeyedEncodingContainer = container.nestedUnkeyedContainer(forKey: CodingName(entry.name))

@@ -70,7 +70,8 @@ public final class Theme: Sendable {
     }
     for mode in modes {
       precondition(
-        mode.defaultContext.map(mode.contexts.contains) ?? true, "the default of mode '\(mode.name)' is no context")
+        mode.defaultContext.map(mode.contexts.contains) ?? true,
+        "the default of mode '\(mode.name)' is not one of its contexts")
     }
     for case .mode(let mode, let styles) in layers.map(\.content) {
       precondition(

@@ -79,7 +79,7 @@ extension TokenError {
     case .missing(let near, let known):
       near.map { "did you mean '\($0)'?" } ?? (known.isEmpty ? nil : "known are \(known.joined(separator: ", "))")
     case .isGroup: "name a token in the group, such as one of its members or '\(chain.last?.path ?? path).$root'"
-    case .cycle: "give one of the tokens a value of its own"
+    case .cycle: "give one of the tokens a literal value"
     case .faulty(let fault): fault.hint
     case .tooDeep, .badPointer: nil
     case .noType: "add \"$type\" to the token or to a group around it"

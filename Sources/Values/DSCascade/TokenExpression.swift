@@ -50,7 +50,7 @@ public struct TokenExpression: Sendable {
   ///
   /// - Precondition: the text is a pointer.
   public static func pointer(_ text: String) -> TokenExpression {
-    guard let pointer = TokenPointer(text) else { preconditionFailure("'\(text)' is no JSON pointer") }
+    guard let pointer = TokenPointer(text) else { preconditionFailure("'\(text)' is not a JSON pointer") }
     return TokenExpression(.pointer(pointer))
   }
 

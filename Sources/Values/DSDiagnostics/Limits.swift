@@ -208,6 +208,12 @@ public enum Limits {
   /// Bytes that the streams of one PDF file become, each as often as it is drawn, and that are read of them: 3 kB can ask
   /// for gigabytes.
   public static let pdfBytes = 32 << 20
+  /// Nested arrays and dictionaries in a value of a PDF: its reader recurses.
+  public static let pdfDepth = 64
+  /// Nested forms in a PDF: a form can draw itself.
+  public static let pdfFormDepth = 32
+  /// Pixels of a picture in which moved regions are searched: both pictures may be kept in memory for it.
+  public static let movedPixels = 1 << 23
   /// The largest coordinate of an SVG symbol, in its own units.
   public static let symbolCoordinate = 1_000_000.0
   /// Bytes of a name of a system, component, scenario or value.

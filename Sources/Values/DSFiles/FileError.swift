@@ -53,7 +53,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .link(let path): "'\(path)' is a symbolic link, which is not followed here"
     case .notOwn(let path): "'\(path)' is not as dsrender wrote it, so it is left alone"
     case .locked(let path, let process):
-      "another run\(process.map { " (process \($0))" } ?? "") works on '\(path)'; wait for it or choose another folder"
+      "another run\(process.map { " (process \($0))" } ?? "") is using '\(path)'; wait for it or choose a different folder"
     case .removed(let path): "'\(path)' was removed, moved or replaced while the run used it"
     case .umask(let path): "cannot create '\(path)': the umask takes away your own rights to it"
     case .notInRepository(let path, let revision):
@@ -69,9 +69,9 @@ package enum FileError: Error, Hashable, Sendable {
     case .system(let operation, let path, EACCES), .system(let operation, let path, EPERM):
       Self.rights(operation, path)
     case .system(.open, _, ENOENT), .system(.read, _, ENOENT), .system(.examine, _, ENOENT), .system(.list, _, ENOENT):
-      "put it there, or name another"
-    case .system(_, _, ENOTDIR): "put a folder there, or name another"
-    case .notRegular: "put a file there, or name another"
+      "put it there, or name a different one"
+    case .system(_, _, ENOTDIR): "put a folder there, or name a different one"
+    case .notRegular: "put a file there, or name a different one"
     case .lfsPointer: GitLFSPointer.hint
     case .notInRepository: "'git lfs fetch' or 'git fetch' brings it"
     case .removed: "keep other programs away from it, and run again"

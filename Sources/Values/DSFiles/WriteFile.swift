@@ -47,7 +47,7 @@ private func replaceFile(
   _ = fileSizeSignalIsIgnored
   let (folder, leaf) = splitPath(path)
   guard !leaf.isEmpty, leaf != ".", leaf != "..", !path.utf8.contains(0) else {
-    throw .unsafeName(path, reason: "is no file name")
+    throw .unsafeName(path, reason: "is not a file name")
   }
   let folderDescriptor = retrying { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
   guard folderDescriptor >= 0 else { throw .current(.open, folder) }

@@ -17,6 +17,7 @@ package struct MeshGradientNode: Hashable, Sendable {
 
   /// Control points in fractions of the area, by the neighbour to which the curve leads.
   package struct Controls: Hashable, Sendable {
+    /// The control point of the curve to each neighbour.
     package var leading: UnitPoint
     package var top: UnitPoint
     package var trailing: UnitPoint

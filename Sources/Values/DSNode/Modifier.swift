@@ -256,6 +256,7 @@ package indirect enum Modifier: Hashable, Sendable {
 
   /// Bounds of a flexible frame; nil leaves a bound open.
   package struct FlexibleFrame: Hashable, Sendable {
+    /// The bounds in points, and the alignment of the view in the frame.
     package var minWidth, idealWidth, maxWidth: Value<Double>?
     package var minHeight, idealHeight, maxHeight: Value<Double>?
     package var alignment: Alignment
@@ -303,6 +304,7 @@ package indirect enum Modifier: Hashable, Sendable {
 
     /// One shadow of a list.
     package struct Item: Hashable, Sendable {
+      /// The colour, the lengths in points, and whether the shadow is drawn inside the outline.
       package var color: Value<Color>
       package var x, y, blur, spread: Value<Double>
       package var inset: Bool

@@ -27,6 +27,7 @@ package indirect enum ShapeNode: Hashable, Sendable {
 
   /// Radii of four corners.
   package struct Radii: Hashable, Sendable {
+    /// The radius at each corner, in points.
     package var topLeading: Value<Double>
     package var topTrailing: Value<Double>
     package var bottomTrailing: Value<Double>

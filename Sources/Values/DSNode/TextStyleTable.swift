@@ -9,9 +9,11 @@ package struct TextStyleTable {
   /// The size for every `TypeSize`, in its order.
   package let sizes: [Double]
 
+  /// The style of body text.
   package static let body = TextStyleTable(
     name: "body", weight: 400, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
 
+  /// All styles, the largest first, as Apple's table lists them.
   package static let all: [TextStyleTable] = [
     TextStyleTable(name: "largeTitle", weight: 400, sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
     TextStyleTable(name: "title", weight: 400, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),

@@ -75,7 +75,7 @@ struct LineParser {
     try count()
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Limits.nodeTextDepth else { throw fails("at most \(Limits.nodeTextDepth) values in one another") }
+    guard depth <= Limits.nodeTextDepth else { throw fails("at most \(Limits.nodeTextDepth) nested values") }
     guard position < bytes.count else { throw fails("a value") }
     var term: Term
     switch bytes[position] {

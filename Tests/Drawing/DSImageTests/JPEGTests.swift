@@ -148,7 +148,7 @@ struct JPEGTests {
     let diagnostic = try #require(error).diagnostic
     #expect(diagnostic.location.file == "Media/photo.jpg")
     #expect(
-      diagnostic.message == "the picture is made of four inks (CMYK), which are no colours of a screen (at byte 156)")
+      diagnostic.message == "the picture is CMYK, which is not a colour space for screens (at byte 156)")
     #expect(diagnostic.hint == "export the picture in RGB")
   }
 }

@@ -26,7 +26,7 @@ struct PictureFileTests {
     }
     #expect(problem(file("0 0 9 9 re f")) == nil)
     let refused = problem(file("BT (a) Tj ET"))
-    #expect(refused?.message == "the picture 'logo.pdf' has text, which is not drawn of a PDF")
+    #expect(refused?.message == "the picture 'logo.pdf' has text, which is not supported in a PDF")
     #expect(refused?.id == "unsupported-pdf" && refused?.location == here)
   }
 
@@ -34,7 +34,7 @@ struct PictureFileTests {
   func `a damaged picture says its name, the cause and what to do, where it is asked for`(format: ImageFile.Format) {
     let kind = format == .png ? "PNG" : "JPEG"
     let problem = problem(ImageFile(name: "photo", format: format, bytes: Array("GIF89a".utf8), scale: 1))
-    #expect(problem?.message.hasPrefix("the picture 'photo' cannot be read: this is no \(kind) file") == true)
+    #expect(problem?.message.hasPrefix("the picture 'photo' cannot be read: this is not a \(kind) file") == true)
     #expect(problem?.message.hasSuffix("(at byte 0)") == true)
     #expect(problem?.hint != nil)
     #expect(problem?.location == here)

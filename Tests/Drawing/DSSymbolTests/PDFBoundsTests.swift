@@ -100,9 +100,9 @@ struct PDFBoundsTests {
     #expect(problem(file(objects: [packed]))?.contains("values") == true)
   }
 
-  @Test func `clips in one another, and around many shapes, are counted`() {
+  @Test func `nested clips, and clips around many shapes, are counted`() {
     let clips = (0...Limits.symbolClips).map { "\($0) 0 4 4 re W n" }.joined(separator: "\n")
-    #expect(problem(file(stream(clips + " 0 0 8 8 re f")))?.contains("clips in one another") == true)
+    #expect(problem(file(stream(clips + " 0 0 8 8 re f")))?.contains("nested clips") == true)
     let outline = "1 1 m " + String(repeating: "2 3 l 4 1 l ", count: 1_000) + "h W n "
     let shapes = String(repeating: "0 0 8 8 re f ", count: Limits.symbolClipSegments / 2_000 + 1)
     #expect(problem(file(stream(outline + shapes)))?.contains("those of each shape added up") == true)

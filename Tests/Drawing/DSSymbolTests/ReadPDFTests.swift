@@ -94,7 +94,7 @@ struct ReadPDFTests {
 
   @Test(arguments: [
     ("BT (a) Tj ET", "text"), ("/P sh", "a gradient"), ("/Pattern cs /P scn 0 0 1 1 re f", "a gradient"),
-    ("BI /W 1 ID x EI", "a bitmap"), ("/I Do", "what is not there"), ("/B gs 0 0 1 1 re f", "the blend mode"),
+    ("BI /W 1 ID x EI", "a bitmap"), ("/I Do", "an object that is missing"), ("/B gs 0 0 1 1 re f", "the blend mode"),
     ("2 0 0 1 0 0 cm 0 0 m 1 1 l S", "stretched"), ("1 m", "damaged"),
     ("", "draws nothing"),
   ])
@@ -104,7 +104,7 @@ struct ReadPDFTests {
   }
 
   @Test func `files that are damaged, encrypted or without a page are refused`() {
-    #expect(problem(Array("GIF89a".utf8))?.contains("no PDF file") == true)
+    #expect(problem(Array("GIF89a".utf8))?.contains("not a PDF file") == true)
     #expect(problem(Array("%PDF-1.7\n".utf8))?.contains("no page") == true)
     #expect(problem(file("f", page: ""))?.contains("no size") == true)
     let locked = String(decoding: file("0 0 1 1 re f"), as: UTF8.self)

@@ -68,10 +68,10 @@ import Testing
     var file = TestFonts.file("Nothing.ttf", "Nothing")
     #expect(problem(file)?.message.contains("No such file") == true)
     file.path = TestFonts.folder
-    #expect(problem(file)?.message.contains("no regular file") == true)
+    #expect(problem(file)?.message.contains("not a regular file") == true)
     let pipe = ScratchFile(nil)
     file.path = pipe.path
-    #expect(problem(file)?.message.contains("no regular file") == true)
+    #expect(problem(file)?.message.contains("not a regular file") == true)
   }
 
   @Test func `an index beyond the collection is refused`() {

@@ -120,7 +120,7 @@ extension PackageTests.PluginTests {
       try package.shots()["failed"]
         == ["order", "random", "today"].flatMap { bothSchemes("harbor/unsteady/\($0)") })
     #expect(strict.output.contains("  Sources/HarborComponents/Unsteady.swift:4: error:"), "\(strict.output)")
-    #expect(strict.output.contains("draws another picture in a second process"))
+    #expect(strict.output.contains("draws a different picture in a second process"))
     let ended = try package.matrix(environment: "ENDS=1")
     #expect(ended.output.contains("code of the package ended the program before it was finished"), "\(ended.output)")
     #expect(ended.status != 0)

@@ -39,7 +39,7 @@ struct PreviewTargetTests {
     #expect(
       failure?.message
         == "the package 'Plain' has no previews: there is no '#Preview' and no 'PreviewProvider' in the 1 Swift files of "
-        + "its targets (Plain); tests and 'main.swift' are not looked at")
+        + "its targets (Plain); tests and 'main.swift' are not searched")
     #expect(failure?.status == 65)
     #expect(try PreviewTarget.all(of: package.context.package, isNeeded: false).isEmpty)
     let empty = try TestPackage()

@@ -130,11 +130,11 @@ struct HintTests {
       "component: my-button\nbody: {Text: A}\nscenarios: {d: {}}"),
     Advice(
       "component: aux\nbody: {Text: A}\nscenarios: {d: {}}",
-      "Windows takes 'aux' for a device; write another name, such as 'x-aux'",
+      "Windows takes 'aux' for a device; write a different name, such as 'x-aux'",
       "component: x-aux\nbody: {Text: A}\nscenarios: {d: {}}"),
     Advice(
       "component: a\nbody: {Text: A}\nscenarios: {con: {}}",
-      "Windows takes 'con' for a device; write another name, such as 'x-con'",
+      "Windows takes 'con' for a device; write a different name, such as 'x-con'",
       "component: a\nbody: {Text: A}\nscenarios: {x-con: {}}"),
     Advice("component: a\nbody: {Text: A}\nscenarios: {end.: {}}", replacing: "end."),
     Advice(
@@ -167,7 +167,7 @@ struct HintTests {
       "component: a\nstyles: {s: [bold]}\nbody: {Text: A, modifiers: [style: s]}\nscenarios: {d: {}}", "it is for a",
       "component: a\nstyles: {s: [bold]}\nbody: {Text: A}\nscenarios: {d: {styles: [s]}}"),
     Advice(
-      "component: a\nbody: {Component: {name: a}}\nscenarios: {d: {}}", "use a slot for what stands inside",
+      "component: a\nbody: {Component: {name: a}}\nscenarios: {d: {}}", "use a slot for the inner content",
       "component: a\nslots: [inside]\nbody: {Slot: inside}\nscenarios: {d: {}}"),
   ]
 
@@ -191,7 +191,7 @@ struct HintTests {
     Advice(system("fonts: []\n    sympols: s"), replacing: "sympols"),
     Advice(
       "version: 1\nsystems: {aux: {components: c, fonts: []}}",
-      "Windows takes 'aux' for a device; write another name, such as 'x-aux'",
+      "Windows takes 'aux' for a device; write a different name, such as 'x-aux'",
       "version: 1\nsystems: {x-aux: {components: c, fonts: []}}"),
     Advice(
       "version: 1\nsystems: {kit.tests: {components: c, fonts: []}}",
@@ -214,7 +214,7 @@ struct HintTests {
       font(right) + "    fallbacks: [Other]\n", "list its file under 'fonts'", font(right) + "    fallbacks: [Sans]\n"),
     Advice(
       system("fonts: []\n    modes: {m: [nul, b]}"),
-      "Windows takes 'nul' for a device; write another name, such as 'x-nul'",
+      "Windows takes 'nul' for a device; write a different name, such as 'x-nul'",
       system("fonts: []\n    modes: {m: [x-nul, b]}")),
     Advice(
       system("fonts: []\n    modes: {m: []}"), "write m: [first, second]",

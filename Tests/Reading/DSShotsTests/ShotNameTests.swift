@@ -12,7 +12,8 @@ struct ShotNameTests {
   @Test(arguments: ["aux", "con", "CON", "nul", "prn", "com1", "LPT9", "com0", "aux.light", "nul."])
   func `a name that Windows takes for a device is refused, with another one`(name: String) {
     #expect(!ShotName.isValid(name) && !ShotName.isValidAxisValue(name) && !ShotName.isValidComponent(name))
-    #expect(ShotName.hint(for: name) == "Windows takes '\(name)' for a device; write another name, such as 'x-\(name)'")
+    #expect(
+      ShotName.hint(for: name) == "Windows takes '\(name)' for a device; write a different name, such as 'x-\(name)'")
     #expect(ShotName.isValid("x-aux") && ShotName.isPart("aux"))
   }
 

@@ -36,7 +36,7 @@ struct HintTests {
       ##"{"a-b": {"$type": "number", "$value": 1}}"##),
     Advice(
       ##"{"a": {"$type": "number", "$value": "{b} * 2"}, "b": {"$type": "number", "$value": 1}}"##,
-      "calculations and references within texts are not part of DTCG; write the result as a token of its own",
+      "calculations and references within texts are not part of DTCG; write the result as a separate token",
       ##"{"a": {"$type": "number", "$value": 2}, "b": {"$type": "number", "$value": 1}}"##),
     Advice(
       ##"{"a": {"$type": "number", "$value": {"$ref": "#/b/$value", "x": 1}}, "b": {"$type": "number", "$value": 1}}"##,

@@ -45,7 +45,7 @@ extension BadInput {
     ),
     .configuration(
       "mode of one value", "resolver: tokens/demo.resolver.json", "modes: {scheme: [light]}",
-      says: "dsrender.yaml:5:13: error: mode 'scheme' has one value only"),
+      says: "dsrender.yaml:5:13: error: mode 'scheme' has only one value"),
     .configuration(
       "mode of values that differ in case", "resolver: tokens/demo.resolver.json", "modes: {scheme: [light, Light]}",
       says: "dsrender.yaml:5:13: error: values 'light' and 'Light' of mode 'scheme' differ in case only"),

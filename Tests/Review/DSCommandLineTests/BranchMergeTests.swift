@@ -106,7 +106,7 @@ import Testing
     for id in ["chip/default@light", "mark/default@dark"] {
       #expect(stale.output.contains("  demo/\(id)\n"), "\(stale)")
     }
-    #expect(stale.output.contains("write the lines of equal pictures anew: dsrender approve\n"))
+    #expect(stale.output.contains("rewrite the lines of equal pictures: dsrender approve\n"))
     let before = project.state(of: "Baselines/demo")
     let approval = project.run("approve")
     #expect(approval.code == 0, "\(approval)")

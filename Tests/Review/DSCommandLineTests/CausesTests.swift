@@ -33,7 +33,7 @@ import Testing
     let project = try CauseProject()
     try CauseProject.shell("cd '\(project.folder)/Fixtures/Images' && cp avatar-noor.png avatar-ada.png")
     let group = try #require(try project.onlyGroup())
-    #expect(group.causes.map(\.text) == ["the picture avatar-ada.png has another content"])
+    #expect(group.causes.map(\.text) == ["the picture avatar-ada.png has different content"])
     #expect(group.causes.first?.place?.file == "Fixtures/Images/avatar-ada.png")
     #expect(group.proof == "complete")
     #expect(group.shots.count == 20)
@@ -50,7 +50,7 @@ import Testing
     try wider.write(to: URL(fileURLWithPath: path))
     try project.replace(sha256(font), by: sha256(wider), in: "dsrender.yaml")
     let group = try #require(try project.onlyGroup())
-    #expect(group.causes.map(\.text) == ["the font Noto Sans Hebrew has another file"])
+    #expect(group.causes.map(\.text) == ["the font Noto Sans Hebrew has a different file"])
     #expect(group.causes.first?.place?.file == "dsrender.yaml")
     #expect(group.proof == "complete")
     #expect(group.shots.count == 2)
@@ -228,7 +228,7 @@ import Testing
     #expect(run.output.contains("  in scheme light\n"))
     #expect(run.output.contains("Fixtures/profile/profile.resolver.json:46"))
     try project.git("checkout -q .")
-    #expect(project.run("tokens", "diff", "HEAD").output == "every token has the value that it has in the base\n")
+    #expect(project.run("tokens", "diff", "HEAD").output == "every token has the same value as in the base\n")
   }
 
   @Test func `the summary in Markdown has the groups and pictures`() throws {

@@ -110,7 +110,7 @@ import Testing
       passing.output == """
         left out  1 GIF file: same.gif
         left out  2 hidden files and folders: .DS_Store, .git
-        left out  7 files that are no pictures: notes-0.txt, notes-1.txt, notes-2.txt, notes-3.txt, notes-4.txt and 2 more
+        left out  7 files that are not pictures: notes-0.txt, notes-1.txt, notes-2.txt, notes-3.txt, notes-4.txt and 2 more
         1 of 1 pictures are equal
 
         """)

@@ -185,7 +185,7 @@ import Testing
     write(held, "4711\n", 5)
     let second = project.run("matrix", "--out", "shots")
     #expect(second.code == 74)
-    #expect(second.errors.contains("another run (process 4711) works on 'shots'"), "\(second)")
+    #expect(second.errors.contains("another run (process 4711) is using 'shots'"), "\(second)")
     close(held)
     #expect(project.run("matrix", "--out", "shots").code == 0, "a lock that nobody holds is no obstacle")
     let approving = open(project["Baselines/.dsrender.lock"], O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -154,6 +154,6 @@ import Testing
     let project = try Project(components: 1, { _ in component }, tokens: Self.tokens(1) { _ in 2 }, symbols: symbol)
     for number in 0..<300 { try project.sample.write("symbols/i\(number).svg", symbol(2)) }
     let groups = try project.groups()
-    #expect(groups.map { $0.causes.map(\.subject) } == [["the symbol i0.svg has another content"]])
+    #expect(groups.map { $0.causes.map(\.subject) } == [["the symbol i0.svg has different content"]])
   }
 }

@@ -50,20 +50,20 @@ import Testing
     let fresh = project.run("doctor")
     #expect(fresh.code == 2, "\(fresh)")
     #expect(fresh.output.contains("what is missing\n  no shot has a baseline in 'Baselines'"))
-    #expect(fresh.output.contains("'dsrender matrix --record missing' makes them"))
+    #expect(fresh.output.contains("'dsrender matrix --record missing' records them"))
     #expect(fresh.output.contains("this folder is not in a git repository"))
 
     try project.write("other/file", "")
     let elsewhere = run(["doctor"], Surroundings(folder: project["other"]))
     #expect(elsewhere.code == 65 && elsewhere.output.contains("there is no 'dsrender.yaml' here"), "\(elsewhere)")
-    #expect(elsewhere.output.contains("there is one in a folder above: 'cd ..'"))
+    #expect(elsewhere.output.contains("there is one in a parent folder: 'cd ..'"))
 
     try project.replace("NotoSans.ttf", by: "NoSans.ttf", in: "dsrender.yaml")
     let fontless = project.run("doctor")
     #expect(fontless.code == 65 && fontless.output.contains("what keeps the project from being read"), "\(fontless)")
     #expect(fontless.errors.contains("NoSans.ttf"))
     #expect(fontless.output.contains("what is missing\n  cannot open 'fonts/NoSans.ttf': No such file"), "\(fontless)")
-    #expect(fontless.output.contains("put it there, or name another: dsrender.yaml:9:15"), "\(fontless)")
+    #expect(fontless.output.contains("put it there, or name a different one: dsrender.yaml:9:15"), "\(fontless)")
 
     try project.replace("NoSans.ttf", by: "NotoSans.ttf", in: "dsrender.yaml")
     try project.replace("sha256: fb53", by: "sha256: fb54", in: "dsrender.yaml")

@@ -85,7 +85,7 @@ import Testing
     let end = try #require(lines.last)
     #expect(end.hasPrefix("# end "))
     for (text, said) in [
-      (record.replacing(end + "\n", with: ""), "was cut short"),
+      (record.replacing(end + "\n", with: ""), "is incomplete"),
       (
         record.replacing(lines[8], with: lines[8].replacing(" unchanged ", with: " unchangee ")),
         "is damaged: it is not as"
@@ -115,7 +115,7 @@ import Testing
     try project.replace("width: 32", by: "width: 33", in: "components/chip.yaml")
     let stale = merge("s1", "s2", "s3")
     #expect(
-      stale.errors.contains("'s1' was drawn from another state: the sources differ here [stale-shard]"), "\(stale)")
+      stale.errors.contains("'s1' was drawn from a different state: the sources differ here [stale-shard]"), "\(stale)")
   }
 
   /// The text of a record whose last line fits what stands before it.

@@ -103,6 +103,6 @@ import Testing
         folder: project.folder,
         limits: "exec /usr/bin/setpriv --reuid=65534 --clear-groups ./program matrix --out shots"))
     #expect(ended.code == 74, "\(ended)")
-    #expect(ended.errors.contains("another run (process 4711) works on 'shots'"), "\(ended)")
+    #expect(ended.errors.contains("another run (process 4711) is using 'shots'"), "\(ended)")
   }
 }

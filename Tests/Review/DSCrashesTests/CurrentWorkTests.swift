@@ -26,7 +26,7 @@ struct CurrentWorkTests {
   @Test func `a stack that is used up is told as such`() {
     let run = CrashingProgram("stack")
     #expect(run.code == 7)
-    #expect(run.errors.contains("error: the preview used up the stack [crashed-preview]"), "\(run.errors)")
+    #expect(run.errors.contains("error: the preview overflowed the stack [crashed-preview]"), "\(run.errors)")
   }
 
   @Test func `so is code that ends the process`() {
@@ -49,7 +49,7 @@ struct CurrentWorkTests {
   @Test func `code without end is told of, then ended`() {
     let run = CrashingProgram("endless")
     #expect(run.code == 7)
-    let words = "dsrender: kit/card/endless@light (Kit/Card.swift:3) has been worked on for 1 s:"
+    let words = "dsrender: kit/card/endless@light (Kit/Card.swift:3) has been running for 1 s:"
     #expect(run.errors.hasPrefix(words), "\(run.errors)")
     #expect(run.errors.contains("error: the preview's code did not end within"))
   }

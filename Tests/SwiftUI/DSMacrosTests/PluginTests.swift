@@ -41,9 +41,9 @@ struct PluginTests {
     ("@Entry var size", "'@Entry' needs an initial value, or a type that ends with '?'", "size"),
     ("@Entry var size: () -> Int?", "'@Entry' needs an initial value, or a type that ends with '?'", "size"),
     ("@Entry var size: Int = 1 { didSet { } }", "'@Entry' takes no observers", "didSet"),
-    ("@Entry static var size = 1", "'@Entry' stands on one 'var' that is not static", "static"),
-    ("@Entry var (size, other) = (1, 2)", "'@Entry' stands on one 'var' that is not static", "var"),
-    ("@Entry func size() {}", "'@Entry' stands on one 'var' that is not static", "func"),
+    ("@Entry static var size = 1", "'@Entry' needs a single 'var' that is not static", "static"),
+    ("@Entry var (size, other) = (1, 2)", "'@Entry' needs a single 'var' that is not static", "var"),
+    ("@Entry func size() {}", "'@Entry' needs a single 'var' that is not static", "func"),
   ])
   func `what cannot be an entry is reported in its place`(declaration: String, message: String, word: String) throws {
     // The comment has more bytes than characters, and names what the complaint is about.

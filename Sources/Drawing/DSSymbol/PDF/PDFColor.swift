@@ -36,8 +36,9 @@ enum PDFColorSpace {
       let (rest, black) = (numbers[..<3].map { 1 - min(max($0, 0), 1) }, 1 - min(max(numbers[3], 0), 1))
       return Color(red: rest[0] * black, green: rest[1] * black, blue: rest[2] * black)
     case .gray, .rgb, .cmyk: throw PDFProblem(message: "cannot be read: a colour has \(numbers.count) numbers")
-    case .other("Pattern"): throw PDFProblem(message: "has a gradient or a pattern, which is not drawn of a PDF")
-    case .other(let name): throw PDFProblem(message: "has colours of '\(name.inShort)', which are not drawn of a PDF")
+    case .other("Pattern"): throw PDFProblem(message: "has a gradient or a pattern, which is not supported in a PDF")
+    case .other(let name):
+      throw PDFProblem(message: "has colours of '\(name.inShort)', which are not supported in a PDF")
     }
   }
 }

@@ -82,9 +82,9 @@ struct PDFDrawing {
     case "b": try paint(fill: .nonZero, stroke: true, closing: true)
     case "b*": try paint(fill: .evenOdd, stroke: true, closing: true)
     case "Do": try drawForm(file.entries(resources["XObject"])[operands.last?.name ?? ""] ?? .null)
-    case "sh": throw PDFProblem(message: "has a gradient or a pattern, which is not drawn of a PDF")
-    case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap, which is not drawn of a PDF")
-    case "Tj", "TJ", "'", "\"": throw PDFProblem(message: "has text, which is not drawn of a PDF")
+    case "sh": throw PDFProblem(message: "has a gradient or a pattern, which is not supported in a PDF")
+    case "BI", "ID", "EI": throw PDFProblem(message: "has a bitmap, which is not supported in a PDF")
+    case "Tj", "TJ", "'", "\"": throw PDFProblem(message: "has text, which is not supported in a PDF")
     // Marks, hints and operators that only texts need.
     default: break
     }
@@ -213,9 +213,9 @@ struct PDFDrawing {
     guard file.resolve(entries["Subtype"]) == .name("Form") else {
       throw PDFProblem(
         message: entries.isEmpty
-          ? "cannot be read: it draws what is not there" : "has a bitmap, which is not drawn of a PDF")
+          ? "cannot be read: it draws an object that is missing" : "has a bitmap, which is not supported in a PDF")
     }
-    guard depth < 32 else { throw PDFProblem(message: "is nested too deeply") }
+    guard depth < Limits.pdfFormDepth else { throw PDFProblem(message: "is nested too deeply") }
     depth += 1
     let outer = (state, path, current, operands, resources)
     operands = []
@@ -240,7 +240,7 @@ struct PDFDrawing {
     guard opacity < 1 else { return }
     let drawn = layers[first...].reduce(0) { $0 + ($1.fill == nil ? 0 : 1) + ($1.stroke == nil ? 0 : 1) }
     guard drawn <= 1 else {
-      throw PDFProblem(message: "has a group that is translucent as a whole, which is not drawn of a PDF")
+      throw PDFProblem(message: "has a translucent group, which is not supported in a PDF")
     }
     for index in layers.indices[first...] {
       layers[index].fillOpacity *= opacity
@@ -261,7 +261,7 @@ struct PDFDrawing {
     clipSegmentCount = drawing.clipSegmentCount
     guard drawing.layers.count == 1, let shape = drawing.layers.first, shape.stroke == nil, shape.fillOpacity == 1,
       case .color(let color)? = shape.fill, !isLuminosity || min(color.red, color.green, color.blue) > 0.995
-    else { throw PDFProblem(message: "has a mask of several shapes or shades, which is not drawn of a PDF") }
+    else { throw PDFProblem(message: "has a mask of several shapes or shades, which is not supported in a PDF") }
     for clip in shape.clips { try state.clip(to: clip) }
     try state.clip(to: shape.path, shape.fillRule, showing: box)
   }

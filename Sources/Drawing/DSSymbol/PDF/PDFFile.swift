@@ -19,7 +19,7 @@ struct PDFFile {
 
   init(_ bytes: [UInt8]) throws(PDFProblem) {
     self.bytes = bytes
-    guard bytes.starts(with: "%PDF-".utf8) else { throw PDFProblem(message: "cannot be read: this is no PDF file") }
+    guard bytes.starts(with: "%PDF-".utf8) else { throw PDFProblem(message: "cannot be read: this is not a PDF file") }
     try readObjects()
     if trailer["Encrypt"] != nil { throw PDFProblem(message: "cannot be read: it is encrypted") }
     try readPackedObjects()
@@ -84,10 +84,12 @@ struct PDFFile {
     let name = resolve(filters[0]).name ?? ""
     guard filters.count == 1, name == "FlateDecode" || name == "Fl" else {
       let names = filters.prefix(3).map { resolve($0).name?.inShort ?? "?" }
-      throw PDFProblem(message: "holds data that are not read of a PDF: \(names.joined(separator: ", "))")
+      throw PDFProblem(message: "holds data that is not supported in a PDF: \(names.joined(separator: ", "))")
     }
     let predictor = self.entries(entries["DecodeParms"])["Predictor"].flatMap { resolve($0).integer } ?? 1
-    guard predictor <= 1 else { throw PDFProblem(message: "holds data that are not read of a PDF: with a predictor") }
+    guard predictor <= 1 else {
+      throw PDFProblem(message: "holds data that is not supported in a PDF: with a predictor")
+    }
     let content = try inflate(bytes[range], most: min(budget.restOfBytes, Limits.symbolFileBytes))
     try budget.take(bytes: content.count)
     return content

@@ -31,7 +31,7 @@ struct PDFGraphics {
     let slant = transform.a * transform.c + transform.b * transform.d
     let tolerance = 1e-6 * max(across, down)
     guard abs(across - down) <= tolerance, abs(slant) <= tolerance else {
-      throw PDFProblem(message: "has a line that is stretched, which is not drawn of a PDF")
+      throw PDFProblem(message: "has a stretched line, which is not supported in a PDF")
     }
     let scale = across.squareRoot()
     // A width of zero is the thinnest line of the device.
@@ -58,7 +58,7 @@ struct PDFGraphics {
   mutating func clip(to clip: SymbolLayer.Clip) throws(PDFProblem) {
     if clips.contains(clip) { return }
     guard clips.count < Limits.symbolClips else {
-      throw PDFProblem(message: "has more than \(Limits.symbolClips) clips in one another")
+      throw PDFProblem(message: "has more than \(Limits.symbolClips) nested clips")
     }
     clips.append(clip)
     clipSegments += clip.path.elements.count
@@ -77,7 +77,7 @@ struct PDFGraphics {
     // The first that is known counts; programs write one or two.
     let modes = (mode.array ?? [mode]).prefix(16).compactMap { file.resolve($0).name }
     guard modes.isEmpty || modes.contains(where: { $0 == "Normal" || $0 == "Compatible" }) else {
-      throw PDFProblem(message: "has the blend mode '\(modes[0].inShort)', which is not drawn of a PDF")
+      throw PDFProblem(message: "has the blend mode '\(modes[0].inShort)', which is not supported in a PDF")
     }
   }
 

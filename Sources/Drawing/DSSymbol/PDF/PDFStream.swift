@@ -6,7 +6,7 @@ import DSDiagnostics
 /// - Parameter most: the bytes that it may become.
 /// - Throws: if the data are damaged or become more.
 func inflate(_ bytes: ArraySlice<UInt8>, most: Int) throws(PDFProblem) -> [UInt8] {
-  let damaged = PDFProblem(message: "cannot be read: its data are damaged", hint: "export it again")
+  let damaged = PDFProblem(message: "cannot be read: its data is damaged", hint: "export it again")
   guard let stream = cpng_stream_open() else { throw damaged }
   defer { cpng_stream_close(stream) }
   var content: [UInt8] = []

@@ -30,7 +30,7 @@ struct PDFProblem: Error {
   var hint = "add the picture to its set as SVG or PNG: those are taken first"
 
   /// More than an icon has, whatever the file's own size is.
-  static let tooLarge = PDFProblem(message: "is too large: its data become more than \(Limits.pdfBytes) bytes")
+  static let tooLarge = PDFProblem(message: "is too large: its data expands to more than \(Limits.pdfBytes) bytes")
 }
 
 extension String {
@@ -62,14 +62,13 @@ struct PDFScanner {
   /// Goes on elsewhere.
   mutating func move(to position: Int) { self.position = min(max(position, 0), bytes.count) }
 
-  private static let deepest = 64
   /// Bytes of a name that count as another value.
   private static let bytesOfValue = 64
 
   private mutating func next(depth: Int) throws(PDFProblem) -> PDFValue? {
     skipSpace()
     guard position < bytes.count else { return nil }
-    guard depth < Self.deepest else { throw PDFProblem(message: "cannot be read: its values are nested too deeply") }
+    guard depth < Limits.pdfDepth else { throw PDFProblem(message: "cannot be read: its values are nested too deeply") }
     try budget.take(values: 1)
     let byte = bytes[position]
     switch byte {

@@ -145,7 +145,7 @@ extension Decoding {
           let cycle = (chain + [name])[start...] + [use.name]
           bag.error(
             "cyclic-component", "components use each other in a circle: " + cycle.joined(separator: " → "),
-            at: use.location, hint: "use a slot for what stands inside")
+            at: use.location, hint: "use a slot for the inner content")
         } else {
           visit(use.name, chain + [name])
         }

@@ -172,7 +172,7 @@ extension Decoding {
       guard isParameter || isMode || member.key == "state" else {
         let known = ["state"] + component.parameters.map(\.name) + (system.modes ?? []).map(\.name)
         bag.error(
-          "unknown-key", "'each' varies 'state', a parameter or a mode, and '\(member.key)' is none",
+          "unknown-key", "'each' varies 'state', a parameter or a mode, and '\(member.key)' is not one of them",
           at: member.location, hint: didYouMean(member.key, among: known))
         continue
       }

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   /// SwiftUI's `accessibilityAddTraits(_:)`, of one trait.
   static let accessibilityAddTraits = ModifierDefinition(
     "accessibilityAddTraits", .accessibility,
-    "What a screen reader is told that the view is; kept in the SVG. What is touched is checked for its size.",
+    "What kind of element a screen reader reports; kept in the SVG. 'check' measures elements that can be touched.",
     ArgumentList([
       ArgumentDefinition(
         "trait", .choice(AccessibilityNode.Trait.allCases.map(\.rawValue)), "The trait.", required: true)

@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `accessibilityHidden(_:)`.
   static let accessibilityHidden = ModifierDefinition(
-    "accessibilityHidden", .accessibility, "Whether screen readers pass over the view; kept in the SVG.",
+    "accessibilityHidden", .accessibility, "Whether screen readers skip the view; kept in the SVG.",
     ArgumentList([
       ArgumentDefinition("hidden", .boolean, "Whether they do.", default: "true")
     ]),

@@ -10,7 +10,7 @@ extension ModifierDefinition {
         ArgumentDefinition("style", .paint, "The paint."),
         ArgumentDefinition("in", .shape, "The shape that the paint is cut to.", default: "the whole rectangle"),
         ArgumentDefinition("content", .views, "Views, instead of 'style'."),
-        ArgumentDefinition("alignment", .alignment, "How the views stand behind the view.", default: "center"),
+        ArgumentDefinition("alignment", .alignment, "How the views are aligned behind the view.", default: "center"),
       ], shorthand: ["style", "content"], rules: [.exactlyOne(["style", "content"])]),
     example: "background: {style: \"{color.surface}\", in: Capsule}"
   ) { arguments in

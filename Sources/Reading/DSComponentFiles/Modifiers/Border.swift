@@ -12,9 +12,9 @@ extension ModifierDefinition {
         ArgumentDefinition("style", .paint, "The line's paint.", default: "the token's"),
         ArgumentDefinition("width", .length(.size), "The line's width.", default: "1"),
         ArgumentDefinition("in", .shape, "The outline.", default: "the whole rectangle"),
-        ArgumentDefinition("token", .token(["border"]), "A token that decides what is not given here."),
+        ArgumentDefinition("token", .token(["border"]), "A token for the values that are not given here."),
         ArgumentDefinition(
-          "dash", .token(["strokeStyle"]), "A token of how the line is broken, or a word such as dashed."),
+          "dash", .token(["strokeStyle"]), "A token of a dash pattern, or a word such as dashed."),
       ], rules: [.atLeastOne(["style", "token"])]),
     example: "border: {style: \"{color.line}\", width: 1, in: Capsule}"
   ) { arguments in

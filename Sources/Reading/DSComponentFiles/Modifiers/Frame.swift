@@ -10,7 +10,7 @@ extension ModifierDefinition {
       [
         ArgumentDefinition("width", .length(.size), "The fixed width."),
         ArgumentDefinition("height", .length(.size), "The fixed height."),
-        ArgumentDefinition("alignment", .alignment, "Where the view stands in the frame.", default: "center"),
+        ArgumentDefinition("alignment", .alignment, "Where the view lies in the frame.", default: "center"),
       ]
         + flexible.map { name, documentation in
           ArgumentDefinition(name, .length(name.hasPrefix("max") ? .sizeOrInfinity : .size), documentation)

@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `gridColumnAlignment(_:)`.
   static let gridColumnAlignment = ModifierDefinition(
-    "gridColumnAlignment", .layout, "How the views of this column of a grid stand in it.",
+    "gridColumnAlignment", .layout, "How the views of this column of a grid are aligned.",
     ArgumentList([
       ArgumentDefinition("alignment", .horizontalAlignment, "The guide.", required: true)
     ]),

@@ -8,7 +8,7 @@ extension ModifierDefinition {
     ArgumentList(
       [
         ArgumentDefinition("content", .views, "The views.", required: true),
-        ArgumentDefinition("alignment", .alignment, "How they stand on the view.", default: "center"),
+        ArgumentDefinition("alignment", .alignment, "How they are aligned with the view.", default: "center"),
       ], takesList: true),
     example: "mask: {content: [Circle], alignment: topTrailing}"
   ) { arguments in

@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// SwiftUI's `multilineTextAlignment(_:)`.
   static let multilineTextAlignment = ModifierDefinition(
-    "multilineTextAlignment", .text, "How the lines of a text stand to each other.",
+    "multilineTextAlignment", .text, "How the lines of a text are aligned.",
     ArgumentList([
       ArgumentDefinition(
         "alignment", .choice(Modifier.TextAlignment.allCases.map(\.rawValue)), "The edge or the middle.", required: true

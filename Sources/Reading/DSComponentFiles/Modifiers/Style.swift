@@ -3,7 +3,7 @@ import DSNode
 extension ModifierDefinition {
   /// A component's own bundle of modifiers.
   static let style = ModifierDefinition(
-    "style", .values, "A style of the component that it stands on: the modifiers listed there under 'styles'.",
+    "style", .values, "A style of the component that it is put on: the modifiers listed there under 'styles'.",
     ArgumentList([ArgumentDefinition("name", .name, "The style's name.", required: true)]), example: "style: premium"
   ) { arguments in
     // Only a component's view can have one, and the reader of views has dealt with that.

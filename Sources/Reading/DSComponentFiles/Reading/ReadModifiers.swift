@@ -57,7 +57,7 @@ extension Decoding {
     }
     if place.isInSpan, !definition.fitsSpans {
       bag.error(
-        "misplaced-modifier", "'\(name)' cannot stand on a piece of a text", at: node.location,
+        "misplaced-modifier", "'\(name)' cannot be put on a piece of a text", at: node.location,
         hint: "put it on the whole Text")
       return []
     }
@@ -78,7 +78,7 @@ extension Decoding {
     guard let component, let scope else {
       let owners = components.values.filter { $0.styles[name] != nil }.map(\.name).sorted()
       bag.error(
-        "misplaced-style", "the style '\(name)' stands on a view that is no component", at: expression.node.location,
+        "misplaced-style", "the style '\(name)' is put on a view that is not a component", at: expression.node.location,
         hint: owners.isEmpty
           ? "declare it under 'styles' of a component" : "it is for " + owners.joined(separator: ", "))
       return []

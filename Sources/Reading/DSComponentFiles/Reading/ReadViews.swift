@@ -33,7 +33,7 @@ extension Decoding {
     let views = members.filter { Self.isViewName($0.key) }
     guard let view = views.first else {
       bag.error(
-        "unknown-view", "this is no view: none of its keys begins with a capital letter",
+        "unknown-view", "this is not a view: none of its keys begins with a capital letter",
         at: expression.node.location, hint: "write a view's name as the key, such as 'Text: Hello'")
       return nil
     }

@@ -3,21 +3,21 @@ import DSGeometry
 /// The reference's text about views and modifiers as a whole.
 enum ViewReference {
   static let introduction = """
-    A view is a mapping with its name as the one key that begins with a capital letter; beside it may stand `modifiers`,
-    a list, and `name`, which reports and the SVG use. A view's name alone is that view, any other text alone is a
+    A view is a mapping with its name as the one key that begins with a capital letter; beside it may be `modifiers`,
+    a list, and `name`, which reports and the SVG use. A view's name alone is that view; any other text alone is a
     `Text`. Arguments are a mapping by name, a list by position, or a single value for the first argument; containers
     take a list as their `content`. A component of the design system is a view too: `text-input` is `TextInput`.
     """
 
   static let modifiers = """
-    Modifiers stand in a list, the innermost first, each as its name or as a mapping of its name to arguments.
+    Modifiers are a list, the innermost first. Each is its name, or a mapping of its name to arguments.
     """
 }
 
 /// The reference's text about values.
 enum ValueReference {
   static var lines: [String] {
-    var lines = ["## Values", "", "These may stand in place of every value:", ""]
+    var lines = ["## Values", "", "These can replace any value:", ""]
     lines += references.map { "- \($0)" } + ["", "Kinds of values:", ""]
     lines += kinds.map { "- **\($0.name)**: \($0.text)" } + [""]
     return lines
@@ -25,7 +25,7 @@ enum ValueReference {
 
   private static let references = [
     "`$name` or `$name.field`: a parameter or an element of `ForEach`; inside a text `${name}`.",
-    "`\"{a.b}\"`: a token. `$name` and `${name}` inside it are parameters; `${name}` that is no parameter is an "
+    "`\"{a.b}\"`: a token. `$name` and `${name}` inside it are parameters; `${name}` that is not a parameter is an "
       + "environment value or mode, looked up where the token is used.",
     "`@name`: a value of the environment.",
     "`{switch: $size, small: 1, \"medium, large\": 2, default: 3}`: a choice by a parameter, or by an environment value, "

@@ -14,7 +14,7 @@ enum LazyTrackArguments {
     ArgumentDefinition("adaptive", length, "Instead of 'fixed': the least length of as many as fit."),
     ArgumentDefinition("maximum", length, "The greatest length of 'flexible' and 'adaptive'.", default: "none"),
     ArgumentDefinition("spacing", length, "Spacing to the next one.", default: "8"),
-    ArgumentDefinition("alignment", .alignment, "How views stand in it.", default: "center"),
+    ArgumentDefinition("alignment", .alignment, "How views are aligned in it.", default: "center"),
   ]
 
   /// A list of them.

@@ -7,11 +7,11 @@ extension ViewDefinition {
     "Grid", "Rows of views whose columns are as wide as their widest view.",
     ArgumentList(
       [
-        ArgumentDefinition("alignment", .alignment, "How views stand in their cells.", default: "center"),
+        ArgumentDefinition("alignment", .alignment, "How views are aligned in their cells.", default: "center"),
         ArgumentDefinition("horizontalSpacing", .length(.any), "Spacing between columns.", default: "8"),
         ArgumentDefinition(
           "verticalSpacing", .length(.any), "Spacing between rows.", default: "8, and by their fonts beside texts"),
-        ArgumentDefinition("content", .views, "Rows; a view that is no GridRow spans all columns."),
+        ArgumentDefinition("content", .views, "Rows; a view that is not a GridRow spans all columns."),
       ], shorthand: ["content"], takesList: true),
     example: "Grid: [GridRow: [Text: A, Text: B]]"
   ) { arguments in

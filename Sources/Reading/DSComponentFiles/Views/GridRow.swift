@@ -7,7 +7,7 @@ extension ViewDefinition {
     ArgumentList(
       [
         ArgumentDefinition(
-          "alignment", .verticalAlignment, "How views stand in the row.", default: "the grid's"),
+          "alignment", .verticalAlignment, "How views are aligned in the row.", default: "the grid's"),
         ArgumentDefinition("content", .views, "One view per column."),
       ], shorthand: ["content"], takesList: true),
     example: "GridRow: [Text: A, Text: B]"

@@ -7,7 +7,8 @@ extension ViewDefinition {
     "HStack", "Views in a row, from leading to trailing.",
     ArgumentList(
       [
-        ArgumentDefinition("alignment", .verticalAlignment, "How the views stand across the axis.", default: "center"),
+        ArgumentDefinition(
+          "alignment", .verticalAlignment, "How the views are aligned across the axis.", default: "center"),
         ArgumentDefinition("spacing", .length(.any), "Spacing between the views.", default: "8"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: ["content"], takesList: true),

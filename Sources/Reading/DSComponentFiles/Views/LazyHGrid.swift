@@ -10,7 +10,8 @@ extension ViewDefinition {
       [
         ArgumentDefinition("rows", LazyTrackArguments.list, "The rows.", required: true),
         ArgumentDefinition(
-          "alignment", .verticalAlignment, "How the rows stand in space that they leave.", default: "center"),
+          "alignment", .verticalAlignment, "How the rows are aligned in space that they do not fill.", default: "center"
+        ),
         ArgumentDefinition(
           "spacing", .number(0...Limits.points), "Spacing between columns.",
           default: "8, and by their fonts beside texts"),

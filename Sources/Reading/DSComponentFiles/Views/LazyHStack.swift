@@ -9,7 +9,7 @@ extension ViewDefinition {
     ArgumentList(
       [
         ArgumentDefinition(
-          "alignment", .verticalAlignment, "How the views stand across the axis.", default: "center"),
+          "alignment", .verticalAlignment, "How the views are aligned across the axis.", default: "center"),
         ArgumentDefinition(
           "spacing", .number(-Limits.points...Limits.points), "Spacing between the views.",
           default: "8, and by their fonts beside texts"),

@@ -10,7 +10,8 @@ extension ViewDefinition {
       [
         ArgumentDefinition("columns", LazyTrackArguments.list, "The columns.", required: true),
         ArgumentDefinition(
-          "alignment", .horizontalAlignment, "How the columns stand in space that they leave.", default: "center"),
+          "alignment", .horizontalAlignment, "How the columns are aligned in space that they do not fill.",
+          default: "center"),
         ArgumentDefinition(
           "spacing", .number(0...Limits.points), "Spacing between rows.", default: "8, and by their fonts beside texts"),
         ArgumentDefinition("content", .views, "The views."),

@@ -27,7 +27,7 @@ enum GradientArguments {
   static let names = ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
   static let stop = [
     ArgumentDefinition("color", .color, "The colour.", required: true),
-    ArgumentDefinition("location", .fraction, "Where it stands, 0…1; evenly spaced where it is absent."),
+    ArgumentDefinition("location", .fraction, "Where it lies, 0…1; evenly spaced if absent."),
     ArgumentDefinition("opacity", .fraction, "What its opacity is multiplied by.", default: "1"),
   ]
   /// Where the colours come from.

@@ -13,7 +13,7 @@ extension ViewDefinition {
   ) { arguments in
     guard let name = arguments.string("name") else { return nil }
     guard let component = arguments.scope.component else {
-      arguments.error("misplaced-slot", "a slot can only stand in a component's body")
+      arguments.error("misplaced-slot", "a slot can only be used in a component's body")
       return nil
     }
     guard component.slots.contains(name) else {

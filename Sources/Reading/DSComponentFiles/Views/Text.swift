@@ -14,8 +14,8 @@ extension ViewDefinition {
           .list(
             .mapping([
               ArgumentType.Member("text", .string, "The characters of the piece.", required: true),
-              ArgumentType.Member("modifiers", .modifiers, "Modifiers of text for this piece alone."),
-            ])), "Pieces with modifiers of their own, instead of 'text'."),
+              ArgumentType.Member("modifiers", .modifiers, "Text modifiers for this piece alone."),
+            ])), "Pieces with their own modifiers, instead of 'text'."),
       ], rules: [.exactlyOne(["text", "spans"])]),
     example: "Text: Hello ${name}"
   ) { arguments in

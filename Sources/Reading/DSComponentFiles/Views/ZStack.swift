@@ -7,7 +7,7 @@ extension ViewDefinition {
     "ZStack", "Views on top of each other, the last in front.",
     ArgumentList(
       [
-        ArgumentDefinition("alignment", .alignment, "How the views stand over each other.", default: "center"),
+        ArgumentDefinition("alignment", .alignment, "How the views are aligned with each other.", default: "center"),
         ArgumentDefinition("content", .views, "The views."),
       ], shorthand: ["content"], takesList: true),
     example: "ZStack: [Circle, Text: A]"

@@ -33,7 +33,7 @@ package struct MergedShards: Sendable {
       let parts = record.inputs.differences(from: inputs)
       if parts.isEmpty { continue }
       bag.error(
-        "stale-shard", "'\(folder)' was drawn from another state: \(ShardInputs.words(of: parts)) here",
+        "stale-shard", "'\(folder)' was drawn from a different state: \(ShardInputs.words(of: parts)) here",
         at: SourceLocation(file: folder), hint: "draw all shards and merge them from one commit, with one program")
     }
     for number in 1..<max(1, count + 1) {

@@ -7,6 +7,7 @@ package import DSProject
 package struct ShardInputs: Hashable, Sendable {
   /// One of them: what it is, and a hash or a name that changes with it.
   package struct Part: Hashable, Sendable {
+    /// What the part is, and the hash or name that changes with it.
     package let name: String
     package let value: String
   }

@@ -67,7 +67,7 @@ extension ShardRecord {
       throw ShardProblem(folder, "\(Self.name) is not one of this version of dsrender", hint: "draw the shard again")
     }
     guard text.hasSuffix("\n"), lines.popLast() == "", let last = lines.popLast(), last.hasPrefix(Self.end) else {
-      throw ShardProblem(folder, "\(Self.name) was cut short: the shard did not come to its end", hint: "draw it again")
+      throw ShardProblem(folder, "\(Self.name) is incomplete: the shard did not finish", hint: "draw it again")
     }
     guard contentHash(Array(text.utf8.dropLast(last.utf8.count + 1))).text == last.dropFirst(Self.end.count) else {
       throw ShardProblem(
@@ -77,7 +77,7 @@ extension ShardRecord {
     func head(_ name: String) throws(ShardProblem) -> String {
       let beginning = "# \(name) "
       guard let line = lines.popFirst(), line.hasPrefix(beginning) else {
-        throw ShardProblem(folder, "\(Self.name) does not say its \(name)", hint: "draw the shard again")
+        throw ShardProblem(folder, "\(Self.name) has no line '\(name)'", hint: "draw the shard again")
       }
       return String(line.dropFirst(beginning.count))
     }

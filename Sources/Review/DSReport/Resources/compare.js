@@ -225,7 +225,7 @@
         + `(${percent < 0.01 ? percent.toPrecision(2) : percent.toFixed(2)} %), by up to ${change.largestDifference} of 255`),
       change.baselineWidth !== shot.width || change.baselineHeight !== shot.height
         ? element("p", {}, `${change.baselineWidth} × ${change.baselineHeight} → ${shot.width} × ${shot.height} pixels`) : null,
-      change.baselineFingerprint ? element("p", {}, `Recorded with another renderer or other fonts (${change.baselineFingerprint}).`) : null,
+      change.baselineFingerprint ? element("p", {}, `Recorded with a different renderer or different fonts (${change.baselineFingerprint}).`) : null,
       change.regions.length ? element("p", { class: "quiet" }, `${Report.plural(change.regions.length, "region")}: r shows the next`) : null);
     }
     if (shot.status === "orphaned") {

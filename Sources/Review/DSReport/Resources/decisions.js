@@ -90,7 +90,7 @@
     }
     [seen, version] = [theirs, stored.version];
     if (lost.length) {
-      Report.notice("others", `Somebody else has decided about ${lost.length === 1 ? "this shot" : `these ${lost.length} shots`} `
+      Report.notice("others", `Another reviewer has decided about ${lost.length === 1 ? "this shot" : `these ${lost.length} shots`} `
         + `at the same time, and their decision stands; decide again to change it: ${lost.sort().slice(0, 12).join(", ")}`);
     }
     for (const listener of listeners) listener();
@@ -98,7 +98,7 @@
 
   async function save() {
     for (let attempt = 0; !isKept(); attempt += 1) {
-      if (attempt === attempts) throw new Error("others decide all the time; decide once more");
+      if (attempt === attempts) throw new Error("others keep deciding; decide again");
       const sent = new Map(known);
       const next = await store.write(text(sent), version);
       if (next === null) await merge(); else [seen, version] = [sent, next];
@@ -108,7 +108,7 @@
   function changed() {
     Report.notice("others", "");
     saving = saving.then(save).then(() => Report.notice("decisions", ""),
-      (error) => Report.notice("decisions", `Decisions could not be kept: ${error.message}`));
+      (error) => Report.notice("decisions", `Decisions could not be saved: ${error.message}`));
     for (const listener of listeners) listener();
   }
 
@@ -174,11 +174,11 @@
     // Makes accepted pictures baselines; where the page is served, and all that is applied is shown.
     async apply() {
       await saving;
-      if (!isKept()) throw new Error("the decisions are not kept");
+      if (!isKept()) throw new Error("the decisions are not saved");
       const answer = await fetch("apply", { method: "POST", headers: { "X-Dsrender-Token": token, "If-Match": version } });
       if (answer.status === 412) {
         await merge();
-        throw new Error("somebody else has decided meanwhile; look at the decisions, and apply again");
+        throw new Error("another reviewer has decided meanwhile; look at the decisions, and apply again");
       }
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();

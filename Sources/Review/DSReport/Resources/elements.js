@@ -76,11 +76,11 @@
     const panel = byId("element");
     panel.hidden = false;
     const quiet = (text) => element("p", { class: "quiet" }, text);
-    const notes = [quiet("Views of the picture as it is now; where those of the expected one stood is not kept.")];
+    const notes = [quiet("Views of the current picture; the positions of the expected one are not kept.")];
     if (view.left) notes.push(quiet(`${Report.plural(view.left, "more view")} left out.`));
     if (!row) {
       panel.replaceChildren(element("h3", {}, "Elements"), element("p", {}, view.rows.length
-        ? `${Report.plural(view.rows.length, "view")}: point at one, or step with e.` : "Nothing is known of the views of this shot."), ...notes);
+        ? `${Report.plural(view.rows.length, "view")}: point at one, or step with e.` : "The views of this shot are unknown."), ...notes);
       return;
     }
     view.layer?.append(...distanceBoxes(row), element("span", { class: `tag${row.y < 24 ? " below" : ""}`, style: box(row.x, row.y, row.width, row.height) },

@@ -17,7 +17,7 @@
     return [...counts].sort((a, b) => b[1] - a[1]);
   }
 
-  const orphanHint = "dsrender clean removes them; where a shot was renamed, approve moves them.";
+  const orphanHint = "dsrender clean removes them; if a shot was renamed, approve moves them.";
 
   // Baselines that no shot uses stand last.
   function orphaned(shots) {
@@ -38,11 +38,11 @@
     const sections = [...groups].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])
       .map(([number, members]) => ({ key: `group-${number}`, group: Report.groups.get(number), shots: members }));
     const add = (key, title, members, hint) => { if (members.length) sections.push({ key, title, hint, shots: members }); };
-    if (failed.length) sections.unshift({ key: "failed", title: "Failed", shots: failed, hint: "No picture to compare; the cause stands in the shot." });
-    add("loose", "Changed", loose, Report.run.causesProblem || "Their causes were not looked for.");
+    if (failed.length) sections.unshift({ key: "failed", title: "Failed", shots: failed, hint: "No picture to compare; the shot has the reason." });
+    add("loose", "Changed", loose, Report.run.causesProblem || "The run did not search for their causes.");
     add("added", "New", added, "There is no baseline for these shots.");
     const findings = shots.filter((shot) => shot.status === "unchanged" && shot.finding);
-    add("findings", "Findings", findings, "Pictures that equal their baselines and have a finding that nobody gave a reason for.");
+    add("findings", "Findings", findings, "Pictures that equal their baselines but have a finding without a reason.");
     return sections.concat(orphaned(shots));
   }
 

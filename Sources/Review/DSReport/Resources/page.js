@@ -47,7 +47,7 @@
     const { run } = Report;
     if (run.interrupted) add("failed", `Interrupted: ${run.counts.finished} of ${run.counts.selected} shots were finished.`);
     for (const fault of run.faults) add("failed", fault.message);
-    if (run.selection.length) add("", `Looked at ${run.counts.selected.toLocaleString("en")} of ${run.counts.matrix.toLocaleString("en")} shots: ${run.selection.join(" ")}`);
+    if (run.selection.length) add("", `Compared ${run.counts.selected.toLocaleString("en")} of ${run.counts.matrix.toLocaleString("en")} shots: ${run.selection.join(" ")}`);
     if (run.warnings.length) add("changed", run.warnings.slice(0, 12).map((warning) =>
       `${warning.file}${warning.line ? `:${warning.line}` : ""}: ${warning.message}`).join("\n"));
   }
@@ -101,7 +101,7 @@
     const isEmpty = order.length === 0;
     byId("nothing").hidden = !isEmpty;
     const isFiltered = Report.state.query !== "";
-    byId("nothing-words").textContent = isFiltered ? "No shot fits the search." : "Every shot equals its baseline.";
+    byId("nothing-words").textContent = isFiltered ? "No shot matches the search." : "Every shot equals its baseline.";
     byId("reset").textContent = isFiltered ? "Show all" : "Look at the gallery";
     if (byId("search").value !== Report.state.query) byId("search").value = Report.state.query;
     press();
@@ -155,7 +155,7 @@
     const link = element("a", { href: URL.createObjectURL(new Blob([Report.decisions.text()], { type: "application/json" })), download: "decisions.json" });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    Report.say(`Exported. Replay it with: ${Report.run.approveDecisions}`);
+    Report.say(`Exported. Apply the file with: ${Report.run.approveDecisions}`);
   }
 
   async function apply() {

@@ -27,10 +27,10 @@
           shown = update.version;
         }
         seen = update.version;
-        Report.notice("sources", update.problem ? `The pictures are not those of the sources:\n${update.problem}` : "");
+        Report.notice("sources", update.problem ? `The pictures do not match the sources:\n${update.problem}` : "");
         document.documentElement.dataset.update = String(seen);
       } catch {
-        Report.notice("gone", "dsrender review has ended, or cannot be reached: nothing is updated.");
+        Report.notice("gone", "dsrender review has stopped or cannot be reached: the page is not updated.");
         await pause(1000);
       }
     }

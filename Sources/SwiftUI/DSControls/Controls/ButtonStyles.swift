@@ -65,7 +65,7 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button on glass.
-/// - Partial: glass is drawn as a quiet ground in a capsule.
+/// - Partial: glass is drawn as a muted capsule.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
@@ -89,7 +89,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button on tinted glass.
-/// - Partial: glass is drawn as a ground of the tint in a capsule.
+/// - Partial: glass is drawn as a capsule in the tint.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public init() {}
@@ -134,7 +134,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button on glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
   /// A button on a kind of glass.
-  /// - Partial: glass is drawn as a quiet ground, or as one of its tint, in a capsule.
+  /// - Partial: glass is drawn as a muted capsule, or as one in its tint.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

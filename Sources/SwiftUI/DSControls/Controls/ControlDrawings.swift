@@ -142,6 +142,7 @@ package struct LabelSlot {
   let width, spacing: CGFloat
   let scale: Image.Scale
 
+  /// A slot with the icon's width and spacing in points, and the scale of symbols.
   package init(width: CGFloat, spacing: CGFloat, scale: Image.Scale) {
     (self.width, self.spacing, self.scale) = (width, spacing, scale)
   }

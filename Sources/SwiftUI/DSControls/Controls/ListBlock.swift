@@ -3,6 +3,7 @@ package import DSView
 
 /// A block of a list: a section, or the rows between two sections.
 package struct ListBlock {
+  /// The header's nodes, the rows with their traits, and the footer's nodes.
   package var header: [DSNode] = []
   package var rows: [(node: DSNode, traits: ViewTraits)] = []
   package var footer: [DSNode] = []

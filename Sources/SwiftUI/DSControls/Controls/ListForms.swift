@@ -179,7 +179,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 
 extension Section {
   /// Whether a reader can close the section.
-  /// - Ignored: a section is as open as its binding says.
+  /// - Ignored: pictures show a section as its binding says, whether or not it can be closed.
   nonisolated public func collapsible(_ collapsible: Bool) -> Section<Parent, Content, Footer> { self }
 }
 
@@ -188,7 +188,7 @@ extension View {
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 
   /// The colour of the lines around the section.
-  /// - Partial: lists draw no lines around sections; the run says so.
+  /// - Partial: lists draw no lines around sections, which the run reports.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     ignoring("the line around a list's section", color != nil)
   }
@@ -201,18 +201,18 @@ extension View {
   }
 
   /// Buttons beside the section's header.
-  /// - Partial: the buttons are not drawn; the run says so.
+  /// - Partial: the buttons are not drawn, which the run reports.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     notDrawn(.sectionButton)
   }
 
   /// The section's letter at the list's edge.
-  /// - Partial: the letters are not drawn; the run says so.
+  /// - Partial: the letters are not drawn, which the run reports.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
     notDrawn(.listIndex) { label != nil }
   }
 
   /// Whether letters are shown at the list's edge.
-  /// - Ignored: the letters are not drawn.
+  /// - Ignored: the index letters are not drawn.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -5,11 +5,13 @@ enum ListRowSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none
 enum ListSectionSpacingKey: EnvironmentKey { static let defaultValue = CGFloat?.none }
 
 extension EnvironmentValues {
+  /// The spacing between rows in points; nil for the style's spacing.
   package var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }
   }
 
+  /// The spacing between sections in points; nil for the style's spacing.
   package var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
@@ -56,7 +58,7 @@ extension View {
   }
 
   /// Whether lines are drawn around the section.
-  /// - Partial: lists draw no lines around sections; the run says so of lines that shall be there.
+  /// - Partial: lists draw no lines around sections; the run reports lines that are requested.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -105,19 +107,19 @@ extension View {
   }
 
   /// How much badges stand out.
-  /// - Partial: all badges of lists are drawn alike; the run says so of increased prominence.
+  /// - Partial: all badges in lists look the same; the run reports increased prominence.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence).ignoring("the prominence of a badge", prominence == .increased)
   }
 
   /// Buttons behind the row, which a swipe shows.
-  /// - Ignored: no row of a picture is swiped.
+  /// - Ignored: a picture receives no swipes.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
   /// What a pull at the top of the list does.
-  /// - Ignored: no list of a picture is pulled.
+  /// - Ignored: a picture receives no pull to refresh.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 
   /// Whether the row of a list that is edited has no handle.
@@ -132,7 +134,7 @@ extension View {
 }
 
 /// How much a badge stands out.
-/// - Ignored: all badges of lists are drawn alike.
+/// - Ignored: all badges in lists look the same.
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
   /// Less than others.

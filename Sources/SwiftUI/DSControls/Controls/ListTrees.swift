@@ -59,13 +59,13 @@ extension List {
 
 extension DynamicViewContent {
   /// Says what inserts rows.
-  /// - Ignored: a picture shows a list that nobody edits.
+  /// - Ignored: pictures show lists outside edit mode.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
 
   /// Says what inserts rows.
-  /// - Ignored: a picture shows a list that nobody edits.
+  /// - Ignored: pictures show lists outside edit mode.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
@@ -81,7 +81,7 @@ extension View {
   }
 
   /// Margins between the section and the edges of the list.
-  /// - Partial: sections keep the list's room; the run says so.
+  /// - Partial: sections keep the list's spacing, which the run reports.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     ignoring("the margins of a list's section", length != nil)
   }

@@ -92,6 +92,7 @@ public struct MenuStyleConfiguration {
     let part: AnyView?
   }
 
+  /// The label and the content of the menu.
   package let label: Label
   let content: Content
   /// Whether the menu's button does something by itself, and opens the menu beside it.
@@ -157,26 +158,26 @@ extension View {
   }
 
   /// The order of a menu's views.
-  /// - Ignored: menus are closed in a picture.
+  /// - Ignored: menus are closed in pictures.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Whether a choice closes the menu.
-  /// - Ignored: menus are closed in a picture.
+  /// - Ignored: menus are closed in pictures.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
   /// Views that a long press shows.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
   /// Views that a long press shows, with a view above them.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { self }
 }
 
 /// The order of a menu's views.
-/// - Ignored: menus are closed in a picture.
+/// - Ignored: menus are closed in pictures.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -188,7 +189,7 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 /// Whether a choice closes its menu.
-/// - Ignored: menus are closed in a picture.
+/// - Ignored: menus are closed in pictures.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
   /// The platform's.

@@ -56,7 +56,7 @@ extension Menu where Label == DSControls.Label<Text, Image> {
 }
 
 /// Views that a long press shows, by the deprecated name.
-/// - Ignored: nothing of a picture is pressed.
+/// - Ignored: a picture receives no presses.
 nonisolated public struct ContextMenu<MenuItems: View> {
   /// A menu of views.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
@@ -64,11 +64,11 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 
 extension View {
   /// Views that a long press shows, by the deprecated name.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
 
   /// Views that a long press on what is chosen shows.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

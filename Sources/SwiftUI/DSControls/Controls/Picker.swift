@@ -99,7 +99,7 @@ extension View {
   }
 
   /// Whether a choice can be made of the view.
-  /// - Ignored: what is chosen is the binding's matter.
+  /// - Ignored: the binding decides what is selected.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
@@ -125,6 +125,7 @@ extension _ViewOutputs {
 
 /// One choice of a picker.
 package struct PickerOption {
+  /// The choice's nodes, and whether it is selected.
   package let nodes: [DSNode]
   package let isChosen: Bool
 }

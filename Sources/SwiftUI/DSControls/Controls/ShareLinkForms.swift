@@ -1,7 +1,7 @@
 public import DSView
 
 /// How something looks while it is shared.
-/// - Ignored: nothing of a picture is shared.
+/// - Ignored: a picture shares nothing.
 nonisolated public struct SharePreview<Image, Icon> {}
 
 extension SharePreview where Image == Never, Icon == Never {

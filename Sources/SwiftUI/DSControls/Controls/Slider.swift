@@ -129,6 +129,7 @@ package struct SliderMarks {
 enum SliderThumbKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
+  /// Whether sliders show a thumb.
   package var sliderThumb: Visibility {
     get { self[SliderThumbKey.self] }
     set { self[SliderThumbKey.self] = newValue }

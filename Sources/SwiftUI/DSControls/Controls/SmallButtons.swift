@@ -18,7 +18,7 @@ public struct RenameButton<Label: View>: View {
 }
 
 /// A button that pastes.
-/// - Partial: it has the word without Apple's symbol.
+/// - Partial: the word is drawn without Apple's symbol.
 public struct PasteButton: View {
   /// A button that pastes texts or other values.
   nonisolated public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}

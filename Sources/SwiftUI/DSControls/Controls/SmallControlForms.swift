@@ -31,7 +31,7 @@ public struct ButtonSizing: Hashable, Sendable {
 
 extension View {
   /// How wide the buttons inside are.
-  /// - Partial: buttons are as wide as their labels; the run says so of `flexible`.
+  /// - Partial: buttons are as wide as their labels; the run reports `flexible`.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     ignoring("the width of flexible buttons", sizing == .flexible)
   }

@@ -3,7 +3,7 @@ public import Foundation
 
 extension Stepper where Label == Text {
   /// A stepper with a text, with a value in a format.
-  /// - Partial: the value stands in no field beside the buttons, as on a phone.
+  /// - Partial: the value is not shown in a field beside the buttons, as on a phone.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,7 +12,7 @@ extension Stepper where Label == Text {
   }
 
   /// A stepper with a text of a string variable, with a value in a format.
-  /// - Partial: the value stands in no field beside the buttons, as on a phone.
+  /// - Partial: the value is not shown in a field beside the buttons, as on a phone.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -22,7 +22,7 @@ extension Stepper where Label == Text {
   }
 
   /// A stepper with a text, between bounds, with a value in a format.
-  /// - Partial: the value stands in no field beside the buttons, as on a phone.
+  /// - Partial: the value is not shown in a field beside the buttons, as on a phone.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,7 +32,7 @@ extension Stepper where Label == Text {
   }
 
   /// A stepper with a text of a string variable, between bounds, with a value in a format.
-  /// - Partial: the value stands in no field beside the buttons, as on a phone.
+  /// - Partial: the value is not shown in a field beside the buttons, as on a phone.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -45,7 +45,7 @@ extension Stepper where Label == Text {
 
 extension Stepper {
   /// A stepper with a value in a format.
-  /// - Partial: the value stands in no field beside the buttons, as on a phone.
+  /// - Partial: the value is not shown in a field beside the buttons, as on a phone.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,7 +54,7 @@ extension Stepper {
   }
 
   /// A stepper between bounds, with a value in a format.
-  /// - Partial: the value stands in no field beside the buttons, as on a phone.
+  /// - Partial: the value is not shown in a field beside the buttons, as on a phone.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

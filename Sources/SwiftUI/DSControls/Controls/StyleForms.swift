@@ -32,7 +32,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 /// Small controls in a row of a menu.
-/// - Partial: drawn as controls on one quiet ground.
+/// - Partial: drawn as controls on a shared muted background.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// The style.
   public init() {}
@@ -43,7 +43,7 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 /// Controls in a row of which one is chosen.
-/// - Partial: drawn as controls on one quiet ground.
+/// - Partial: drawn as controls on a shared muted background.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// The style.
   public init() {}
@@ -61,13 +61,13 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// Small controls in a row of a menu.
-  /// - Partial: drawn as controls on one quiet ground.
+  /// - Partial: drawn as controls on a shared muted background.
   nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// Controls in a row of which one is chosen.
-  /// - Partial: drawn as controls on one quiet ground.
+  /// - Partial: drawn as controls on a shared muted background.
   nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -93,7 +93,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 /// Tabs that become a sidebar where there is space.
-/// - Partial: the page that is chosen is drawn by itself; the run says so.
+/// - Partial: the selected page is drawn alone, which the run reports.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The style.
   public init() {}
@@ -105,7 +105,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 /// Tabs that never become a sidebar.
-/// - Partial: the page that is chosen is drawn by itself; the run says so.
+/// - Partial: the selected page is drawn alone, which the run reports.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// The style.
   public init() {}
@@ -117,7 +117,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 /// Tabs in a border.
-/// - Partial: the page that is chosen is drawn by itself; the run says so.
+/// - Partial: the selected page is drawn alone, which the run reports.
 public struct GroupedTabViewStyle: TabViewStyle {
   /// The style.
   public init() {}

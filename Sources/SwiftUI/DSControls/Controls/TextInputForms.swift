@@ -3,7 +3,7 @@ public import DSView
 public import Foundation
 
 /// How much help the system's writing tools give.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -17,7 +17,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 }
 
 /// When dictation begins.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct TextInputDictationActivation: Equatable, Sendable {
   private let name: String
   /// When the reader looks at it.
@@ -27,7 +27,7 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 }
 
 /// How a field takes dictation.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -42,63 +42,63 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
 
 extension View {
   /// How much help the system's writing tools give.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
   /// Whether the button of the writing tools is shown.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 
   /// How the search field takes dictation.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
     self
   }
 
   /// Whether a text can be searched.
-  /// - Ignored: nobody searches a picture.
+  /// - Ignored: no text in a picture is searched.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Whether what is found can be replaced.
-  /// - Ignored: nobody searches a picture.
+  /// - Ignored: no text in a picture is searched.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// The bar for finding in a text, where a binding says so.
-  /// - Partial: the bar is not drawn; the run says so where the binding is true.
+  /// - Partial: the bar is not drawn; the run reports it if the binding is true.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     notDrawn(.findBar) { isPresented.wrappedValue }
   }
 
   /// What a suggestion of a field stands for.
-  /// - Ignored: suggestions come up while somebody types.
+  /// - Ignored: suggestions appear only during typing.
   nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
 
   /// Suggestions of a field.
-  /// - Ignored: suggestions come up while somebody types.
+  /// - Ignored: suggestions appear only during typing.
   nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
   /// Suggestions of a field, one for each element.
-  /// - Ignored: suggestions come up while somebody types.
+  /// - Ignored: suggestions appear only during typing.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { self }
 
   /// Suggestions of a field, one for each element, identified by a part of it.
-  /// - Ignored: suggestions come up while somebody types.
+  /// - Ignored: suggestions appear only during typing.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View { self }
 
   /// What a button that renames does.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { self }
 
   /// What a button that renames gives the focus to.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
 
   /// Radio buttons side by side.
-  /// - Partial: radio buttons stay below one another; the run says so.
+  /// - Partial: radio buttons always form a column, which the run reports.
   nonisolated public func horizontalRadioGroupLayout() -> some View { ignoring("the row of radio buttons") }
 
   /// Whether sliders have knobs.
@@ -107,7 +107,7 @@ extension View {
   }
 
   /// The height of the rows of a wheel that shows nothing else.
-  /// - Partial: wheels keep the platform's rows; the run says so.
+  /// - Partial: wheels keep the platform's rows, which the run reports.
   nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
     ignoring("the height of a wheel's rows")
   }

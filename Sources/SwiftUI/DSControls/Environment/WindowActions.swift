@@ -1,7 +1,7 @@
 public import DSView
 
 /// Asks to open a window.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct OpenWindowAction: Sendable {
   /// Does nothing.
   @MainActor @preconcurrency public func callAsFunction(id: String) {}
@@ -12,7 +12,7 @@ public struct OpenWindowAction: Sendable {
 }
 
 /// Asks to close a window.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct DismissWindowAction: Sendable {
   /// Does nothing.
   @MainActor @preconcurrency public func callAsFunction() {}
@@ -21,7 +21,7 @@ public struct DismissWindowAction: Sendable {
 }
 
 /// Asks to name something anew.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct RenameAction: Sendable {
   /// Does nothing.
   @MainActor @preconcurrency public func callAsFunction() {}
@@ -29,10 +29,10 @@ public struct RenameAction: Sendable {
 
 extension EnvironmentValues {
   /// Opens a window.
-  /// - Partial: it can be called, and nothing happens.
+  /// - Partial: calling it has no effect.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Closes a window.
-  /// - Partial: it can be called, and nothing happens.
+  /// - Partial: calling it has no effect.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// Names something anew; nil if there is nothing to name.
   public var rename: RenameAction? { nil }

@@ -5,21 +5,21 @@ extension View {
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self.tag(tag, includeOptional: true) }
 
   /// Whether controls inside show their labels.
-  /// - Partial: `automatic` shows them.
+  /// - Partial: `automatic` shows the labels.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsHidden, visibility == .hidden)
   }
 
   /// Keeps the view out of pictures of the screen.
-  /// - Ignored: what is drawn here is no picture of a screen.
+  /// - Ignored: dsrender captures no screen.
   nonisolated public func contentCaptureProtected(_ isProtected: Bool) -> some View { self }
 
   /// A name under which a system learns how a view is used.
-  /// - Ignored: nobody uses a picture.
+  /// - Ignored: a picture is not used interactively.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
   /// Whether the system's own marks lie over the app.
-  /// - Ignored: a picture of a component has none.
+  /// - Ignored: pictures of components have no system overlays.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Whether the screen's status bar is shown.

@@ -83,7 +83,7 @@ extension View {
   }
 
   /// How a `NavigationView` is shown.
-  /// - Ignored: pages stand on top of one another.
+  /// - Ignored: columns are shown as pages on a stack.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// How columns of pages are shown.
@@ -112,16 +112,16 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// How a `NavigationView` is shown.
-/// - Ignored: pages stand on top of one another.
+/// - Ignored: columns are shown as pages on a stack.
 public protocol NavigationViewStyle {}
 /// The platform's pages.
-/// - Ignored: pages stand on top of one another.
+/// - Ignored: columns are shown as pages on a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}
 }
 /// Pages on top of one another.
-/// - Ignored: pages stand on top of one another.
+/// - Ignored: columns are shown as pages on a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}
@@ -138,11 +138,11 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 /// The columns of a `NavigationView`.
-/// - Ignored: pages stand on top of one another.
+/// - Ignored: columns are shown as pages on a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 /// Two columns of pages, by the deprecated name.
-/// - Ignored: pages stand on top of one another.
+/// - Ignored: columns are shown as pages on a stack.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public init() {}

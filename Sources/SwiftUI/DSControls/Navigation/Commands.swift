@@ -13,8 +13,9 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
 }
 
 /// A group that the platform's menus have.
-/// - Ignored: a picture has no menus.
+/// - Ignored: pictures show no menus.
 public struct CommandGroupPlacement: Sendable {
+  /// The groups by Apple's names.
   public static let appInfo = CommandGroupPlacement()
   public static let appSettings = CommandGroupPlacement()
   public static let systemServices = CommandGroupPlacement()

@@ -83,7 +83,7 @@ extension NavigationLink {
   }
 
   /// Whether the page is in the last column.
-  /// - Ignored: pages stand on top of one another.
+  /// - Ignored: columns are shown as pages on a stack.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

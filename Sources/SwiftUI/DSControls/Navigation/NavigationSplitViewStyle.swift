@@ -57,18 +57,18 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   /// A question before the window is closed, where a condition holds.
-  /// - Ignored: nothing is closed in a picture.
+  /// - Ignored: no view in a picture can be dismissed.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }
 
   /// A question with a message before the window is closed, where a condition holds.
-  /// - Ignored: nothing is closed in a picture.
+  /// - Ignored: no view in a picture can be dismissed.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { self }
 
   /// The selection in the search field's text.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 }

@@ -3,8 +3,8 @@ public import DSView
 import Foundation
 
 /// Pages on top of one another; a picture shows the topmost, under its bar.
-/// - Partial: what a value leads to is shown where `navigationDestination(for:)` says it on a page of the path; the run
-///   says so where nothing does.
+/// - Partial: the destination is drawn if a page of the path declares it with `navigationDestination(for:)`; otherwise
+///   the run reports it.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   nonisolated(unsafe) private let root: Root
   nonisolated(unsafe) private let path: [AnyHashable]
@@ -98,6 +98,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// Which columns are shown.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let name: String
+  /// The platform's default, all columns, the last two, or only the last.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   public static let all = NavigationSplitViewVisibility(name: "all")
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")

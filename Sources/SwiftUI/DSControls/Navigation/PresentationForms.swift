@@ -49,7 +49,7 @@ extension View {
 }
 
 /// Where a bubble points at.
-/// - Ignored: bubbles point at the view itself.
+/// - Ignored: popovers point at the view itself.
 public enum PopoverAttachmentAnchor {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)

@@ -17,7 +17,7 @@ public struct PresentationAdaptation: Sendable {
 }
 
 /// Whether what is behind a sheet can be touched.
-/// - Ignored: nobody touches a picture.
+/// - Ignored: a picture receives no touches.
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
   /// The platform's.
@@ -33,7 +33,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 /// What a swipe in a sheet does first.
-/// - Ignored: nobody touches a picture.
+/// - Ignored: a picture receives no touches.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -115,7 +115,7 @@ extension PresentationDetent {
 }
 
 /// How grave a question is.
-/// - Ignored: questions have the platform's look.
+/// - Ignored: alerts and confirmation dialogs have the platform's look.
 public struct DialogSeverity: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -136,7 +136,7 @@ extension View {
   }
 
   /// Whether what is behind the sheet can be touched.
-  /// - Ignored: nobody touches a picture.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
@@ -147,7 +147,7 @@ extension View {
   }
 
   /// What a sheet or a bubble becomes where there is little width or height.
-  /// - Partial: the one of little width holds.
+  /// - Partial: the adaptation for a compact width is used.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -155,7 +155,7 @@ extension View {
   }
 
   /// What a swipe in the sheet does first.
-  /// - Ignored: nobody touches a picture.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
@@ -178,27 +178,27 @@ extension View {
   ) -> some View { columnWidth(ideal) }
 
   /// How grave the questions inside are.
-  /// - Ignored: questions have the platform's look.
+  /// - Ignored: alerts and confirmation dialogs have the platform's look.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// The icon of the questions inside.
-  /// - Ignored: questions have the platform's look.
+  /// - Ignored: alerts and confirmation dialogs have the platform's look.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// A box to be asked no more.
-  /// - Ignored: questions have the platform's look.
+  /// - Ignored: alerts and confirmation dialogs have the platform's look.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   /// A box of a string variable to be asked no more.
-  /// - Ignored: questions have the platform's look.
+  /// - Ignored: alerts and confirmation dialogs have the platform's look.
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   /// A box to be asked no more.
-  /// - Ignored: questions have the platform's look.
+  /// - Ignored: alerts and confirmation dialogs have the platform's look.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 }

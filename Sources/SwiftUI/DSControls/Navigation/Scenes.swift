@@ -59,6 +59,6 @@ public enum CommandsBuilder {
 
 extension Scene {
   /// Commands of the program's menus.
-  /// - Ignored: a picture has no menus.
+  /// - Ignored: pictures show no menus.
   nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }

@@ -1,9 +1,10 @@
 public import DSView
 
 /// The position of a search field.
-/// - Ignored: the field stands where the platform has it.
+/// - Ignored: the field is drawn where the platform places it.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
+  /// The placements by Apple's names.
   public static let automatic = SearchFieldPlacement(name: "automatic")
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
@@ -30,7 +31,7 @@ extension SearchFieldPlacement {
 }
 
 /// When the search scopes are shown.
-/// - Ignored: they are shown while somebody searches.
+/// - Ignored: they appear only during a search.
 public struct SearchScopeActivation: Sendable {
   private let name: String
   /// The platform's.
@@ -44,7 +45,7 @@ public struct SearchScopeActivation: Sendable {
 }
 
 /// The position of the search suggestions.
-/// - Ignored: they are shown while somebody searches.
+/// - Ignored: they appear only during a search.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String
   /// The platform's.
@@ -89,33 +90,33 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 
 extension View {
   /// The search scopes.
-  /// - Ignored: they are shown while somebody searches.
+  /// - Ignored: they appear only during a search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
   /// The search scopes, shown at a time.
-  /// - Ignored: they are shown while somebody searches.
+  /// - Ignored: they appear only during a search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { self }
 
   /// Search suggestions.
-  /// - Ignored: they are shown while somebody searches.
+  /// - Ignored: they appear only during a search.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
   /// Whether search suggestions are shown.
-  /// - Ignored: they are shown while somebody searches.
+  /// - Ignored: they appear only during a search.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
   /// The completion of a search suggestion.
-  /// - Ignored: suggestions are shown while somebody searches.
+  /// - Ignored: suggestions appear only during a search.
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 
   /// The token that a search suggestion stands for.
-  /// - Ignored: suggestions are shown while somebody searches.
+  /// - Ignored: suggestions appear only during a search.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
   /// Ties the focus of the search field to a truth value: while it has the focus it is open.

@@ -64,7 +64,7 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 /// The position of the view above a tab bar.
-/// - Ignored: the view has all the width.
+/// - Ignored: the accessory always takes the full width.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }

@@ -2,16 +2,16 @@ public import DSView
 import Foundation
 
 /// How tab views are drawn.
-/// - Ignored: of all styles only that of pages has another look.
+/// - Ignored: only the style `page` looks different.
 public protocol TabViewStyle {}
 /// The platform's tabs.
-/// - Ignored: of all styles only that of pages has another look.
+/// - Ignored: only the style `page` looks different.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// The style.
   public init() {}
 }
 /// Pages side by side.
-/// - Partial: the neighbours of the page are not seen.
+/// - Partial: the neighbouring pages are not visible.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots stand for the pages.
   public struct IndexDisplayMode: Sendable {
@@ -85,7 +85,7 @@ extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { tab(label()) }
 
   /// How the tab views inside are drawn.
-  /// - Partial: of all styles only that of pages has another look.
+  /// - Partial: only the style `page` looks different.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.pageStyle, style as? PageTabViewStyle)
   }

@@ -61,6 +61,7 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 public struct ToolbarItemPlacement: Sendable {
   let place: BarPlace
   init(_ place: BarPlace) { self.place = place }
+  /// The placements by Apple's names.
   public static let automatic = ToolbarItemPlacement(.automatic)
   public static let principal = ToolbarItemPlacement(.principal)
   public static let navigation = ToolbarItemPlacement(.navigation)
@@ -82,6 +83,7 @@ public struct ToolbarItemPlacement: Sendable {
 public struct ToolbarPlacement: Sendable {
   let name: String
   private init(_ name: String) { self.name = name }
+  /// The bars by Apple's names.
   public static let automatic = ToolbarPlacement("automatic")
   public static let bottomBar = ToolbarPlacement("bottomBar")
   public static let navigationBar = ToolbarPlacement("navigationBar")

@@ -77,7 +77,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 /// Something that the platform puts into bars.
-/// - Partial: the platform's things keep their places.
+/// - Partial: the platform's items keep their places.
 nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent {
   /// A thing at a place.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
@@ -196,7 +196,7 @@ extension CustomizableToolbarContent {
 
 extension View {
   /// A bar without something that the platform puts there.
-  /// - Partial: only the title is taken away.
+  /// - Partial: only the title is removed.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     pageBars { bars, _ in
       if defaultItemKind == .title { bars.title = nil }
@@ -223,7 +223,7 @@ extension View {
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// How large the title of the page is.
-  /// - Partial: a large title in the bar stands below it.
+  /// - Partial: a large title in the bar is drawn below it.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     pageBars { bars, _ in
       bars.titleMode = mode.name == "automatic" ? .automatic : mode.name == "inline" ? .inline : .large

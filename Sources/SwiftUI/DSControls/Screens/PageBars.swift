@@ -47,12 +47,14 @@ package struct PageBars {
 
 /// What is behind a bar: a style, and whether it is shown.
 package struct BarGround {
+  /// The style, nil for the platform's, and whether it is shown.
   package var style: AnyShapeStyle?
   package var visibility = Visibility.automatic
 }
 
 /// The field of a search in a bar.
 package struct SearchBar {
+  /// The text that is searched for, and the placeholder for an empty text.
   package let text: String
   package let prompt: Text?
   /// Whether the reader is searching.

@@ -42,6 +42,7 @@ public struct _TableColumn<Value> {
 
 /// How wide a column is, in points.
 package struct TableColumnWidth {
+  /// The bounds of a flexible width, or the fixed width; nil for an open bound.
   package var min: CGFloat?
   package var ideal: CGFloat?
   package var max: CGFloat?

@@ -16,7 +16,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// The trailing edge.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(edge: .trailing) }
   /// The edge at which numbers have their last digits: the right one.
-  /// - Partial: the right one whatever digits the locale has.
+  /// - Partial: always right, whatever digits the locale has.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(edge: .right) }
 
   /// The edge at which numbers of a system have their last digits.

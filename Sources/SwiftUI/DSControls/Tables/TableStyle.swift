@@ -5,6 +5,7 @@ package import Foundation
 public struct TableStyleConfiguration {
   /// A column's title.
   package struct Column {
+    /// The title's view, and the column's width.
     package var title: AnyView
     package var width: TableColumnWidth
     /// Which way round the rows are sorted by the column; nil if they are not.
@@ -13,12 +14,15 @@ public struct TableStyleConfiguration {
 
   /// A row's views, one for each column.
   package struct Row {
+    /// The cells, the level in a tree, whether children are shown (nil without children), and whether the row is
+    /// selected.
     package var cells: [AnyView]
     package var depth: Int
     package var isExpanded: Bool?
     package var isChosen: Bool
   }
 
+  /// The columns and the rows, in order.
   package var columns: [Column]
   package var rows: [Row]
 }
@@ -96,6 +100,7 @@ enum TableHeadersKey: EnvironmentKey { static let defaultValue = Visibility.auto
 enum AlternatesRowsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
+  /// Whether tables show the titles of their columns.
   package var tableHeaders: Visibility {
     get { self[TableHeadersKey.self] }
     set { self[TableHeadersKey.self] = newValue }

@@ -77,13 +77,13 @@ extension View {
   }
 
   /// Where a touch of the view is meant to be, where a condition holds.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
     self
   }
 
   /// Whether the view answers touches itself, where a condition holds.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> some View { self }
@@ -122,14 +122,14 @@ extension View {
   }
 
   /// Where a touch of the view is meant to be, in points of the screen, by the deprecated name.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 
   /// Where a touch of the view is meant to be, by the deprecated name.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
 
   /// The value that the view stands for, by the deprecated name.
-  /// - Ignored: what is chosen is the binding's matter.
+  /// - Ignored: the binding decides what is selected.
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

@@ -153,25 +153,25 @@ extension View {
   }
 
   /// Whether the view is asked before an action, and what its touches are like.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
   /// A way through texts of a kind that the platform knows.
-  /// - Ignored: nobody goes through a picture.
+  /// - Ignored: no assistive technology navigates a picture.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }
 
   /// A way through texts of a kind.
-  /// - Ignored: nobody goes through a picture.
+  /// - Ignored: no assistive technology navigates a picture.
   nonisolated public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> some View { self }
 
   /// What the text is, for how it is read.
-  /// - Ignored: nothing of a picture is read aloud.
+  /// - Ignored: pictures have no speech.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
   /// What happens when a reader moves what is inside.
@@ -187,33 +187,33 @@ extension View {
   }
 
   /// Views that belong together.
-  /// - Ignored: nobody goes through a picture.
+  /// - Ignored: no assistive technology navigates a picture.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
 
   /// Where the view is dragged from.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
   /// Where the view is dragged from.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
   /// Where something is dropped on the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
   /// Where something is dropped on the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
   /// The view that assistive technology points at first.
-  /// - Ignored: none points at a picture's views.
+  /// - Ignored: no assistive technology focuses views in a picture.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { self }

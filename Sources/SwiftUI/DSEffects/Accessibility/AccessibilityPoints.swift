@@ -8,47 +8,47 @@ extension View {
   }
 
   /// A place of the view that something can be dragged from.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View { self }
 
   /// A place of the view that something can be dragged from.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View { self }
 
   /// A place of the view that something can be dropped on.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View { self }
 
   /// A place of the view that something can be dropped on.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View { self }
 
   /// The position of a scroll view that is announced.
-  /// - Ignored: nobody scrolls a picture.
+  /// - Ignored: a picture is never scrolled.
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
 
   /// The position of a scroll view that is announced.
-  /// - Ignored: nobody scrolls a picture.
+  /// - Ignored: a picture is never scrolled.
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View { self }
 
   /// A button that a movement of the hand presses.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// A button that a movement of the hand presses while a binding says so.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
   ) -> some View { self }
@@ -85,7 +85,7 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPr
 }
 
 /// What assistive technology knows of a view.
-/// - Partial: the modifiers of this module give views of other types; this one changes nothing.
+/// - Partial: the modifiers of this module return other view types; this one has no effect.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Sendable {
   /// The content itself.
   public func body(content: Content) -> some View { content }

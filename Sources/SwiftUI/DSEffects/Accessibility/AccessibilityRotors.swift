@@ -1,7 +1,7 @@
 public import DSView
 
 /// Entries of a way through views of a kind.
-/// - Ignored: nobody goes through a picture.
+/// - Ignored: no assistive technology navigates a picture.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
   /// What the entries consist of.
@@ -23,7 +23,7 @@ extension AccessibilityRotorContent where Body == Never {
 }
 
 /// An entry of a way through views of a kind.
-/// - Ignored: nobody goes through a picture.
+/// - Ignored: no assistive technology navigates a picture.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// It consists of nothing else.
   public typealias Body = Never
@@ -108,7 +108,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 /// Makes one list of the entries that a closure lists.
-/// - Ignored: nobody goes through a picture.
+/// - Ignored: no assistive technology navigates a picture.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   /// An entry, or entries.
@@ -134,26 +134,26 @@ public enum AccessibilityRotorContentBuilder {
 
 extension View {
   /// A way through elements, each with a label.
-  /// - Ignored: nobody goes through a picture.
+  /// - Ignored: no assistive technology navigates a picture.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
   /// A way through elements, each with a label.
-  /// - Ignored: nobody goes through a picture.
+  /// - Ignored: no assistive technology navigates a picture.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
   /// A way through elements, each with an identity and a label.
-  /// - Ignored: nobody goes through a picture.
+  /// - Ignored: no assistive technology navigates a picture.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
   /// A way through elements, each with an identity and a label.
-  /// - Ignored: nobody goes through a picture.
+  /// - Ignored: no assistive technology navigates a picture.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>

@@ -11,6 +11,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   /// No trait.
   public init() { traits = [] }
 
+  /// The traits by Apple's names.
   public static let isButton = AccessibilityTraits(.isButton)
   public static let isHeader = AccessibilityTraits(.isHeader)
   public static let isSelected = AccessibilityTraits(.isSelected)
@@ -123,7 +124,7 @@ public enum AXCustomContent {
 }
 
 /// The name of a further fact.
-/// - Partial: how important the fact is is not part of what the picture says of itself.
+/// - Partial: the importance of the content is not kept.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: String
 

@@ -10,13 +10,13 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   /// Draws.
   nonisolated(unsafe) public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether nothing shows through.
-  /// - Ignored: it only makes drawing faster where everything is covered.
+  /// - Ignored: on Apple's platforms it only speeds up drawing.
   public var isOpaque: Bool
   /// How colours are stored.
   /// - Ignored: colours are 8 bits of sRGB.
   public var colorMode: ColorRenderingMode
   /// Whether the closure may run beside the main thread.
-  /// - Ignored: it runs while the picture is laid out.
+  /// - Ignored: the closure always runs during layout.
   public var rendersAsynchronously: Bool
 
   /// A canvas with views that the closure may draw.

@@ -78,7 +78,7 @@ public struct GraphicsContext {
 
   /// Adds a filter for what is drawn from now on. It comes before those that are there: a blur that is added after a
   /// threshold is what the threshold is taken of.
-  /// - Partial: colours are filtered as sRGB, whatever the options say.
+  /// - Partial: colours are filtered as sRGB, whatever the options.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if let reason = filter.warning { drawing.inputs.warn("ignored-filter", reason) }
     filters = filter.modifiers + filters

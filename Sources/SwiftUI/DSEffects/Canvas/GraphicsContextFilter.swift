@@ -25,7 +25,7 @@ extension GraphicsContext {
     }
 
     /// A shadow; the radius is the standard deviation of its blur.
-    /// - Partial: it lies behind the drawing and is not blended; other wishes are ignored with a warning.
+    /// - Partial: the shadow lies behind the drawing and is not blended; other options are ignored with a warning.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -80,7 +80,7 @@ extension GraphicsContext {
     }
 
     /// One colour where the drawing is opaque enough.
-    /// - Partial: its edge is a pixel soft, and a `max` below 1 is ignored with a warning.
+    /// - Partial: the edge is blurred by a pixel, and a `max` below 1 is ignored with a warning.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(
         .colorEffect(.matrix(.threshold(alpha: min))), .colorEffect(.multiply(color.paint)),

@@ -21,7 +21,7 @@ extension GraphicsContext {
     var options: GradientOptions = []
 
     /// What is behind the canvas.
-    /// - Partial: it is clear.
+    /// - Partial: the backdrop is clear.
     public static var backdrop: Shading { color(.clear) }
     /// The foreground style in force.
     public static var foreground: Shading { style(.foreground) }
@@ -48,7 +48,7 @@ extension GraphicsContext {
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
     /// Colours along a line.
-    /// - Partial: the colours beyond the ends are those of the ends; other wishes are ignored with a warning.
+    /// - Partial: the gradient is padded with the colours of its ends; other options are ignored with a warning.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -56,7 +56,7 @@ extension GraphicsContext {
     }
 
     /// Colours around a point.
-    /// - Partial: the colours beyond the radii are those of the ends; other wishes are ignored with a warning.
+    /// - Partial: the gradient is padded with the colours of its ends; other options are ignored with a warning.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()

@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 
 /// A program that computes pixels, with its arguments.
-/// - Ignored: shaders are programs of a graphics processor, and there is none; a run says which one is left out.
+/// - Ignored: shaders need a GPU, and there is none; the run reports which one is left out.
 public struct Shader: Equatable, Sendable {
   /// The program.
   public var function: ShaderFunction
@@ -73,7 +73,7 @@ public struct Shader: Equatable, Sendable {
 }
 
 /// A program that computes pixels.
-/// - Ignored: shaders are programs of a graphics processor, and there is none.
+/// - Ignored: shaders need a GPU, and there is none.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
   /// Where the program is.
@@ -91,7 +91,7 @@ public struct ShaderFunction: Equatable, Sendable {
 }
 
 /// Programs that compute pixels.
-/// - Ignored: shaders are programs of a graphics processor, and there is none.
+/// - Ignored: shaders need a GPU, and there is none.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private var place = ""
@@ -124,13 +124,13 @@ extension Shader: ShapeStyle {
 
 extension View {
   /// A program that computes the colour of each pixel.
-  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  /// - Ignored: there is no GPU; the run reports which shader is left out.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     ignoring("the shader '\(shader.function.name)'", isEnabled)
   }
 
   /// A program that says where each pixel is taken from.
-  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  /// - Ignored: there is no GPU; the run reports which shader is left out.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
@@ -138,7 +138,7 @@ extension View {
   }
 
   /// A program that computes the colour of each pixel from all others.
-  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  /// - Ignored: there is no GPU; the run reports which shader is left out.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {

@@ -2,28 +2,28 @@ public import DSView
 public import Foundation
 
 /// Asks to close what the view is shown in.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct DismissAction: Sendable {
   /// Does nothing.
   @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 /// Asks to end a search.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct DismissSearchAction: Sendable {
   /// Does nothing.
   @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 /// Asks to load data anew.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct RefreshAction: Sendable {
   /// Does nothing.
   public func callAsFunction() async {}
 }
 
 /// Opens an address.
-/// - Partial: it can be called; only a handler of one's own does something.
+/// - Partial: calling it has an effect only with a custom handler.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// What became of an address.
@@ -67,17 +67,17 @@ public struct PresentationMode {
   public var isPresented: Bool { false }
 
   /// Does nothing.
-  /// - Partial: it can be called, and nothing happens.
+  /// - Partial: calling it has no effect.
   public mutating func dismiss() {}
 }
 
 extension EnvironmentValues {
   /// Closes what the view is shown in.
-  /// - Partial: it can be called, and nothing happens.
+  /// - Partial: calling it has no effect.
   public var dismiss: DismissAction { DismissAction() }
 
   /// Ends a search.
-  /// - Partial: it can be called, and nothing happens.
+  /// - Partial: calling it has no effect.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
   /// Whether the reader is searching.
@@ -89,11 +89,11 @@ extension EnvironmentValues {
   public var isPresented: Bool { false }
 
   /// Whether the view is shown by another one, and a way to close it.
-  /// - Partial: nothing is shown by another view, and closing does nothing.
+  /// - Partial: no view is presented, and dismissing has no effect.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
   /// Opens an address.
-  /// - Partial: only a handler of one's own does something.
+  /// - Partial: only a custom handler has an effect.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

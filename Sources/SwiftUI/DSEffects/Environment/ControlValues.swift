@@ -2,14 +2,14 @@ public import DSView
 
 extension EnvironmentValues {
   /// How strongly the view's ground is coloured.
-  /// - Partial: rows of lists are never drawn as chosen, so that only what a view sets is told.
+  /// - Partial: list rows are never drawn as selected, so only a value set by a view is returned.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
   /// The material behind the view; nil for none.
-  /// - Partial: only what a view sets is told; a material behind a view does not set it.
+  /// - Partial: only a value set by a view is returned; a material behind a view does not set it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
@@ -22,14 +22,14 @@ extension EnvironmentValues {
   }
 
   /// Whether controls are used when something is held over them.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
   }
 
   /// How tall the rows of sidebars are.
-  /// - Partial: sidebars keep the middle size; only what a view sets is told.
+  /// - Partial: sidebars keep the medium size; only a value set by a view is returned.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
@@ -39,15 +39,15 @@ extension EnvironmentValues {
   public var findContext: FindContext? { nil }
 
   /// Opens the window of the program's settings.
-  /// - Partial: it can be called, and nothing happens.
+  /// - Partial: calling it has no effect.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 
   /// Puts a window in the place of this one.
-  /// - Partial: it can be called, and nothing happens.
+  /// - Partial: calling it has no effect.
   public var pushWindow: PushWindowAction { PushWindowAction() }
 
   /// Gives the focus back to the view that has it at first.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 

@@ -2,35 +2,35 @@ public import DSView
 
 extension EnvironmentValues {
   /// Whether buttons act again while they are held.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
   /// How the content of views changes.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
   /// Whether content that changes is drawn in memory first.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionDrawingKey.self] }
     set { self[ContentTransitionDrawingKey.self] = newValue }
   }
 
   /// Whether misspelt words are left as they are.
-  /// - Ignored: no text of a picture is edited.
+  /// - Ignored: no text in a picture is edited.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }
   }
 
   /// Whether controls show their labels.
-  /// - Partial: `automatic` shows them.
+  /// - Partial: `automatic` shows the labels.
   public var labelsVisibility: Visibility {
     get { labelsHidden ? .hidden : .automatic }
     set { labelsHidden = newValue == .hidden }

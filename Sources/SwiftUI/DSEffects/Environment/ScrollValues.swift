@@ -2,14 +2,14 @@ public import DSView
 
 extension EnvironmentValues {
   /// When scroll views spring back at their left and right ends.
-  /// - Ignored: nobody scrolls a picture.
+  /// - Ignored: a picture is never scrolled.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalScrollBounceKey.self] }
     set { self[HorizontalScrollBounceKey.self] = newValue }
   }
 
   /// When scroll views spring back at their upper and lower ends.
-  /// - Ignored: nobody scrolls a picture.
+  /// - Ignored: a picture is never scrolled.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalScrollBounceKey.self] }
     set { self[VerticalScrollBounceKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 
   /// How scrolling puts a keyboard away.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardKey.self] }
     set { self[ScrollDismissesKeyboardKey.self] = newValue }

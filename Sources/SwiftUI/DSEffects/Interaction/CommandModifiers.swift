@@ -2,13 +2,13 @@ public import DSView
 public import Foundation
 
 /// A direction of the keys with arrows.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 }
 
 /// A movement of a hand that does what a control does.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public struct HandGestureShortcut: Hashable, Sendable {
   private let name: String
   /// The hand's first movement.
@@ -16,7 +16,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 /// Gives the focus back to the view that has it at first.
-/// - Ignored: no view of a picture has the focus.
+/// - Ignored: no view in a picture has focus.
 public struct ResetFocusAction {
   /// Gives it back: no view of a picture has the focus.
   public func callAsFunction(in namespace: Namespace.ID) {}
@@ -34,14 +34,14 @@ extension ContentShapeKinds {
 
 extension View {
   /// What a key of letters does.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
   /// What some keys do.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -55,39 +55,39 @@ extension View {
   }
 
   /// What happens when other keys are held.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
   ) -> some View { self }
 
   /// Another view while keys are held.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View { self }
 
   /// What a key with an arrow does.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
 
   /// What the key that plays and stops does.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
   /// The pages that keys go through.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func pageCommand<V: BinaryInteger>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
   ) -> some View { self }
 
   /// A movement of a hand that does what the control does.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View { self }
 
   /// Whether the view can be chosen by keys, by the deprecated name.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View { self }
@@ -105,47 +105,47 @@ extension View {
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
   /// Edges where the system's gestures wait.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Whether a touch that opens a window counts for the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
 
   /// That a touch which opens a window counts for the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func allowsWindowActivationEvents() -> some View { self }
 
   /// Which addresses open the view's window.
-  /// - Ignored: nothing is opened in a picture.
+  /// - Ignored: pictures open nothing.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 
   /// Whether addresses are opened within the program.
-  /// - Ignored: nothing is opened in a picture.
+  /// - Ignored: pictures open nothing.
   nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
 
   /// A gesture before those of the views inside, where a condition holds.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
   /// A gesture beside those of the views inside, where a condition holds.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
   /// A gesture with a name, where a condition holds.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self }
 
   /// A gesture with a name before those of the views inside, where a condition holds.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View { self }
 
   /// A gesture with a name beside those of the views inside, where a condition holds.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View { self }
@@ -153,7 +153,7 @@ extension View {
 
 extension Gesture {
   /// The gesture while keys are held.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func modifiers(_ modifiers: EventModifiers) -> _EndedGesture<Self> { _GestureWithAction(base: self) }
 }
 

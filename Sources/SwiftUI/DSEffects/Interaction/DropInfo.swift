@@ -3,13 +3,13 @@ public import DSView
 public import Foundation
 
 /// What happens to what is dropped.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public enum DropOperation: Hashable, Sendable {
   case cancel, forbidden, copy, move
 }
 
 /// What would happen to what is dropped.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public struct DropProposal: Sendable {
   /// What would happen.
   public let operation: DropOperation
@@ -18,7 +18,7 @@ public struct DropProposal: Sendable {
 }
 
 /// What is dragged over a view.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public struct DropInfo {
   /// Where it is.
   public let location: CGPoint
@@ -29,7 +29,7 @@ public struct DropInfo {
 }
 
 /// Answers what is dragged over a view; never asked, since nothing is dragged over a picture.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether it can be dropped here.
@@ -56,7 +56,7 @@ extension DropDelegate {
 }
 
 /// Whether a control is used when something is held over it.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
   /// The platform's.
@@ -69,36 +69,36 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
 extension View {
   /// What is dragged with the view, as another view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
   /// Whether controls are used when something is held over them.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
 
   /// What is copied from the view.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
 
   /// What is cut out of the view.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
 
   /// What happens to what is pasted.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
 
   /// A panel that moves a file, where a binding says so.
-  /// - Partial: the panel is not drawn; the run says so where the binding is true.
+  /// - Partial: the panel is not drawn; the run reports it if the binding is true.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {

@@ -3,17 +3,17 @@ public import Foundation
 
 extension View {
   /// The shape that touches of the view are meant for.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// The shape that parts of the view stand for.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View
   { self }
 
   /// Whether the view is touched at all.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
   /// What happens when a pointer comes or goes.
@@ -39,49 +39,49 @@ extension View {
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// What is felt when a value changes.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
   /// What is felt when a value changes.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
 
   /// What is felt when a value changes.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?)
     -> some View
   { self }
 
   /// What happens when a text is handed in.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     self
   }
 
   /// Whether texts inside are handed in to views around.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   /// What the return key says.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   /// What a key does.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     self
   }
 
   /// What a key does.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
   /// What keys do.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func onKeyPress(phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result)
     -> some View
   { self }
@@ -104,21 +104,21 @@ extension View {
   }
 
   /// What is dragged with the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
   /// What is dragged with the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 
   /// What is dragged with the view, as another view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
   /// What happens to what is dropped on the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -13,7 +13,7 @@ public struct HoverEffect: Sendable {
 }
 
 /// A key press.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct KeyPress: Sendable {
   /// What pressing a key did.
   public enum Result: Sendable {
@@ -54,6 +54,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(_ character: Character) { self.character = character }
   /// A key by its letter.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  /// The keys without a visible character, by AppKit's private characters or control characters.
   public static let upArrow: KeyEquivalent = "\u{F700}"
   public static let downArrow: KeyEquivalent = "\u{F701}"
   public static let leftArrow: KeyEquivalent = "\u{F702}"
@@ -78,6 +79,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   /// Keys of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The modifier keys by Apple's names.
   public static let capsLock = EventModifiers(rawValue: 1)
   public static let shift = EventModifiers(rawValue: 2)
   public static let control = EventModifiers(rawValue: 4)
@@ -131,9 +133,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// What a device does to be felt.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
+  /// The kinds of feedback by Apple's names.
   public static let success = SensoryFeedback(name: "success")
   public static let warning = SensoryFeedback(name: "warning")
   public static let error = SensoryFeedback(name: "error")
@@ -151,6 +154,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// How heavy a push feels.
   public struct Weight: Equatable, Sendable {
     private let value: Int
+    /// The weights, the lightest first.
     public static let light = Weight(value: 0)
     public static let medium = Weight(value: 1)
     public static let heavy = Weight(value: 2)
@@ -158,7 +162,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// Which parts of a view a shape stands for.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: Int

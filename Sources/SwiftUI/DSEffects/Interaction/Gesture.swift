@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 
 /// What a reader does with fingers; gestures are kept and never happen in a picture.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public protocol Gesture<Value> {
   /// What the gesture gives while it goes on; what its body gives, where it says nothing.
   associatedtype Value = Body.Value
@@ -34,7 +34,7 @@ extension _PrimitiveGesture {
 }
 
 /// A gesture with what follows it.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct _GestureWithAction<Base: Gesture, Value>: _PrimitiveGesture {
   let base: Base
 }
@@ -45,7 +45,7 @@ public typealias _EndedGesture<Content: Gesture> = _GestureWithAction<Content, C
 public typealias _ChangedGesture<Content: Gesture> = _GestureWithAction<Content, Content.Value>
 
 /// A gesture with a state.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 @frozen
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   /// What the gesture gives while it goes on.
@@ -68,17 +68,17 @@ public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
 
 extension Gesture {
   /// What happens when the gesture ends.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _GestureWithAction(base: self) }
 
   /// What happens while the gesture goes on.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _GestureWithAction(base: self)
   }
 
   /// What a state becomes while the gesture goes on.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
@@ -86,38 +86,40 @@ extension Gesture {
   }
 
   /// A gesture of other values.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func map<T>(_ body: @escaping (Value) -> T) -> _GestureWithAction<Self, T> { _GestureWithAction(base: self) }
 
   /// Both gestures at once.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
   /// This gesture and then another.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
   /// This gesture, or else another.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
 /// Two gestures at once.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 @frozen
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// What both give; nil for one that does not go on.
   public struct Value {
+    /// The value of each gesture; nil for a gesture that is not active.
     public var first: First.Value?
     public var second: Second.Value?
   }
 
+  /// The gestures.
   public var first: First
   public var second: Second
 
@@ -126,7 +128,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
 }
 
 /// Two gestures after one another.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 @frozen
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// What the one that goes on gives.
@@ -135,6 +137,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
     case second(First.Value, Second.Value?)
   }
 
+  /// The gestures, in order.
   public var first: First
   public var second: Second
 
@@ -143,7 +146,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
 }
 
 /// One of two gestures.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 @frozen
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// What the one that goes on gives.
@@ -152,6 +155,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
     case second(Second.Value)
   }
 
+  /// The gestures; the first has precedence.
   public var first: First
   public var second: Second
 
@@ -160,14 +164,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
 }
 
 /// A type-erased gesture.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct AnyGesture<Value>: _PrimitiveGesture {
   /// Hides the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 
 /// Whether gestures of a view and of the views inside it happen.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 @frozen
 public struct GestureMask: OptionSet, Sendable {
   /// The views as bits.
@@ -186,44 +190,44 @@ public struct GestureMask: OptionSet, Sendable {
 
 extension View {
   /// A gesture of the view.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
 
   /// A gesture of the view where a condition holds.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
   /// A gesture before those of the views inside.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
 
   /// A gesture beside those of the views inside.
-  /// - Ignored: no gesture happens in a picture.
+  /// - Ignored: a picture receives no gestures.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
 
   /// What a tap does.
-  /// - Ignored: nothing of a picture is tapped.
+  /// - Ignored: a picture receives no taps.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
   /// What a tap at a place does.
-  /// - Ignored: nothing of a picture is tapped.
+  /// - Ignored: a picture receives no taps.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
 
   /// What a long press does.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
   /// What a long press does, with arguments in the deprecated order.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -231,7 +235,7 @@ extension View {
   ) -> some View { self }
 
   /// What pressing a button does, by the name that styles of buttons are written with.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   nonisolated public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { self }

@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 
 /// One or more taps.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct TapGesture: _PrimitiveGesture {
   /// A tap gives nothing.
   public typealias Value = Void
@@ -13,10 +13,11 @@ public struct TapGesture: _PrimitiveGesture {
 }
 
 /// One or more taps at a place.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct SpatialTapGesture: _PrimitiveGesture {
   /// Where the tap was.
   public struct Value: Equatable, Sendable {
+    /// The position in the gesture's coordinate space.
     public var location: CGPoint
   }
 
@@ -37,7 +38,7 @@ public struct SpatialTapGesture: _PrimitiveGesture {
 }
 
 /// A long press.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct LongPressGesture: _PrimitiveGesture {
   /// Whether it is long enough.
   public typealias Value = Bool
@@ -52,10 +53,11 @@ public struct LongPressGesture: _PrimitiveGesture {
 }
 
 /// A movement of a finger.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct DragGesture: _PrimitiveGesture {
   /// Where the finger is.
   public struct Value: Equatable, Sendable {
+    /// The time, the finger's position, and the position where the drag began.
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
@@ -89,10 +91,11 @@ public struct DragGesture: _PrimitiveGesture {
 }
 
 /// Two fingers that move apart.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct MagnifyGesture: _PrimitiveGesture {
   /// How far apart.
   public struct Value: Equatable, Sendable {
+    /// The time, the factor and its change per second, and the point where the gesture began.
     public var time: Date
     public var magnification: CGFloat
     public var velocity: CGFloat
@@ -108,7 +111,7 @@ public struct MagnifyGesture: _PrimitiveGesture {
 }
 
 /// Two fingers that move apart, by the deprecated name.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct MagnificationGesture: _PrimitiveGesture {
   /// How far apart.
   public typealias Value = CGFloat
@@ -119,10 +122,11 @@ public struct MagnificationGesture: _PrimitiveGesture {
 }
 
 /// Two fingers that turn.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct RotateGesture: _PrimitiveGesture {
   /// How far they have turned.
   public struct Value: Equatable, Sendable {
+    /// The time, the angle and its change per second, and the point where the gesture began.
     public var time: Date
     public var rotation: Angle
     public var velocity: Angle
@@ -138,7 +142,7 @@ public struct RotateGesture: _PrimitiveGesture {
 }
 
 /// Two fingers that turn, by the deprecated name.
-/// - Ignored: no gesture happens in a picture.
+/// - Ignored: a picture receives no gestures.
 public struct RotationGesture: _PrimitiveGesture {
   /// How far they have turned.
   public typealias Value = Angle

@@ -3,51 +3,51 @@ public import Foundation
 
 extension View {
   /// Whether the view can be chosen by keys.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Whether the view can be chosen by keys for some uses.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
   /// Whether a chosen view is marked.
-  /// - Ignored: no view of a picture is chosen.
+  /// - Ignored: no view in a picture is selected.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Views that keys go through before others.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func focusSection() -> some View { self }
 
   /// Views among which one is chosen at first.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Whether the view is chosen at first.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   { self }
 
   /// Whether a swipe closes the container of the view.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// What the reader is doing, for other devices.
-  /// - Ignored: a picture has no reader.
+  /// - Ignored: pictures have no reader whose activity could be handed to other devices.
   nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)
     -> some View
   { self }
 
   /// What happens when an address is opened.
-  /// - Ignored: nothing is opened in a picture.
+  /// - Ignored: pictures open nothing.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// What happens when a command is given.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 
   /// What happens when the view is deleted.
-  /// - Ignored: no command is given in a picture.
+  /// - Ignored: a picture receives no commands.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 
   /// The hint of a pointer that rests on the view.
@@ -64,33 +64,33 @@ extension View {
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
   /// Whether typing mistakes are corrected.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   /// Whether typing mistakes are corrected, by the deprecated name.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Which letters of what is typed are capitals.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
 
   /// Which letters of what is typed are capitals, by the deprecated name.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// The kind of keyboard.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// What a field of text is for.
-  /// - Ignored: nobody types into a picture.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   /// How many taps may happen at once.
-  /// - Ignored: nothing of a picture is touched.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

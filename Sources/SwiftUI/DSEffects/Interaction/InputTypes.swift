@@ -10,7 +10,7 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Which texts are handed in.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The texts as bits.
   public let rawValue: Int
@@ -23,9 +23,10 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// What a return key says.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct SubmitLabel: Sendable {
   private let name: String
+  /// The labels by Apple's names.
   public static let done = SubmitLabel(name: "done")
   public static let go = SubmitLabel(name: "go")
   public static let send = SubmitLabel(name: "send")
@@ -38,21 +39,23 @@ public struct SubmitLabel: Sendable {
 }
 
 /// What a view that is chosen by keys is used for.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The uses as bits.
   public let rawValue: Int
   /// Uses of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The interactions by Apple's names.
   public static let activate = FocusInteractions(rawValue: 1)
   public static let edit = FocusInteractions(rawValue: 2)
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// Which letters of what is typed are capitals.
-/// - Ignored: nobody types into a picture.
+/// - Ignored: a picture receives no keyboard input.
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
+  /// No capitals, or capitals at the start of each word, of each sentence, or everywhere.
   public static let never = TextInputAutocapitalization(name: "never")
   public static let words = TextInputAutocapitalization(name: "words")
   public static let sentences = TextInputAutocapitalization(name: "sentences")
@@ -60,9 +63,10 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 /// Whether a button that is held acts again.
-/// - Ignored: nothing of a picture is touched.
+/// - Ignored: a picture receives no touches.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
+  /// The behaviours by Apple's names.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
@@ -87,6 +91,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// A use by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The uses by UIKit's names.
   public static let name = UITextContentType(rawValue: "name")
   public static let givenName = UITextContentType(rawValue: "given-name")
   public static let familyName = UITextContentType(rawValue: "family-name")

@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 
 /// How a page comes over another.
-/// - Ignored: a picture shows no page on its way.
+/// - Ignored: pictures show no transition between pages.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
@@ -18,13 +18,13 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// As the platform does it.
-  /// - Ignored: a picture shows no page on its way.
+  /// - Ignored: pictures show no transition between pages.
   nonisolated public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// By growing out of the view that is marked with the same name.
-  /// - Ignored: a picture shows no page on its way.
+  /// - Ignored: pictures show no transition between pages.
   nonisolated public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
@@ -50,11 +50,11 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
 extension View {
   /// How the view comes over another as a page.
-  /// - Ignored: a picture shows no page on its way.
+  /// - Ignored: pictures show no transition between pages.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// The view that a page grows out of, and what it looks like then.
-  /// - Ignored: a picture shows no page on its way.
+  /// - Ignored: pictures show no transition between pages.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

@@ -12,7 +12,7 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// How a symbol's effect runs.
-/// - Ignored: a picture shows no movement.
+/// - Ignored: pictures show no movement.
 public struct SymbolEffectOptions: Sendable {
   /// The effect's own way.
   public static let `default` = SymbolEffectOptions()
@@ -59,13 +59,13 @@ extension View {
   }
 
   /// Moves symbols inside when a value changes.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
 
   /// Takes the effects of symbols away.
-  /// - Ignored: a picture shows no movement.
+  /// - Ignored: pictures show no movement.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 

@@ -1,7 +1,7 @@
 public import DSView
 
 /// By an effect of symbols.
-/// - Partial: the view is there or not; a picture shows no movement.
+/// - Partial: the view is present or absent; pictures show no movement.
 public struct SymbolEffectTransition: Transition {
   /// An effect, and how it runs.
   nonisolated public init<T: SymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {}

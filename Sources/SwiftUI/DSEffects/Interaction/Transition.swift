@@ -24,7 +24,7 @@ public protocol Transition {
 }
 
 /// A type-erased transition: how a view comes and goes.
-/// - Ignored: a picture shows the views that are there.
+/// - Ignored: pictures show the views that are present, without transitions.
 @frozen
 public struct AnyTransition: Sendable {
   private init(_: Void) {}
@@ -88,7 +88,7 @@ extension Transition where Self == IdentityTransition {
 }
 
 /// How the content of a view changes.
-/// - Ignored: nothing changes in a picture.
+/// - Ignored: pictures show no changes.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// At once.
@@ -123,16 +123,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 extension View {
   /// How the view comes and goes.
-  /// - Ignored: a picture shows the views that are there.
+  /// - Ignored: pictures show the views that are present, without transitions.
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 
   /// How the view comes and goes.
-  /// - Ignored: a picture shows the views that are there.
+  /// - Ignored: pictures show the views that are present, without transitions.
   @_disfavoredOverload
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
 
   /// How the content of the views inside changes.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
@@ -148,6 +148,6 @@ extension View {
   }
 
   /// The view that a page grows out of.
-  /// - Ignored: a picture shows no page on its way.
+  /// - Ignored: pictures show no transition between pages.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

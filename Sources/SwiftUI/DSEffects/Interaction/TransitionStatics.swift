@@ -25,7 +25,7 @@ extension Transition {
   }
 
   /// The transition with an explicit animation.
-  /// - Ignored: a picture shows the end of an animation.
+  /// - Ignored: pictures show the end of an animation.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition { self }
 }
 

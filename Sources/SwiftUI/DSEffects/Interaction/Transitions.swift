@@ -30,7 +30,7 @@ public struct OffsetTransition: Transition {
 }
 
 /// From an edge and back to it.
-/// - Partial: a view that is not wholly there is drawn in its own place; every picture shows views that are.
+/// - Partial: a view in transition is drawn in its final place; pictures show no transitions.
 public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
@@ -42,7 +42,7 @@ public struct MoveTransition: Transition {
 }
 
 /// From an edge, pushing what was there.
-/// - Partial: a view that is not wholly there is drawn in its own place; every picture shows views that are.
+/// - Partial: a view in transition is drawn in its final place; pictures show no transitions.
 public struct PushTransition: Transition {
   /// The edge.
   public var edge: Edge
@@ -54,7 +54,7 @@ public struct PushTransition: Transition {
 }
 
 /// From the leading edge to the trailing one.
-/// - Partial: a view that is not wholly there is drawn in its own place; every picture shows views that are.
+/// - Partial: a view in transition is drawn in its final place; pictures show no transitions.
 public struct SlideTransition: Transition {
   /// The transition.
   nonisolated public init() {}
@@ -63,7 +63,7 @@ public struct SlideTransition: Transition {
 }
 
 /// By blurring.
-/// - Partial: a view that is not wholly there is drawn in its own size; every picture shows views that are.
+/// - Partial: a view in transition is drawn in its final size; pictures show no transitions.
 public struct BlurReplaceTransition: Transition {
   /// Which way the views scale.
   public struct Configuration: Equatable, Sendable {

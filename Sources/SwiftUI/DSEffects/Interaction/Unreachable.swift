@@ -32,7 +32,7 @@ extension View {
   ) -> some View { self }
 
   /// A long press, by the form that televisions have.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void,
@@ -40,18 +40,18 @@ extension View {
   ) -> some View { self }
 
   /// A long press, by the deprecated form that televisions have.
-  /// - Ignored: nothing of a picture is pressed.
+  /// - Ignored: a picture receives no presses.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { self }
 
   /// An object that is given while the view has the focus.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   nonisolated public func focusedValue<T: AnyObject>(_ object: T?) -> some View { self }
 
   /// An object that is given while the view's scene has the focus.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   nonisolated public func focusedSceneValue<T: AnyObject>(_ object: T?) -> some View { self }
 }
 

@@ -4,7 +4,7 @@ public import DSView
 
 extension View {
   /// Calls an action with a value of the scroll view's sizes.
-  /// - Ignored: a picture shows a scroll view at rest, whose sizes are not told to actions; a run reports it.
+  /// - Ignored: pictures show scroll views at rest; actions never receive their sizes, which a run reports.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -51,7 +51,7 @@ extension View {
   }
 
   /// Calls an action with the views of which a share is seen.
-  /// - Ignored: the views of a scroll view are not told to actions; a run reports it.
+  /// - Ignored: actions do not receive the views of a scroll view, which a run reports.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

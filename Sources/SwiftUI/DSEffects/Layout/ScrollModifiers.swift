@@ -5,6 +5,7 @@ public import Foundation
 /// Whether a device shows indicators of scrolling.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
+  /// The platform's default, shown, hidden where the platform allows it, or never shown.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   public static let visible = ScrollIndicatorVisibility(name: "visible")
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
@@ -14,6 +15,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 /// When a scroll view springs back at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
+  /// The platform's default, always, or only if the content is larger than the scroll view.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   public static let always = ScrollBounceBehavior(name: "always")
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
@@ -22,6 +24,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 /// How scrolling puts a keyboard away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
+  /// The modes by Apple's names.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
@@ -31,6 +34,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 /// What a content margin is kept from.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
+  /// Content and indicators, only the content, or only the indicators.
   public static let automatic = ContentMarginPlacement(name: "automatic")
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
@@ -53,13 +57,13 @@ extension View {
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Keeps scroll views inside from moving.
-  /// - Ignored: nothing moves in a picture.
+  /// - Ignored: pictures show no movement.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
   /// When scroll views inside spring back.
-  /// - Ignored: nothing moves in a picture.
+  /// - Ignored: pictures show no movement.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -154,7 +158,7 @@ public struct ScrollViewProxy {
   let place: UInt64
 
   /// Moves the scroll views around a view until it is seen, or one of its points is at the same point of them.
-  /// - Partial: of several calls the last counts; lists stay at their first row, which a run reports.
+  /// - Partial: only the last call counts; lists stay at their first row, which a run reports.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = Unchecked(AnyHashable(id))
     onMainThread { session.scroll(place, to: id.value, anchor: anchor) }
@@ -162,7 +166,7 @@ public struct ScrollViewProxy {
 }
 
 /// Whether a kind of input scrolls.
-/// - Ignored: nothing is touched while a picture is made.
+/// - Ignored: a picture receives no touches.
 public struct ScrollInputBehavior: Equatable, Sendable {
   private let name: String
   /// As the platform has it.
@@ -174,7 +178,7 @@ public struct ScrollInputBehavior: Equatable, Sendable {
 }
 
 /// A kind of input that can scroll.
-/// - Ignored: nothing is touched while a picture is made.
+/// - Ignored: a picture receives no touches.
 public struct ScrollInputKind: Equatable, Sendable {
   private let name: String
   /// The gesture of a hand with a watch.
@@ -183,7 +187,7 @@ public struct ScrollInputKind: Equatable, Sendable {
 
 extension View {
   /// Whether a kind of input scrolls the scroll views inside.
-  /// - Ignored: nothing is touched while a picture is made.
+  /// - Ignored: a picture receives no touches.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View { self }

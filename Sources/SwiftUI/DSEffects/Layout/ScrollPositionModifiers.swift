@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Which part of the content scroll views inside show for one of the reasons to ask.
-  /// - Partial: the reasons but the first show count for nothing in a picture.
+  /// - Partial: only the anchor for the initial offset has an effect.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       EnvironmentModifier { environment in

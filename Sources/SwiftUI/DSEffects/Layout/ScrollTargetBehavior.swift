@@ -74,6 +74,6 @@ public struct ScrollTargetBehaviorPropertiesContext {
 
 extension View {
   /// Where scroll views inside come to rest.
-  /// - Ignored: nothing moves in a picture.
+  /// - Ignored: pictures show no movement.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 }

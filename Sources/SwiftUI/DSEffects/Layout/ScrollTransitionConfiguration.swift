@@ -12,7 +12,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 /// How a view changes on its way through a scroll view.
-/// - Ignored: a picture shows every view as in the middle of its way.
+/// - Ignored: pictures show every view as if it were in the middle of the scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
   /// How much of a view is seen when its way ends.
   public struct Threshold: Sendable {

@@ -6,6 +6,7 @@ public import Foundation
 
 /// A view drawn larger or smaller.
 nonisolated public struct _ScaleEffect: ViewModifier, Animatable, Equatable {
+  /// The factors, and the point that stays in place.
   public var scale: CGSize
   public var anchor: UnitPoint
   /// Larger or smaller about a place.
@@ -23,6 +24,7 @@ nonisolated public struct _ScaleEffect: ViewModifier, Animatable, Equatable {
 
 /// A view drawn elsewhere.
 nonisolated public struct _OffsetEffect: ViewModifier, Animatable, Equatable {
+  /// The distance in points.
   public var offset: CGSize
   /// So far away.
   public init(offset: CGSize) { self.offset = offset }
@@ -37,6 +39,7 @@ nonisolated public struct _OffsetEffect: ViewModifier, Animatable, Equatable {
 
 /// A view drawn turned.
 nonisolated public struct _RotationEffect: ViewModifier, Animatable, Equatable {
+  /// The angle, and the point that stays in place.
   public var angle: Angle
   public var anchor: UnitPoint
   /// Turned about a place.
@@ -52,6 +55,7 @@ nonisolated public struct _RotationEffect: ViewModifier, Animatable, Equatable {
 
 /// A view drawn as through something.
 nonisolated public struct _OpacityEffect: ViewModifier, Animatable, Equatable {
+  /// The opacity, 0…1.
   public var opacity: Double
   /// So opaque.
   public init(opacity: Double) { self.opacity = opacity }
@@ -66,6 +70,7 @@ nonisolated public struct _OpacityEffect: ViewModifier, Animatable, Equatable {
 
 /// A view drawn without sharpness.
 nonisolated public struct _BlurEffect: ViewModifier, Animatable, Equatable {
+  /// The blur's radius in points, and whether its edges are opaque.
   public var radius: CGFloat
   public var isOpaque: Bool
   /// Blurred by a radius.
@@ -81,6 +86,7 @@ nonisolated public struct _BlurEffect: ViewModifier, Animatable, Equatable {
 
 /// What is done when a view comes and goes.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
+  /// The closures, called when the view appears and disappears.
   public var appear: (() -> Void)?
   public var disappear: (() -> Void)?
   /// What is done.

@@ -69,7 +69,7 @@ extension View {
   }
 
   /// The view turned about an axis in space.
-  /// - Partial: it is seen from very far, without perspective, with a warning where that changes the picture.
+  /// - Partial: drawn without perspective, with a warning where that changes the picture.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

@@ -47,19 +47,19 @@ extension VisualEffect {
   }
 
   /// With a program that computes the colour of each pixel.
-  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  /// - Ignored: there is no GPU; the run reports which shader is left out.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
     leavingOut(shader, isEnabled)
   }
 
   /// With a program that says where each pixel is taken from.
-  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  /// - Ignored: there is no GPU; the run reports which shader is left out.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { leavingOut(shader, isEnabled) }
 
   /// With a program that computes the colour of each pixel from all others.
-  /// - Ignored: there is no graphics processor; a run says which shader is left out.
+  /// - Ignored: there is no GPU; the run reports which shader is left out.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { leavingOut(shader, isEnabled) }
@@ -96,7 +96,7 @@ extension VisualEffect {
   }
 
   /// Turned about an axis in space.
-  /// - Partial: it is seen from very far, without perspective, with a warning where that changes the picture.
+  /// - Partial: drawn without perspective, with a warning where that changes the picture.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

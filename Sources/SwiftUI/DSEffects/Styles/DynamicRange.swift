@@ -13,13 +13,13 @@ extension Image {
   }
 
   /// How much brighter than white the picture may be; nil leaves it.
-  /// - Ignored: pictures here are as bright as white at most.
+  /// - Ignored: no picture is brighter than white.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
 extension View {
   /// How much brighter than white pictures inside may be; nil leaves it.
-  /// - Ignored: pictures here are as bright as white at most.
+  /// - Ignored: no picture is brighter than white.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     transformEnvironment(\.allowedDynamicRange) { $0 = range ?? $0 }
   }
@@ -27,7 +27,7 @@ extension View {
 
 extension EnvironmentValues {
   /// How much brighter than white pictures may be; nil if unspecified.
-  /// - Ignored: pictures here are as bright as white at most.
+  /// - Ignored: no picture is brighter than white.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[DynamicRangeKey.self] }
     set { self[DynamicRangeKey.self] = newValue }

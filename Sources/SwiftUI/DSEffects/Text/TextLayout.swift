@@ -70,7 +70,7 @@ extension Text {
       /// Options of bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
       /// Glyphs are drawn exactly where they are put.
-      /// - Ignored: glyphs stand at quarters of a pixel, and exactly where they are turned or scaled.
+      /// - Ignored: glyphs are placed at quarters of a pixel, or exactly if they are rotated or scaled.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -115,7 +115,7 @@ extension Text {
       }
 
       /// The direction in which the letters run.
-      /// - Partial: letters are counted from the left in both directions, and this says so.
+      /// - Partial: always left to right, because letters are counted from the left in both directions.
       public var layoutDirection: LayoutDirection { .leftToRight }
 
       /// How far the letters reach.

@@ -23,8 +23,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content view: Content) { content = view }
 
   /// Hands over the view's size, and a function that draws it.
-  /// - Partial: the function draws into a CGContext, of which there is none: it cannot be called. Where the view cannot be
-  ///   drawn the closure is not called.
+  /// - Partial: the function draws into a CGContext, which does not exist here, so it cannot be called. If the view
+  ///   cannot be drawn, the closure is not called.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (Never) -> Void) -> Void
   ) {

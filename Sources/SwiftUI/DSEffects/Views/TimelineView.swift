@@ -11,14 +11,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 
     /// The moment.
-    /// - Partial: the beginning of 2001 at Greenwich, since a picture knows no present; the first date of a schedule of
-    ///   one's own from then on, and of `explicit`.
+    /// - Partial: the date is the beginning of 2001 UTC, because a picture has no current time; custom schedules and
+    ///   `explicit` use their first date from then on.
     public let date: Date
     /// How often the view changes.
     public let cadence: Cadence
 
     /// Asks for the view to be made anew.
-    /// - Ignored: a picture is made once.
+    /// - Ignored: a picture is drawn once.
     public func invalidateTimelineContent() {}
   }
 

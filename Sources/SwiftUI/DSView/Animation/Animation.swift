@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a change is spread over time; a picture shows the end of it.
-/// - Ignored: a picture shows the end of an animation.
+/// - Ignored: pictures show the end of an animation.
 public struct Animation: Hashable, Sendable {
   private let name: String
   private let own: (any CustomAnimation)?
@@ -17,7 +17,7 @@ public struct Animation: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The animation that this one consists of.
-  /// - Partial: one of the library is at its end at once.
+  /// - Partial: a built-in animation is at its end at once.
   public var base: any CustomAnimation { own ?? EndedAnimation(name: name) }
 
   /// The platform's animation.
@@ -126,7 +126,7 @@ public func withAnimation<Result>(
 }
 
 /// When an animation counts as ended.
-/// - Ignored: a picture shows the end of an animation.
+/// - Ignored: pictures show the end of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   /// When what follows may begin.
@@ -137,11 +137,11 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 extension View {
   /// How changes of a value are animated.
-  /// - Ignored: a picture shows the end of an animation.
+  /// - Ignored: pictures show the end of an animation.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
   /// How all changes inside are animated.
-  /// - Ignored: a picture shows the end of an animation.
+  /// - Ignored: pictures show the end of an animation.
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
 
   /// How the changes that a closure makes are animated.
@@ -152,7 +152,7 @@ extension View {
   }
 
   /// Geometry that changes as one.
-  /// - Ignored: a picture shows the end of an animation.
+  /// - Ignored: pictures show the end of an animation.
   nonisolated public func geometryGroup() -> some View { self }
 
   /// A view that goes through phases: the first one is drawn.
@@ -193,7 +193,7 @@ extension View {
 
 extension Binding {
   /// The binding, whose changes are animated.
-  /// - Ignored: a picture shows the end of an animation.
+  /// - Ignored: pictures show the end of an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An animation of one's own.
-/// - Ignored: a picture shows the end of an animation.
+/// - Ignored: pictures show the end of an animation.
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time; nil after the end.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -65,7 +65,7 @@ extension Animation {
   public init<A: CustomAnimation>(_ base: A) { self.init(name: "\(A.self) \(base)", own: base) }
 
   /// The value at a time; nil after the end.
-  /// - Partial: an animation of the library is at its end at once.
+  /// - Partial: a built-in animation is at its end at once.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -73,13 +73,13 @@ extension Animation {
   }
 
   /// The speed at a time; nil if it is not known.
-  /// - Partial: that of an animation of the library is not known.
+  /// - Partial: the velocity of a built-in animation is not known.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
   /// Whether the animation goes on where an earlier one stops.
-  /// - Partial: one of the library never does.
+  /// - Partial: a built-in animation never continues an earlier one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

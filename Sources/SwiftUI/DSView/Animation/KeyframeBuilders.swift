@@ -1,5 +1,5 @@
 /// Makes one list of the tracks that a closure lists.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// A part of the list.
@@ -35,7 +35,7 @@ public enum KeyframesBuilder<Value> {
 }
 
 /// Makes one list of the key frames that a closure lists.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// A part of the list.

@@ -52,7 +52,7 @@ where KeyframePath.Value == Value {
 }
 
 /// Key frames of a value.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 public protocol Keyframes<Value> {
   /// What changes.
   associatedtype Value
@@ -68,7 +68,7 @@ extension Keyframes where Body == Self {
 }
 
 /// Key frames of a part of a value.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 public protocol KeyframeTrackContent<Value> {
   /// What changes.
   associatedtype Value
@@ -84,7 +84,7 @@ extension KeyframeTrackContent where Body == Self {
 }
 
 /// A value that follows key frames, to be asked for at any time.
-/// - Partial: it is the value at the beginning, whatever the time.
+/// - Partial: always the initial value, whatever the time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
 
@@ -102,7 +102,7 @@ public struct KeyframeTimeline<Value> {
 }
 
 /// Key frames of a part of a value, one after the other.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
   /// It consists of itself.
   public typealias Body = Self
@@ -113,7 +113,7 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
 }
 
 /// A value that is reached at one speed.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// It consists of itself.
   public typealias Body = Self
@@ -122,7 +122,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A value that is reached along a curve.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// It consists of itself.
   public typealias Body = Self
@@ -131,7 +131,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A value that is reached as by a spring.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// It consists of itself.
   public typealias Body = Self
@@ -140,7 +140,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A value that is there at once.
-/// - Ignored: a picture shows the values at the beginning.
+/// - Ignored: pictures show the initial values.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// It consists of itself.
   public typealias Body = Self

@@ -17,7 +17,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// A spring of a mass, a stiffness and a damping.
-  /// - Partial: the mass is counted as 1, with the stiffness and the damping that move alike.
+  /// - Partial: the mass is always 1, with the stiffness and damping that give the same motion.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(

@@ -121,7 +121,7 @@ struct ColorEntry: Decodable {
       guard let text = try components.decodeIfPresent(String.self, forKey: key) else { return nil }
       guard let number = Self.number(text) else {
         throw DecodingError.dataCorruptedError(
-          forKey: key, in: components, debugDescription: "\(text) is no number of a colour")
+          forKey: key, in: components, debugDescription: "\(text) is not a number of a colour")
       }
       return number
     }

@@ -3,6 +3,7 @@ public import Foundation
 /// A picture of pixels; sources show it by `Image(decorative:scale:)` or `UIImage(cgImage:)`.
 /// - Partial: the bytes of a PNG or JPEG file; its pixels cannot be read.
 public final class CGImage: Hashable, Sendable {
+  /// The file's bytes and size.
   package let picture: PictureInMemory
 
   /// The picture of a file.
@@ -22,7 +23,7 @@ public final class CGImage: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
   /// A part of the picture.
-  /// - Partial: the whole picture where the part is all of it, else nil.
+  /// - Partial: the whole picture if the part covers all of it, else nil.
   public func cropping(to rect: CGRect) -> CGImage? {
     rect == CGRect(x: 0, y: 0, width: width, height: height) ? self : nil
   }
@@ -35,13 +36,13 @@ public final class CGImage: Hashable, Sendable {
 
 extension Image {
   /// A picture with a text that is spoken for it.
-  /// - Partial: it is drawn the way up that it is.
+  /// - Partial: the picture is drawn without its orientation.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
   }
 
   /// A picture of which nothing is spoken.
-  /// - Partial: it is drawn the way up that it is.
+  /// - Partial: the picture is drawn without its orientation.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     self.init(cgImage.picture.scaled(to: scale))
   }

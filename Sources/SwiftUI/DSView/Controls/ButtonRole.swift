@@ -16,11 +16,13 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// The shape of a button with a ground.
 public struct ButtonBorderShape: Hashable, Sendable {
+  /// The shapes.
   package enum Kind: Hashable {
     case automatic, capsule, circle
     case roundedRectangle(radius: Double?)
   }
 
+  /// Which shape it is.
   package let kind: Kind
 
   /// A rounded rectangle; a capsule for small buttons.

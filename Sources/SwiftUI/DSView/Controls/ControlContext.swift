@@ -32,6 +32,7 @@ enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBord
 enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 
 extension EnvironmentValues {
+  /// The kind of container that controls are drawn in.
   package var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
@@ -91,6 +92,7 @@ extension EnvironmentValues {
     set { self[HasWheelBandKey.self] = newValue }
   }
 
+  /// Whether controls hide their labels.
   package var labelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }

@@ -1,12 +1,15 @@
 /// One of two things: what `if` and `switch` make.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  /// The content of one branch.
   package enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
+  /// The content of the branch that was taken.
   package let storage: Storage
 
+  /// The content of one branch.
   package init(_ storage: Storage) { self.storage = storage }
 }
 

@@ -20,10 +20,10 @@ extension EnvironmentalModifier {
 
 extension ViewModifier {
   /// How the changes of this modifier are animated.
-  /// - Ignored: a picture shows the end of an animation.
+  /// - Ignored: pictures show the end of an animation.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
 
   /// Changes the description of the changes of this modifier.
-  /// - Ignored: a picture shows no change.
+  /// - Ignored: pictures show no changes.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
 }

@@ -22,7 +22,9 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
 
 /// A value that one thread hands to another; authors' closures, which run on the main thread alone.
 package struct Unchecked<Value>: @unchecked Sendable {
+  /// The value that is passed between threads.
   package let value: Value
+  /// Wraps a value.
   package init(_ value: Value) { self.value = value }
 }
 

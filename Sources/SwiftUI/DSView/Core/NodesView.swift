@@ -4,6 +4,7 @@ package import DSNode
 nonisolated package struct NodesView: PrimitiveView {
   let nodes: [DSNode]
 
+  /// A view of nodes.
   package init(_ nodes: [DSNode]) { self.nodes = nodes }
 
   @MainActor package static func _lower(_ view: NodesView, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -33,7 +33,7 @@ extension _ViewInputs {
     session.bag.finding(
       part.rawValue, "\(name.map { "'\($0)', " } ?? "")\(part.text)\(name == nil ? "" : ",") is not drawn",
       at: location,
-      hint: "draw its content as a view of its own, or accept it with a reason under 'accepts'")
+      hint: "draw its content as a separate view, or accept it with a reason under 'accepts'")
   }
 }
 

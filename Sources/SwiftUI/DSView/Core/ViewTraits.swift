@@ -40,6 +40,7 @@ extension ViewTraits {
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// The inset at each edge, the lines above and below, their paint, the background, the badge and the tag.
     package static let top = Settled(rawValue: 1)
     package static let leading = Settled(rawValue: 2)
     package static let bottom = Settled(rawValue: 4)
@@ -85,6 +86,7 @@ package struct RowTraits {
 
 /// What editing a list may do with a row: the loop that makes rows has actions, which modifiers of a row disable.
 package struct RowEditing {
+  /// The loop's actions, and what modifiers of the row disable.
   package var hasDeleteAction = false, hasMoveAction = false
   package var isDeleteDisabled = false, isMoveDisabled = false
 
@@ -96,6 +98,7 @@ package struct RowEditing {
 
 /// Insets of a row, a header or a footer of a list; nil at edges where the list's own hold.
 package struct RowInsets {
+  /// The insets in points.
   package var top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
 
   /// The list's own.
@@ -111,6 +114,7 @@ package struct RowInsets {
 
 /// A section's header, rows and footer.
 package struct SectionParts {
+  /// The nodes of the header and the footer, and the rows.
   package var header: [DSNode]
   package var rows: _ViewOutputs
   package var footer: [DSNode]
@@ -139,6 +143,7 @@ package struct SectionParts {
 nonisolated package struct TraitModifier: ViewModifier {
   package typealias Body = Never
 
+  /// Changes the traits of each node.
   package let change: @MainActor (inout ViewTraits, _ViewInputs) -> Void
 
   @MainActor package static func _lower(

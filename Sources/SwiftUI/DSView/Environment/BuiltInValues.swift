@@ -104,14 +104,14 @@ extension EnvironmentValues {
   }
 
   /// How much space the interface has across.
-  /// - Partial: views can read it; containers of the library look as in a narrow interface.
+  /// - Partial: views can read it; built-in containers look as in a compact interface.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
   /// How much space the interface has from top to bottom.
-  /// - Partial: views can read it; containers of the library look as in a narrow interface.
+  /// - Partial: views can read it; built-in containers look as in a compact interface.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -133,7 +133,7 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// Whether letters are drawn bolder; nil if the reader has not said.
-  /// - Partial: views can read it; texts are not drawn bolder for it, which a run reports.
+  /// - Partial: views can read it; texts are not drawn bolder, which a run reports.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -6,6 +6,7 @@ nonisolated package struct EnvironmentModifier: ViewModifier {
 
   let change: @MainActor (inout EnvironmentValues) -> Void
 
+  /// Changes the environment with a closure.
   package init(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) { self.change = change }
 
   @MainActor package static func _lower(

@@ -17,7 +17,7 @@ extension View {
         inputs.session.bag.warning(
           "environment-method", "'colorScheme' is a method of the view, no value of the environment: nothing is set",
           at: SourceLocation(file: "\(_fileID)", line: _line),
-          hint: "write its module's name before it, or give the variable another name")
+          hint: "write its module's name before it, or rename the variable")
         return []
       })
   }

@@ -26,14 +26,14 @@ extension EnvironmentValues {
   }
 
   /// Whether the window's controls are in use.
-  /// - Partial: views can read it; controls are drawn as in the window in front, which a run reports.
+  /// - Partial: views can read it; controls are drawn as in the front window, which a run reports.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
   /// Whether the window is in use.
-  /// - Partial: views can read it; controls are drawn as in the window in front, which a run reports.
+  /// - Partial: views can read it; controls are drawn as in the front window, which a run reports.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
   }
 
   /// Whether a view that has the focus is marked by the system.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
   }
 
   /// Whether what scrolls can be scrolled.
-  /// - Ignored: nobody scrolls a picture.
+  /// - Ignored: a picture is never scrolled.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
@@ -136,7 +136,7 @@ extension EnvironmentValues {
   }
 
   /// Whether misspelt words are corrected.
-  /// - Ignored: no text of a picture is edited.
+  /// - Ignored: no text in a picture is edited.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }

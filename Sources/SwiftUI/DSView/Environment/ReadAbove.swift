@@ -78,6 +78,6 @@ extension _ViewInputs {
       "environment-read-above",
       "the body of '\(view)' reads '\(read.name)' above the modifier that sets it, and draws with the value from outside",
       at: SourceLocation(file: read.fileID, line: read.line),
-      hint: "read it in a view of its own below the modifier, or put the modifier around '\(view)'")
+      hint: "read it in a separate view below the modifier, or put the modifier around '\(view)'")
   }
 }

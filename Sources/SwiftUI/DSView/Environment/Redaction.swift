@@ -11,7 +11,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// What is shown may be private.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// What is shown is out of date.
-  /// - Ignored: nothing of a picture is out of date.
+  /// - Ignored: no content of a picture is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -45,6 +45,6 @@ extension View {
   }
 
   /// Hides what is out of date.
-  /// - Ignored: nothing of a picture is out of date.
+  /// - Ignored: no content of a picture is out of date.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -13,8 +13,9 @@ public enum SidebarRowSize: Hashable, Sendable {
 }
 
 /// Asks to open the window of the program's settings.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct OpenSettingsAction: Sendable {
+  /// An action without an effect.
   package init() {}
 
   /// Does nothing.
@@ -22,8 +23,9 @@ public struct OpenSettingsAction: Sendable {
 }
 
 /// Asks to put a window in the place of this one.
-/// - Partial: it can be called, and nothing happens.
+/// - Partial: calling it has no effect.
 public struct PushWindowAction: Sendable {
+  /// An action without an effect.
   package init() {}
 
   /// Does nothing.

@@ -62,7 +62,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The nearest scroll view around.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: scrollViewSpace) }
   /// The nearest scroll view around that scrolls along an axis.
-  /// - Partial: the nearest of any axis.
+  /// - Partial: the nearest scroll view of any axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 

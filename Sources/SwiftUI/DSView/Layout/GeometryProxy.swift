@@ -9,6 +9,7 @@ public struct GeometryProxy {
   var isInSafeArea = false
   var direction = LayoutDirection.leftToRight
 
+  /// A proxy for the geometry that the layout finds for a mark.
   package init(geometry: DeferredGeometry, mark: LayoutMark, _ inputs: _ViewInputs? = nil) {
     self.geometry = geometry
     self.mark = mark

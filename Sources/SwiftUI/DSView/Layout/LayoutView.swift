@@ -7,11 +7,13 @@ public struct _LayoutViews {
   let nodes: [DSNode]
   let inputs: _ViewInputs
 
+  /// The nodes of the views, and the inputs that they were made with.
   package init(nodes: [DSNode], inputs: _ViewInputs) { (self.nodes, self.inputs) = (nodes, inputs) }
 }
 
 /// What a layout becomes.
 public struct _LayoutContainer {
+  /// The kind of the layout's node.
   package let kind: DSNode.Kind
 }
 

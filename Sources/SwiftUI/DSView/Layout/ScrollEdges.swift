@@ -38,7 +38,7 @@ extension View {
   }
 
   /// Whether content fades at edges of scroll views inside.
-  /// - Ignored: content never does.
+  /// - Ignored: content never fades at the edges of scroll views.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
@@ -48,7 +48,7 @@ extension View {
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// The margins that a scene keeps at its edges, of a kind.
-  /// - Partial: every kind is as wide as the usual padding.
+  /// - Partial: every kind is as wide as the default padding.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }

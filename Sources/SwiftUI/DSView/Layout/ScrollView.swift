@@ -44,6 +44,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 /// What modifiers around a scroll view say of it.
 package struct ScrollSettings: EnvironmentKey {
   package static let defaultValue = ScrollSettings()
+  /// The point of the content that is shown at first.
   package var anchor: UnitPoint?
   /// The view that is to be seen, by its identity.
   package var view: (id: AnyHashable, anchor: UnitPoint?)?

@@ -11,6 +11,7 @@ package struct SoughtView: EnvironmentKey {
   /// By what the layout finds it.
   let mark: LayoutMark
 
+  /// A view by its identity, and the mark by which the layout finds it.
   package init(id: AnyHashable, anchor: UnitPoint?, mark: LayoutMark) {
     (self.id, self.anchor, self.mark) = (id, anchor, mark)
   }

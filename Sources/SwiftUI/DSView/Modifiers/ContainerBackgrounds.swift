@@ -15,7 +15,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 extension View {
   /// A style behind the view's container.
-  /// - Partial: it lies behind the view itself; the container is not larger unless the view is smaller than it.
+  /// - Partial: the background lies behind the view itself, not behind its container, which can be larger.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Views behind the view's container.
-  /// - Partial: they lie behind the view itself; the container is not larger unless the view is smaller than it.
+  /// - Partial: the background lies behind the view itself, not behind its container, which can be larger.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

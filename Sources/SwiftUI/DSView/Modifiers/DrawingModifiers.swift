@@ -204,6 +204,7 @@ public enum BlendMode: Hashable, Sendable {
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
 
+  /// The mode as nodes have it.
   package var node: DSGeometry.BlendMode {
     switch self {
     case .normal: .normal

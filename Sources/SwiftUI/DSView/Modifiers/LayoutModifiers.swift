@@ -15,6 +15,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// One edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    /// Single edges, pairs of opposite edges, and all edges.
     public static let top = Set(.top)
     public static let leading = Set(.leading)
     public static let bottom = Set(.bottom)
@@ -23,6 +24,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
 
+    /// The edges as nodes have them.
     package var node: EdgeSet {
       var edges: EdgeSet = []
       if contains(.top) { edges.insert(.top) }
@@ -36,6 +38,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distances in points.
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
@@ -94,7 +97,7 @@ extension View {
 
   /// A frame between bounds; nil leaves a bound open, a negative one is 0, and one beyond any picture, such as
   /// `.greatestFiniteMagnitude`, has no end.
-  /// - Partial: an infinite ideal length is none, where Apple's frames take an area without an end.
+  /// - Partial: an infinite ideal length is ignored, where Apple's frames become infinite.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

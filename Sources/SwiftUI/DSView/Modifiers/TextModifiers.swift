@@ -59,7 +59,7 @@ extension View {
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { modified(.tracking(tracking.literal)) }
 
   /// Spacing between the letters of texts inside, in points.
-  /// - Partial: drawn as tracking, so that ligatures come apart.
+  /// - Partial: drawn as tracking, so ligatures are split.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
   /// Texts inside above their baseline, in points; negative below it.
@@ -89,35 +89,35 @@ extension View {
   }
 
   /// Letters of a scale in texts inside.
-  /// - Partial: the secondary scale has the sizes that letters have on a Mac, in all languages.
+  /// - Partial: the secondary scale has the text sizes of a Mac, in all languages.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(NodeModifier { _ in isEnabled ? [.fontTraits(scale.traits)] : [] })
   }
 
   /// Whether texts inside can be selected.
-  /// - Ignored: nothing of a picture can be selected.
+  /// - Ignored: no text in a picture can be selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
   /// The language whose manner of setting type texts inside have.
-  /// - Ignored: the language decides where words are parted and how high lines are, which the fonts decide here.
+  /// - Ignored: on Apple's platforms the language decides hyphenation and line height; here the fonts do.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     self
   }
 
   /// Whether punctuation of texts inside is spoken.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
   /// Whether letters of texts inside are spoken one by one.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
   /// How high the voice is that speaks texts inside.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// Whether texts inside wait for what is being spoken.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 

@@ -7,6 +7,7 @@ public struct Anchor<Value>: Hashable {
   private let source: Source
   let value: (CGRect) -> Value
 
+  /// The anchor of a source in the view with a mark.
   package init(_ mark: LayoutMark, _ source: Source) {
     self.mark = mark
     self.source = source
@@ -50,6 +51,7 @@ extension Anchor.Source where Value == CGPoint {
     .init(name: "unit point \(p)") { CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y) }
   }
 
+  /// The points of a view's bounds by Apple's names.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }

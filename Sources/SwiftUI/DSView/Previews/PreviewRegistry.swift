@@ -11,6 +11,7 @@ public protocol __PreviewRegistry {
 /// A preview; its initialisers are the forms of `#Preview`.
 @MainActor
 public struct __AnyPreview {
+  /// The preview's name and layout.
   package let settings: PreviewSettings
   /// The modifiers around the preview, the innermost first.
   package let modifiers: [any PreviewModifier]

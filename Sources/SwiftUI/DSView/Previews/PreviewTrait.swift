@@ -8,6 +8,7 @@ public struct Preview {
 
 /// Something said about a preview, such as the layout that it is drawn in.
 public struct PreviewTrait<T>: Sendable {
+  /// Changes the preview's settings.
   package let change: @Sendable (inout PreviewSettings) -> Void
   /// What it puts around the preview; read on the main actor alone.
   nonisolated(unsafe) let modifiers: [any PreviewModifier]

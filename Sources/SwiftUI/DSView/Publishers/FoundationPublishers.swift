@@ -2,7 +2,7 @@ public import Foundation
 
 extension Timer {
   /// Emits the time again and again.
-  /// - Partial: a picture shows one moment, so that no time is ever told.
+  /// - Partial: pictures show one moment, so no date is ever delivered.
   public final class TimerPublisher: ConnectablePublisher {
     /// The moment.
     public typealias Output = Date
@@ -19,7 +19,7 @@ extension Timer {
     }
 
     /// Begins.
-    /// - Ignored: a picture shows one moment.
+    /// - Ignored: pictures show one moment.
     public func connect() -> any Cancellable { AnyCancellable {} }
   }
 

@@ -6,6 +6,7 @@ package final class OperatorSubscription<Input, InputFailure: Error, Output, Fai
     let value: (OperatorSubscription, Input) -> Subscribers.Demand
     let completion: (OperatorSubscription, Subscribers.Completion<InputFailure>) -> Void
 
+    /// The closures for a value and for the completion.
     package init(
       value: @escaping (OperatorSubscription, Input) -> Subscribers.Demand,
       completion: @escaping (OperatorSubscription, Subscribers.Completion<InputFailure>) -> Void

@@ -16,7 +16,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// An outline that cannot be changed; sources reach it through `Path.cgPath`.
-/// - Partial: it can be made, asked and copied with a transform; what draws with it is not there.
+/// - Partial: it can be created, queried and copied with a transform; the functions that draw with it are absent.
 public class CGPath: @unchecked Sendable {
   fileprivate(set) var path: Path
 
@@ -142,6 +142,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// A step of an outline: control points come before the point that it leads to.
 public struct CGPathElement {
+  /// The kind of step, and its points.
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
 }

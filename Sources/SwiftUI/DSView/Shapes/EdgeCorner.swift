@@ -13,6 +13,7 @@ extension Edge {
       public init(rawValue: Int8) { self.rawValue = rawValue }
       /// One corner.
       public init(_ corner: Edge.Corner) { rawValue = 1 << corner.rawValue }
+      /// Single corners, the two corners of an edge, and all corners.
       public static let none: Set = []
       public static let topLeading = Set(.topLeading)
       public static let topTrailing = Set(.topTrailing)

@@ -4,6 +4,7 @@ public import Foundation
 
 /// An outline of lines and curves, in points.
 public struct Path: Equatable, Sendable {
+  /// The outline as nodes have it.
   package var path = DSGeometry.Path()
 
   /// One step of a path.
@@ -23,6 +24,7 @@ public struct Path: Equatable, Sendable {
   /// An empty path.
   nonisolated public init() {}
 
+  /// An outline of a node.
   package init(_ path: DSGeometry.Path) { self.path = path }
 
   /// A rectangle.
@@ -124,7 +126,9 @@ extension Path: Shape {
 }
 
 extension CGPoint {
+  /// The point as nodes have it.
   package var node: DSGeometry.Point { .init(x: Double(x), y: Double(y)) }
 
+  /// A point of a node.
   package init(_ point: DSGeometry.Point) { self.init(x: point.x, y: point.y) }
 }

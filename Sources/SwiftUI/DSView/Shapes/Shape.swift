@@ -72,7 +72,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether a path that crosses itself is filled by the even-odd rule.
   public var isEOFilled: Bool
   /// Whether edges are soft.
-  /// - Ignored: edges are always soft, as hard ones differ from viewer to viewer.
+  /// - Ignored: edges are always antialiased, because viewers draw hard edges differently.
   public var isAntialiased: Bool
 
   /// A way to fill; by the non-zero rule, with soft edges.

@@ -77,7 +77,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   /// How the line is drawn.
   public var strokeStyle: StrokeStyle
   /// Whether edges are soft.
-  /// - Ignored: edges are always soft.
+  /// - Ignored: edges are always antialiased.
   public var isAntialiased: Bool
   /// What lies behind.
   nonisolated(unsafe) public var background: Background
@@ -109,7 +109,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   /// How the line is drawn.
   public var strokeStyle: StrokeStyle
   /// Whether edges are soft.
-  /// - Ignored: edges are always soft.
+  /// - Ignored: edges are always antialiased.
   public var isAntialiased: Bool
   /// What lies behind.
   nonisolated(unsafe) public var background: Background

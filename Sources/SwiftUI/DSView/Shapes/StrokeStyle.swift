@@ -25,6 +25,7 @@ public struct StrokeStyle: Equatable, Sendable {
     (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
   }
 
+  /// The style as nodes have it.
   package var node: StrokeNode {
     var node = StrokeNode(lineWidth: lineWidth.literal)
     node.lineCap = lineCap == .butt ? .butt : lineCap == .round ? .round : .square

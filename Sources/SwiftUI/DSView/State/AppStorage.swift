@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A value that an app keeps between its runs; a picture shows its default.
-/// - Partial: no store is read, also none that is handed over.
+/// - Partial: no store is read, not even one that is passed in.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var box: ValueBox<Value>

@@ -77,7 +77,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// The way with another description of how a change is made.
-  /// - Ignored: a picture shows no change.
+  /// - Ignored: pictures show no changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

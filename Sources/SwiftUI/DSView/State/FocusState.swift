@@ -36,7 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension View {
   /// Ties the view's focus to a value: the view has it where a body or an action has set that value.
-  /// - Partial: all fields inside the view have it too, and nobody's touch moves it.
+  /// - Partial: all fields inside the view have the focus too, and no touch moves it.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// Ties the view's focus to a truth value.
-  /// - Partial: all fields inside the view have it too, and nobody's touch moves it.
+  /// - Partial: all fields inside the view have the focus too, and no touch moves it.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
@@ -88,13 +88,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension View {
   /// Ties a value to an assistive technology's pointing at the view.
-  /// - Ignored: none points at a picture's views.
+  /// - Ignored: no assistive technology focuses views in a picture.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 
   /// Ties a truth value to an assistive technology's pointing at the view.
-  /// - Ignored: none points at a picture's views.
+  /// - Ignored: no assistive technology focuses views in a picture.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     self
   }

@@ -66,29 +66,29 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
   /// A value that is given while the view has the focus.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
   /// A value that is given while the view has the focus; nil gives none.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   @_disfavoredOverload
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
 
   /// A value that is given while the view's scene has the focus.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View { self }
 
   /// An object that is given while the view has the focus.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
 
   /// An object that is given while the view's scene has the focus.
-  /// - Ignored: no view of a picture has the focus.
+  /// - Ignored: no view in a picture has focus.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
 }

@@ -1,5 +1,5 @@
 /// The name of a value that goes along with a change, with the value that holds where none is set.
-/// - Ignored: a picture shows no change.
+/// - Ignored: pictures show no changes.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -8,7 +8,7 @@ public protocol TransactionKey {
 }
 
 /// What goes along with a change of state; a picture shows no change, so that nothing here alters one.
-/// - Ignored: a picture shows no change.
+/// - Ignored: pictures show no changes.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Whether the change is one of many, such as those of a slider that is being dragged.
@@ -29,7 +29,7 @@ public struct Transaction {
   public init() {}
 
   /// What is done once the animations of the change have ended.
-  /// - Ignored: a picture shows a change done, and nothing runs for it.
+  /// - Ignored: pictures show the finished change; no code runs for it.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {}
@@ -57,17 +57,17 @@ public func withTransaction<R, V>(
 
 extension View {
   /// Changes the description of all changes inside.
-  /// - Ignored: a picture shows no change.
+  /// - Ignored: pictures show no changes.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
   /// Changes the description of changes inside when a value changes.
-  /// - Ignored: a picture shows no change.
+  /// - Ignored: pictures show no changes.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
   /// Changes the description of changes of a part of the view.
-  /// - Partial: the part is drawn; a picture shows no change.
+  /// - Partial: the part is drawn; pictures show no changes.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -80,6 +80,7 @@ extension View {
 public struct PlaceholderContentView<Value>: PrimitiveView {
   nonisolated(unsafe) let content: @MainActor (_ViewInputs) -> _ViewOutputs
 
+  /// The content of a modifier: a view.
   nonisolated package init(content: Value) where Value: View { self.content = { Value._lower(content, $0) } }
 
   /// A view in place of a value's content.

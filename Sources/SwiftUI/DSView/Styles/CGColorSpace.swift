@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A range of colours by its name.
-/// - Partial: all colours are of sRGB; that of another space has the same numbers.
+/// - Partial: all colours are sRGB; a colour from a different space keeps its numbers.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name.
   public let name: String?
@@ -18,6 +18,7 @@ public final class CGColorSpace: Hashable, Sendable {
     model = name.localizedCaseInsensitiveContains("gray") ? .monochrome : .rgb
   }
 
+  /// The names of colour spaces, as Core Graphics spells them.
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
@@ -70,7 +71,7 @@ extension CGColor {
   }
 
   /// The colour in another space.
-  /// - Partial: the same numbers; all are of sRGB.
+  /// - Partial: all colours are sRGB; the converted colour keeps its numbers.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?)
     -> CGColor?
   {

@@ -11,14 +11,16 @@ public struct Color: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
+  /// The colour as nodes have it.
   package let paint: Paint
 
+  /// A colour of a node.
   package init(_ paint: Paint) { self.paint = paint }
 
   private init(system name: String) { paint = .system(name, SourceLocation(file: "Color.\(name)")) }
 
   /// A colour of red, green and blue, 0…1 each.
-  /// - Partial: what lies outside sRGB is clipped.
+  /// - Partial: colours outside sRGB are clipped.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -68,6 +70,7 @@ public struct Color: Hashable, Sendable {
     Color(.mix(paint, rhs.paint, fraction: max(0, min(1, fraction)), colorSpace.mixing))
   }
 
+  /// The system's named colours; their values depend on the platform, the colour scheme and the contrast.
   public static let clear = Color(system: "clear")
   public static let black = Color(system: "black")
   public static let white = Color(system: "white")

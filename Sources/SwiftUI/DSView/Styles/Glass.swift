@@ -1,13 +1,14 @@
 public import Foundation
 
 /// A ground of glass.
-/// - Partial: glass is a translucent grey in a shape, tinted where it is asked to be; what lies behind is not bent.
+/// - Partial: glass is a translucent grey in a shape, with the requested tint; the content behind is not refracted.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case regular, clear, identity
   }
 
   let kind: Kind
+  /// The colour of the glass; nil for none.
   package var tint: Color?
 
   /// The usual one.
@@ -25,7 +26,7 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// The glass that moves under a finger.
-  /// - Ignored: nobody touches a picture.
+  /// - Ignored: a picture receives no touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -63,7 +64,7 @@ public struct GlassEffectContainer<Content: View>: PrimitiveView {
 
 extension View {
   /// Glass behind the view.
-  /// - Partial: a translucent grey in the shape, with the tint at a third; what lies behind is not bent.
+  /// - Partial: a translucent grey in the shape, with the tint at a third; the content behind is not refracted.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
@@ -78,13 +79,13 @@ extension View {
   }
 
   /// A name by which glass is the same before and after a change.
-  /// - Ignored: nothing changes in a picture.
+  /// - Ignored: pictures show no changes.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     self
   }
 
   /// How glass comes and goes.
-  /// - Ignored: a picture shows what is there.
+  /// - Ignored: pictures show the views that are present, without transitions.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
   /// A name that pieces of glass have in common, which are drawn as one.

@@ -43,6 +43,7 @@ public struct Gradient: Hashable, Sendable {
   /// The gradient in another space, by steps between its colours.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
+  /// The gradient as nodes have it.
   package var node: Paint.Gradient {
     if stops.isEmpty { return .stops([Paint.Stop(color: .literal(.clear))]) }
     return .stops(stops.map { Paint.Stop(paint: $0.color.paint, location: Double($0.location)) })

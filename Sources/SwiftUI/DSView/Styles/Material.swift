@@ -3,8 +3,8 @@ import DSGeometry
 import DSNode
 
 /// A translucent ground.
-/// - Partial: it is a translucent grey, lighter or darker by the colour scheme, over what lies behind it, blurred by a
-///   Gaussian of 20 points; its colours are not made stronger.
+/// - Partial: a translucent grey, lighter or darker by the colour scheme, over the content behind it, blurred by a
+///   Gaussian of 20 points; the colours behind are not saturated.
 public struct Material: ShapeStyle {
   private let light: (grey: Double, alpha: Double)
   private let dark: (grey: Double, alpha: Double)
@@ -36,24 +36,24 @@ public struct Material: ShapeStyle {
 
 extension Material {
   /// The material as if its window were in front.
-  /// - Ignored: every picture shows the front window.
+  /// - Ignored: pictures always show the front window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
 extension View {
   /// The view with materials as if its window were in front, or not.
-  /// - Ignored: every picture shows the front window.
+  /// - Ignored: pictures always show the front window.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }
 
 extension ShapeStyle {
   /// The style with materials as if their window were in front, or not.
-  /// - Ignored: every picture shows the front window.
+  /// - Ignored: pictures always show the front window.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle { self }
 }
 
 /// Whether a material looks as in the front window.
-/// - Ignored: every picture shows the front window.
+/// - Ignored: pictures always show the front window.
 public struct MaterialActiveAppearance: Equatable, Sendable {
   private let name: String
   /// As the platform has it.

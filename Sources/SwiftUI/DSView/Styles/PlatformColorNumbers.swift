@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour of numbers, as the platform's drawing has it.
-/// - Partial: a colour of sRGB with the numbers that colours are made of.
+/// - Partial: an sRGB colour with its components.
 public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and opacity, 0…1 each.
   public let components: [CGFloat]?

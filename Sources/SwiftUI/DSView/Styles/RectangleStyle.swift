@@ -18,7 +18,7 @@ struct RectangleShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
 extension EnvironmentValues {
   /// Whether materials look as in a window in front or behind.
-  /// - Ignored: every picture shows the front window.
+  /// - Ignored: pictures always show the front window.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }

@@ -12,6 +12,7 @@ public protocol ShapeStyle: Sendable {
 
 /// A paint of the line.
 public struct _Paint {
+  /// The paint as nodes have it.
   package var paint: Paint
 
   /// A paint.
@@ -20,9 +21,9 @@ public struct _Paint {
 
 extension Never: ShapeStyle {
   /// Never called: no value of this type exists.
-  public func _paint(_ inputs: _ViewInputs) -> _Paint { fatalError("Never is no style") }
+  public func _paint(_ inputs: _ViewInputs) -> _Paint { fatalError("Never is not a style") }
   /// Never called: no value of this type exists.
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("Never is no style") }
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("Never is not a style") }
 }
 
 extension ShapeStyle {

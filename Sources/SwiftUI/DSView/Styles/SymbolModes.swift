@@ -7,7 +7,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   /// Evenly.
   public static let flat = SymbolColorRenderingMode(isGradient: false)
   /// From a lighter colour to a darker one.
-  /// - Ignored: the symbol is filled evenly, and the run says so.
+  /// - Ignored: the symbol is filled evenly, which the run reports.
   public static let gradient = SymbolColorRenderingMode(isGradient: true)
 }
 
@@ -17,7 +17,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   /// By the paint of its layers.
   public static let color = SymbolVariableValueMode(draws: false)
   /// By the length of its lines.
-  /// - Ignored: the value is shown by paint, and the run says so.
+  /// - Ignored: the value is shown by paint, which the run reports.
   public static let draw = SymbolVariableValueMode(draws: true)
 }
 
@@ -26,14 +26,14 @@ private enum ValueModeKey: EnvironmentKey { static var defaultValue: SymbolVaria
 
 extension EnvironmentValues {
   /// How the paint of symbols fills them; nil leaves it to the platform.
-  /// - Partial: symbols are always filled evenly; a run says where they should not be.
+  /// - Partial: symbols are always filled evenly; the run reports where they should not be.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[ColorModeKey.self] }
     set { self[ColorModeKey.self] = newValue }
   }
 
   /// How symbols show their values; nil leaves it to them.
-  /// - Partial: values are always shown by paint; a run says where they should not be.
+  /// - Partial: values are always shown by paint; the run reports where they should not be.
   public var symbolVariableValueMode: SymbolVariableValueMode? {
     get { self[ValueModeKey.self] }
     set { self[ValueModeKey.self] = newValue }
@@ -42,13 +42,13 @@ extension EnvironmentValues {
 
 extension View {
   /// How the paint of the symbols inside fills them.
-  /// - Partial: symbols are always filled evenly; a run says where they should not be.
+  /// - Partial: symbols are always filled evenly; the run reports where they should not be.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     environment(\.symbolColorRenderingMode, mode)
   }
 
   /// How the symbols inside show their values.
-  /// - Partial: values are always shown by paint; a run says where they should not be.
+  /// - Partial: values are always shown by paint; the run reports where they should not be.
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     environment(\.symbolVariableValueMode, mode)
   }
@@ -56,7 +56,7 @@ extension View {
 
 extension Image {
   /// How the symbol's paint fills it.
-  /// - Partial: symbols are always filled evenly; a run says where they should not be.
+  /// - Partial: symbols are always filled evenly; the run reports where they should not be.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
     var view = self
     view.colorMode = mode
@@ -64,7 +64,7 @@ extension Image {
   }
 
   /// How the symbol shows its value.
-  /// - Partial: values are always shown by paint; a run says where they should not be.
+  /// - Partial: values are always shown by paint; the run reports where they should not be.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
     var view = self
     view.valueMode = mode

@@ -65,7 +65,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// What a colour can depend on.
-/// - Partial: only the interface's style is there.
+/// - Partial: only the interface style is available.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the interface is light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle

@@ -17,6 +17,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The centre, the middles of the edges, and the corners; `zero` is the top-leading corner.
   public static let zero = UnitPoint()
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let leading = UnitPoint(x: 0, y: 0.5)
@@ -28,5 +29,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
+  /// The point as nodes have it.
   package var node: DSGeometry.UnitPoint { .init(x: Double(x), y: Double(y)) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of a text with attributes that is marked.
-/// - Partial: a picture marks none.
+/// - Partial: no text in a picture is selected.
 public struct AttributedTextSelection: Equatable, Hashable, Sendable {
   /// Which characters are marked.
   public enum Indices: Equatable, Sendable {

@@ -11,13 +11,13 @@ extension Text {
     /// The time of the day: 11:23 PM.
     public static let time = DateStyle(kind: .time)
     /// How far away the date is: 2 hr, 23 min.
-    /// - Partial: from a fixed moment, the beginning of 2001 at Greenwich, since a picture knows no present.
+    /// - Partial: relative to a fixed moment, the beginning of 2001 UTC, because a picture has no current time.
     public static let relative = DateStyle(kind: .relative)
     /// How far away the date is, in the largest unit: +2 hours.
-    /// - Partial: from a fixed moment, the beginning of 2001 at Greenwich, since a picture knows no present.
+    /// - Partial: relative to a fixed moment, the beginning of 2001 UTC, because a picture has no current time.
     public static let offset = DateStyle(kind: .offset)
     /// How far away the date is, as a clock: 36:59:01.
-    /// - Partial: from a fixed moment, the beginning of 2001 at Greenwich, since a picture knows no present.
+    /// - Partial: relative to a fixed moment, the beginning of 2001 UTC, because a picture has no current time.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -55,7 +55,7 @@ extension Text {
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// A clock that runs through an interval.
-  /// - Partial: it stands still, at a fixed moment or at the interval's beginning.
+  /// - Partial: the timer is stopped, at a fixed moment or at the interval's beginning.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -42,18 +42,18 @@ extension Font {
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
   /// The font with digits of one width.
-  /// - Partial: where the font has such digits.
+  /// - Partial: only if the font has digits of equal width.
   public func monospacedDigit() -> Font { changed { $0.monospacedDigits = true } }
 
   /// The font with small capitals for all letters.
-  /// - Partial: where the font has small capitals.
+  /// - Partial: only if the font has small capitals.
   public func smallCaps() -> Font { changed { $0.smallCaps = .all } }
 
   /// The font with small capitals for small letters.
-  /// - Partial: where the font has small capitals.
+  /// - Partial: only if the font has small capitals.
   public func lowercaseSmallCaps() -> Font { changed { $0.smallCaps = .lowercase } }
 
   /// The font with small capitals for capitals.
-  /// - Partial: where the font has small capitals.
+  /// - Partial: only if the font has small capitals.
   public func uppercaseSmallCaps() -> Font { changed { $0.smallCaps = .uppercase } }
 }

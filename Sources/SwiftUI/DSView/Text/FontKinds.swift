@@ -46,8 +46,8 @@ extension Font {
   }
 
   /// The kind of letters.
-  /// - Partial: the first listed family whose name has the word Serif, Rounded or Mono is taken; without one the usual
-  ///   letters are drawn, and a run reports it.
+  /// - Partial: the first listed family whose name has the word Serif, Rounded or Mono is taken; without one the
+  ///   default font is drawn, which a run reports.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 

@@ -20,19 +20,19 @@ extension Font {
   }
 
   /// The font with small capitals for all letters, or without.
-  /// - Partial: where the font has small capitals.
+  /// - Partial: only if the font has small capitals.
   public func smallCaps(_ isActive: Bool) -> Font { smallCaps(.all, isActive) }
 
   /// The font with small capitals for small letters, or without.
-  /// - Partial: where the font has small capitals.
+  /// - Partial: only if the font has small capitals.
   public func lowercaseSmallCaps(_ isActive: Bool) -> Font { smallCaps(.lowercase, isActive) }
 
   /// The font with small capitals for capitals, or without.
-  /// - Partial: where the font has small capitals.
+  /// - Partial: only if the font has small capitals.
   public func uppercaseSmallCaps(_ isActive: Bool) -> Font { smallCaps(.uppercase, isActive) }
 
   /// The font in a size of points.
-  /// - Partial: a text style in another size no longer grows with the reader's chosen size of text.
+  /// - Partial: a text style with a different size no longer grows with the reader's text size.
   public func pointSize(_ size: CGFloat) -> Font {
     var font = self
     switch base {

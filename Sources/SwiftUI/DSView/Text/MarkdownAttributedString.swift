@@ -17,7 +17,7 @@ extension AttributedString {
   }
 
   /// The text of Markdown with attributes for emphasis, code and links.
-  /// - Partial: headings, lists and other blocks stay as they are written.
+  /// - Partial: headings, lists and other blocks keep their Markdown.
   public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
   {
     self.init()

@@ -87,7 +87,7 @@ public enum SystemFormatStyle: Sendable {
   }
 
   /// A date, or how far it is away where it is near.
-  /// - Partial: in English; a date farther away than a unit of the threshold is written as a day.
+  /// - Partial: in English; a date further away than a unit of the threshold is written as a day.
   public struct DateReference: FormatStyle, Sendable {
     let date: Date
     let maxFieldCount: Int

@@ -1,5 +1,5 @@
 /// A part of a text that is marked.
-/// - Partial: a picture marks none.
+/// - Partial: no text in a picture is selected.
 public struct TextSelection: Equatable, Hashable {
   /// Which characters are marked.
   public enum Indices: Equatable, Hashable {
@@ -37,7 +37,7 @@ public struct TextSelection: Equatable, Hashable {
 }
 
 /// Which side of a line's end a mark is at.
-/// - Ignored: a picture marks no text.
+/// - Ignored: pictures show no selected text.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case automatic, upstream, downstream
 }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Which side of a line's end marks are at.
-  /// - Ignored: a picture marks no text.
+  /// - Ignored: pictures show no selected text.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }

@@ -80,7 +80,7 @@ extension Text {
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking.literal)) }
 
   /// The text with spacing between its letters, in points.
-  /// - Partial: drawn as tracking, so that ligatures come apart.
+  /// - Partial: drawn as tracking, so ligatures are split.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
   /// The text above its baseline, in points; negative below it.
@@ -120,29 +120,29 @@ extension Text {
   }
 
   /// The text in letters of a scale.
-  /// - Partial: the secondary scale has the sizes that letters have on a Mac, in all languages.
+  /// - Partial: the secondary scale has the text sizes of a Mac, in all languages.
   nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? styled(.fontTraits(scale.traits)) : self
   }
 
   /// The text in a language's manner of setting type.
-  /// - Ignored: the language decides where words are parted and how high lines are, which the fonts decide here.
+  /// - Ignored: on Apple's platforms the language decides hyphenation and line height; here the fonts do.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
   /// Whether punctuation is spoken.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
   /// Whether letters are spoken one by one.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
   /// How high the voice is.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
   /// Whether the text waits for what is being spoken.
-  /// - Ignored: nothing of a picture is spoken.
+  /// - Ignored: pictures have no speech.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 

@@ -8,7 +8,7 @@ extension Text {
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { styled(.attribute(AttributeBox(value))) }
 
   /// Which form of a text is taken where there are several.
-  /// - Ignored: texts here have one form.
+  /// - Ignored: texts have a single variant.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 
   /// How lines are aligned in scripts of both directions.
@@ -65,16 +65,16 @@ extension View {
     modified(.writingDirection(followsContent: strategy != .layoutBased))
   }
 
-  /// The text by which the view is found while somebody types.
-  /// - Ignored: nobody types in a picture.
+  /// The text by which the view is found by typing.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// The text by which the view is found while somebody types.
-  /// - Ignored: nobody types in a picture.
+  /// The text by which the view is found by typing.
+  /// - Ignored: a picture receives no keyboard input.
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// The text of a string variable by which the view is found while somebody types.
-  /// - Ignored: nobody types in a picture.
+  /// The text of a string variable by which the view is found by typing.
+  /// - Ignored: a picture receives no keyboard input.
   @_disfavoredOverload
   nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 }

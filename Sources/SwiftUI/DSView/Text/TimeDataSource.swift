@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A value that changes with time.
-/// - Partial: it is that of a fixed moment, the beginning of 2001 at Greenwich, since a picture knows no present.
+/// - Partial: always a fixed moment, the beginning of 2001 UTC, because a picture has no current time.
 public struct TimeDataSource<Value>: Sendable where Value: Sendable {
   let value: Value
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The language whose manner of setting type a text has.
-/// - Ignored: the language decides where words are parted and how high lines are, which the fonts decide here.
+/// - Ignored: on Apple's platforms the language decides hyphenation and line height; here the fonts do.
 public struct TypesettingLanguage: Sendable, Equatable {
   let language: Locale.Language?
 
@@ -16,13 +16,13 @@ public struct TypesettingLanguage: Sendable, Equatable {
 
 extension Text {
   /// The text in a language's manner of setting type.
-  /// - Ignored: the language decides where words are parted and how high lines are, which the fonts decide here.
+  /// - Ignored: on Apple's platforms the language decides hyphenation and line height; here the fonts do.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 }
 
 extension View {
   /// The language whose manner of setting type texts inside have.
-  /// - Ignored: the language decides where words are parted and how high lines are, which the fonts decide here.
+  /// - Ignored: on Apple's platforms the language decides hyphenation and line height; here the fonts do.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     self
   }

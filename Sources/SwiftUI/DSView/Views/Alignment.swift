@@ -37,6 +37,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   init(node: DSGeometry.HorizontalAlignment) { self.node = node }
 
+  /// The guides of a view's leading edge, centre and trailing edge.
   public static let leading = HorizontalAlignment(node: .leading)
   public static let center = HorizontalAlignment(node: .center)
   public static let trailing = HorizontalAlignment(node: .trailing)
@@ -63,6 +64,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   init(node: DSGeometry.VerticalAlignment) { self.node = node }
 
+  /// The guides of a view's edges, centre, and lines of text.
   public static let top = VerticalAlignment(node: .top)
   public static let center = VerticalAlignment(node: .center)
   public static let bottom = VerticalAlignment(node: .bottom)
@@ -83,6 +85,7 @@ public struct Alignment: Hashable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  /// The pairs of guides by Apple's names.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
@@ -99,5 +102,6 @@ public struct Alignment: Hashable, Sendable {
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
+  /// The alignment as nodes have it.
   package var node: DSGeometry.Alignment { .init(horizontal: horizontal.node, vertical: vertical.node) }
 }

@@ -60,7 +60,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// A symbol by its SF Symbols name, drawn at a value from 0 to 1 where it shows one.
-  /// - Partial: the layers of our drawings share the value evenly, and those that are off have 30 % of the paint.
+  /// - Partial: the layers of the symbols drawn here share the value evenly; layers that are off have 30 % opacity.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     style.variableValue = variableValue
@@ -133,7 +133,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   }
 
   /// The picture with hard or soft pixels where it is enlarged.
-  /// - Partial: `low`, `medium` and `high` are one, bilinear.
+  /// - Partial: `low`, `medium` and `high` are all bilinear.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var view = self
     view.style.hasHardPixels = interpolation == .none
@@ -141,7 +141,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   }
 
   /// The picture with soft edges.
-  /// - Ignored: edges lie on whole pixels.
+  /// - Ignored: the edges of pictures lie on whole pixels.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The picture's node.

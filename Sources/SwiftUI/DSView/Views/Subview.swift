@@ -1,8 +1,8 @@
 import DSNode
 
 /// One of the views that a container was given.
-/// - Partial: it keeps the environment of the group that took it; what modifiers put on it reaches it where it is text,
-///   colour or layout.
+/// - Partial: the subview keeps the environment of the group; modifiers on it reach it if they change text, colour or
+///   layout.
 nonisolated public struct Subview: Identifiable, PrimitiveView {
   /// What identifies a view.
   public struct ID: Hashable {

@@ -171,5 +171,5 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 
 /// Plays a short sound.
-/// - Ignored: nothing is heard.
+/// - Ignored: no sound is played.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: UInt32) {}

@@ -5,7 +5,7 @@ import DSEffects
 public import DSView
 
 /// A film with buttons to play it.
-/// - Partial: an area in its place, and the finding `undrawn-platform-view`.
+/// - Partial: a placeholder is drawn, and the shot has the finding `undrawn-platform-view`.
 public struct VideoPlayer<VideoOverlay: View>: View {
   /// Never made: the view has no body.
   public typealias Body = Never

@@ -23,7 +23,7 @@ open class NSEvent {
 }
 
 /// The program, as it would run on a desktop.
-/// - Partial: it is active and has no windows.
+/// - Partial: the application is active and has no windows.
 @preconcurrency @MainActor
 open class NSApplication: NSResponder {
   /// The program.
@@ -34,10 +34,10 @@ open class NSApplication: NSResponder {
   public var mainWindow: NSWindow? { nil }
   public let effectiveAppearance = NSAppearance(named: .aqua)
   /// Ends the program.
-  /// - Ignored: it goes on.
+  /// - Ignored: the program keeps running.
   public func terminate(_ sender: Any?) {}
   /// Brings the program to the front.
-  /// - Ignored: it has no windows.
+  /// - Ignored: the program has no windows.
   public func activate(ignoringOtherApps flag: Bool) {}
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification")
@@ -85,7 +85,7 @@ public final class NSWorkspace: @unchecked Sendable {
 }
 
 /// What is copied and pasted.
-/// - Partial: it lives as long as the program.
+/// - Partial: the value lives as long as the program.
 public final class NSPasteboard: @unchecked Sendable {
   /// What is on a pasteboard.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {

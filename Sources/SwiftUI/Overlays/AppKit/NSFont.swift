@@ -2,8 +2,7 @@ public import DSView
 public import Foundation
 
 /// A font of the desktop platform; sources show it by `Font(_:)`.
-/// - Partial: a value with what fonts are made of. A name is taken whether or not there is a font of it: a shot that shows
-///   one that is missing says so.
+/// - Partial: a value that describes a font. Any name is accepted; a shot that uses a missing font reports it.
 public final class NSFont: Hashable, @unchecked Sendable {
   /// The font as views show it.
   let font: Font

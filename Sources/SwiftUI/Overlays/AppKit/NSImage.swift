@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 
 /// A picture of the desktop platform; sources show it by `Image(nsImage:)`.
-/// - Partial: a value with where the picture comes from; what is drawn into a context is not there.
+/// - Partial: a value with the source of the picture; drawing into a context is not supported.
 open class NSImage: @unchecked Sendable {
   /// The name of a picture.
   public typealias Name = String
@@ -45,7 +45,7 @@ open class NSImage: @unchecked Sendable {
   }
 
   /// A symbol by its SF Symbols name.
-  /// - Partial: never nil; a name without a drawing gives a placeholder, and a warning.
+  /// - Partial: never nil; a name without a drawing gives a placeholder and a warning.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(.symbol(name), size: CGSize(width: 16, height: 16))
   }

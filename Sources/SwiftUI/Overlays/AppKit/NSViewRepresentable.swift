@@ -3,8 +3,8 @@ public import DSView
 public import Foundation
 
 /// A view of AppKit among those of SwiftUI.
-/// - Partial: an area with its name stands in its place, which takes what it is offered, and the shot has the finding
-///   `undrawn-platform-view`; the view is not made.
+/// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
+///   `undrawn-platform-view`; the view is not created.
 @preconcurrency @MainActor
 public protocol NSViewRepresentable: View where Body == Never {
   /// The view of AppKit.
@@ -56,8 +56,8 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 }
 
 /// A controller of AppKit among SwiftUI's views.
-/// - Partial: an area with its name stands in its place, which takes what it is offered, and the shot has the finding
-///   `undrawn-platform-view`; the controller is not made.
+/// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
+///   `undrawn-platform-view`; the controller is not created.
 @preconcurrency @MainActor
 public protocol NSViewControllerRepresentable: View where Body == Never {
   /// The controller.

@@ -29,7 +29,7 @@ public final class CIImage {
 }
 
 /// What draws pictures that were filtered.
-/// - Partial: it draws none.
+/// - Partial: no picture is drawn.
 open class CIContext {
   public init() {}
   public init(options: [CIContextOption: Any]?) {}
@@ -65,7 +65,7 @@ public final class CIColor: Sendable {
 }
 
 /// A filter.
-/// - Partial: it has no result.
+/// - Partial: the filter has no result.
 open class CIFilter {
   public init() {}
   /// A filter by its name.

@@ -24,7 +24,7 @@ public func CTFontManagerRegisterFontURLs(
 ) { _ = registrationHandler?([], true) }
 
 /// Forgets a font.
-/// - Ignored: fonts of resources stay.
+/// - Ignored: fonts from resources stay registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -54,7 +54,7 @@ public final class CGDataProvider {
 /// A font's file.
 public final class CGFont {
   /// The name that fonts have among each other; nil if it is not read.
-  /// - Partial: it is not read.
+  /// - Partial: the name is not read.
   public var postScriptName: CFString? { nil }
   /// A font of its bytes; nil if there are none.
   public init?(_ provider: CGDataProvider) { guard provider.data?.isEmpty == false else { return nil } }

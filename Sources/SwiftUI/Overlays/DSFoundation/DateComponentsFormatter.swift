@@ -35,7 +35,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesApproximationPhrase = false
   /// - Ignored: no text says "remaining".
   open var includesTimeRemainingPhrase = false
-  /// - Ignored: the largest unit holds all that is over.
+  /// - Ignored: the largest unit takes the remainder.
   open var allowsFractionalUnits = false
   /// - Ignored.
   open var collapsesLargestUnit = false

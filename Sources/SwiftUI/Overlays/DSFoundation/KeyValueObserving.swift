@@ -29,7 +29,7 @@ public final class NSKeyValueObservation: @unchecked Sendable {
 
 extension _KeyValueCodingAndObserving {
   /// Watches a property.
-  /// - Partial: with `initial` the value is told at once; no change ever is.
+  /// - Partial: with `initial`, the handler receives the value at once; it never receives changes.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: (Self, NSKeyValueObservedChange<Value>) -> Void

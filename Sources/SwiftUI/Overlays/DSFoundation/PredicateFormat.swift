@@ -5,13 +5,15 @@ public import Foundation
 
 extension NSPredicate {
   /// A condition of a value itself, such as `SELF MATCHES %@`.
-  /// - Partial: one comparison of `SELF` with a text, a number or an argument; what says more is never true.
+  /// - Partial: only one comparison of `SELF` with a text, a number or an argument is supported; longer formats are
+  ///   never true.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
   /// A condition of a value itself, such as `SELF MATCHES %@`.
-  /// - Partial: one comparison of `SELF` with a text, a number or an argument; what says more is never true.
+  /// - Partial: only one comparison of `SELF` with a text, a number or an argument is supported; longer formats are
+  ///   never true.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     let comparison = SelfComparison(predicateFormat, arguments ?? [])
     self.init { value, _ in comparison?.holds(of: value) ?? false }

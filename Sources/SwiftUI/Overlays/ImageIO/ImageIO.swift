@@ -22,14 +22,14 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   (try? Data(contentsOf: url)).map { CGImageSource($0) }
 }
 /// How many pictures there are.
-/// - Partial: one or none; of a picture that moves, none.
+/// - Partial: one or none; an animated picture counts as none.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture == nil ? 0 : 1 }
 /// A picture.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   index == 0 ? isrc.picture.map { CGImage($0) } : nil
 }
 /// A small picture.
-/// - Partial: the picture in its own size.
+/// - Partial: the picture keeps its own size.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
   -> CGImage?
 {

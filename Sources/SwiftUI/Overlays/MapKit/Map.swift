@@ -2,7 +2,7 @@ import DSEffects
 public import DSView
 
 /// A map.
-/// - Partial: an area in its place, and the finding `undrawn-platform-view`; nothing on it is drawn.
+/// - Partial: a placeholder is drawn without its content, and the shot has the finding `undrawn-platform-view`.
 public struct Map<Content>: View {
   /// Never made: the view has no body.
   public typealias Body = Never

@@ -73,12 +73,12 @@ extension PhotosPicker where Label == Text {
 
 extension View {
   /// The view, with what lets people choose pictures over it.
-  /// - Partial: what is presented is not drawn.
+  /// - Partial: the presented view is not drawn.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
   ) -> some View { self }
   /// The view, with what lets people choose pictures over it.
-  /// - Partial: what is presented is not drawn.
+  /// - Partial: the presented view is not drawn.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Bytes of an asset catalogue.
-/// - Partial: the first file of a data set counts, whatever device it is for.
+/// - Partial: the first file of a data set is taken, whatever device it is for.
 open class NSDataAsset {
   /// The name in the catalogue.
   public let name: String

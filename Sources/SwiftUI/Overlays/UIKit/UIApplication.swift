@@ -74,7 +74,7 @@ public struct Selector: Hashable, Sendable {
 }
 
 /// The program, as it would run on a phone.
-/// - Partial: it is active, has one window without content, and opens nothing.
+/// - Partial: the application is active, has one window without content, and opens nothing.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The program.
@@ -123,14 +123,14 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {}
   /// Sends an action, such as the end of editing.
-  /// - Ignored: nobody receives it.
+  /// - Ignored: no responder receives it.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
   /// Shows another icon of the program.
-  /// - Ignored: there is no icon.
+  /// - Ignored: the program has no icon.
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
   /// Asks for notifications.
-  /// - Ignored: none come.
+  /// - Ignored: no notifications arrive.
   public func registerForRemoteNotifications() {}
 
   public static let openSettingsURLString = "app-settings:"

@@ -24,7 +24,7 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   /// The size of the text in one line.
-  /// - Partial: by the number of its letters; fonts are not measured.
+  /// - Partial: estimated from the number of letters; fonts are not measured.
   public func size() -> CGSize { CGSize(width: CGFloat(length) * 8, height: 20) }
 }
 

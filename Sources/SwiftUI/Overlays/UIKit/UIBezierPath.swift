@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 
 /// An outline of lines and curves; sources show it by `Path(_:)` of its `cgPath`.
-/// - Partial: it can be made, asked and handed on; what draws it into a context does nothing.
+/// - Partial: it can be created, queried and passed on; drawing it into a context has no effect.
 public class UIBezierPath: @unchecked Sendable {
   private var path: Path
   /// How thick a stroke is.
@@ -33,7 +33,7 @@ public class UIBezierPath: @unchecked Sendable {
   }
 
   /// A rectangle of which some corners are round.
-  /// - Partial: the corners are parts of circles of the radii's smaller number.
+  /// - Partial: the corners are circular, with the smaller of the two radii.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let radius = min(cornerRadii.width, cornerRadii.height, rect.width / 2, rect.height / 2)
     let at = { (corner: UIRectCorner) in corners.contains(corner) ? radius : 0 }
@@ -99,7 +99,7 @@ public class UIBezierPath: @unchecked Sendable {
   /// Whether a point lies inside.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
   /// The outline in the other direction.
-  /// - Partial: it keeps its direction.
+  /// - Partial: the outline keeps its direction.
   public func reversing() -> UIBezierPath { UIBezierPath(path) }
   /// Fills the outline.
   /// - Ignored: nothing is drawn into contexts.

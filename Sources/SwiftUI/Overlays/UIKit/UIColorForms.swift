@@ -3,7 +3,7 @@ public import Foundation
 
 extension UIColor {
   /// A colour of Display P3, 0…1 each.
-  /// - Partial: what lies outside sRGB is clipped.
+  /// - Partial: colours outside sRGB are clipped.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
@@ -36,7 +36,7 @@ extension UIColor {
   }
 
   /// Writes the colour's grey, where the interface is light.
-  /// - Partial: a colour that is no grey gives its luminance.
+  /// - Partial: a colour other than grey becomes its luminance.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let (red, green, blue, opacity) = numbers

@@ -5,7 +5,7 @@ public import Foundation
 
 extension UIView {
   /// What all views of the kind look like.
-  /// - Ignored: what is set stays with nobody.
+  /// - Ignored: settings are not stored.
   public static func appearance() -> Self { Self(coder: NSKeyedArchiver(requiringSecureCoding: false))! }
 }
 

@@ -59,10 +59,10 @@ public final class UIDevice {
   public var isBatteryMonitoringEnabled = false
   public let identifierForVendor: UUID? = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   /// Begins notifications when the device is turned.
-  /// - Ignored: it never is.
+  /// - Ignored: the device is never rotated.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Ends these notifications.
-  /// - Ignored: it never is turned.
+  /// - Ignored: the device is never rotated.
   public func endGeneratingDeviceOrientationNotifications() {}
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")

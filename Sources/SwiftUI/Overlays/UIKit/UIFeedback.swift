@@ -2,7 +2,7 @@ public import DSView
 public import Foundation
 
 /// What moves the device in the hand.
-/// - Ignored: a picture does not move.
+/// - Ignored: pictures show no movement.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator {
   /// A generator.
@@ -12,7 +12,7 @@ open class UIFeedbackGenerator {
 }
 
 /// A knock.
-/// - Ignored: a picture does not move.
+/// - Ignored: pictures show no movement.
 @preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard a knock is.
@@ -30,7 +30,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// What tells how something ended.
-/// - Ignored: a picture does not move.
+/// - Ignored: pictures show no movement.
 @preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
@@ -42,7 +42,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// What tells that another thing is chosen.
-/// - Ignored: a picture does not move.
+/// - Ignored: pictures show no movement.
 @preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Tells that another thing is chosen.
@@ -50,7 +50,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// What is copied and pasted.
-/// - Partial: it lives as long as the program.
+/// - Partial: the value lives as long as the program.
 public final class UIPasteboard: @unchecked Sendable {
   /// The pasteboard that all share.
   public static let general = UIPasteboard()
@@ -75,7 +75,7 @@ public final class UIPasteboard: @unchecked Sendable {
 }
 
 /// What assistive technology asks for.
-/// - Partial: nothing is asked for, and nothing told.
+/// - Partial: nothing is requested, and no results arrive.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -105,7 +105,7 @@ public enum UIAccessibility {
   }
 
   /// Tells assistive technology something.
-  /// - Ignored: nobody listens.
+  /// - Ignored: no assistive technology receives it.
   public static func post(notification: Notification, argument: Any?) {}
 }
 

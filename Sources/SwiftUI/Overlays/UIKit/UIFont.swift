@@ -2,8 +2,7 @@ public import DSView
 public import Foundation
 
 /// A font of the platform; sources show it by `Font(_:)`.
-/// - Partial: a value with what fonts are made of. A name is taken whether or not there is a font of it: a shot that shows
-///   one that is missing says so.
+/// - Partial: a value that describes a font. Any name is accepted; a shot that uses a missing font reports it.
 public final class UIFont: Hashable, @unchecked Sendable {
   let form: FontForm
 
@@ -63,11 +62,11 @@ public final class UIFont: Hashable, @unchecked Sendable {
   }
 
   /// The names of the families that are there.
-  /// - Partial: none, as which fonts a picture is drawn in is known when it is drawn.
+  /// - Partial: always empty, because the fonts are known only when a picture is drawn.
   public class var familyNames: [String] { [] }
 
   /// The names of a family's fonts.
-  /// - Partial: none, for the same reason.
+  /// - Partial: always empty, because the fonts are known only when a picture is drawn.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// The size of labels, 17 points.
@@ -97,19 +96,19 @@ public final class UIFont: Hashable, @unchecked Sendable {
 
   // The system font's own numbers, of 2,048 units: what any font measures is known when it is drawn.
   /// How high letters rise.
-  /// - Partial: the system font's, whichever font it is.
+  /// - Partial: the value of the system font, for every font.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
   /// How deep letters fall, below zero.
-  /// - Partial: the system font's, whichever font it is.
+  /// - Partial: the value of the system font, for every font.
   public var descender: CGFloat { pointSize * -494 / 2048 }
   /// The height of capitals.
-  /// - Partial: the system font's, whichever font it is.
+  /// - Partial: the value of the system font, for every font.
   public var capHeight: CGFloat { pointSize * 1443 / 2048 }
   /// The height of small letters.
-  /// - Partial: the system font's, whichever font it is.
+  /// - Partial: the value of the system font, for every font.
   public var xHeight: CGFloat { pointSize * 1078 / 2048 }
   /// The height of a line.
-  /// - Partial: the system font's, whichever font it is.
+  /// - Partial: the value of the system font, for every font.
   public var lineHeight: CGFloat { ascender - descender }
   /// What lies between lines, 0.
   public var leading: CGFloat { 0 }

@@ -72,7 +72,7 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
   }
 
   /// The font with more attributes.
-  /// - Partial: names, sizes, weights and traits; others are left out.
+  /// - Partial: only names, sizes, weights and traits are kept.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(form.adding(attributes))
   }
@@ -179,7 +179,7 @@ public final class UIFontMetrics: @unchecked Sendable {
   }
 
   /// A font that grows with the reader's size of text, up to a size.
-  /// - Partial: it grows without an end.
+  /// - Partial: the font grows without a limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaledFont(for: font) }
 
   /// A font that grows with the reader's size of text, where the interface has traits.
@@ -188,7 +188,7 @@ public final class UIFontMetrics: @unchecked Sendable {
   }
 
   /// A length as it is at the reader's size of text.
-  /// - Partial: as it is at the usual size; `@ScaledMetric` follows every shot.
+  /// - Partial: the length at the default text size; `@ScaledMetric` follows every shot.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
   /// A length as it is at the size of text of traits.

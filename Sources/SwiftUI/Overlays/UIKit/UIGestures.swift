@@ -40,7 +40,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 /// What sees gestures of a view of SwiftUI.
-/// - Ignored: nobody touches a picture; the recognizer is not made.
+/// - Ignored: a picture receives no touches; the recognizer is not created.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, Value == Void {
   /// What sees the gesture.

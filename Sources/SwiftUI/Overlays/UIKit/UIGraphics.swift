@@ -30,7 +30,7 @@ open class UIGraphicsImageRendererContext {
 }
 
 /// What draws pictures.
-/// - Partial: what is drawn is lost, and the picture is empty.
+/// - Partial: drawing has no effect, and the picture is empty.
 open class UIGraphicsImageRenderer {
   public init(size: CGSize) {}
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
@@ -46,7 +46,7 @@ open class UIGraphicsImageRenderer {
 }
 
 /// What Core Graphics draws into.
-/// - Partial: what is drawn is lost.
+/// - Partial: drawing has no effect.
 open class CGContext {
   init() {}
   open func saveGState() {}
@@ -112,6 +112,6 @@ extension UIImage {
   /// - Ignored: nothing is drawn into contexts.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// The picture without what is cut off.
-  /// - Partial: the whole picture.
+  /// - Partial: nothing is cropped.
   public func preparingForDisplay() -> UIImage? { self }
 }

@@ -4,7 +4,7 @@ public import DSView
 public import Foundation
 
 /// A picture of the platform; sources show it by `Image(uiImage:)`.
-/// - Partial: a value with where the picture comes from; what is drawn into a context is not there.
+/// - Partial: a value with the source of the picture; drawing into a context is not supported.
 public class UIImage: Hashable, @unchecked Sendable {
   enum Source: Hashable {
     case nothing
@@ -48,11 +48,11 @@ public class UIImage: Hashable, @unchecked Sendable {
   }
 
   /// A symbol by its SF Symbols name.
-  /// - Partial: never nil; a name without a drawing gives a placeholder, and a warning.
+  /// - Partial: never nil; a name without a drawing gives a placeholder and a warning.
   public convenience init?(systemName name: String) { self.init(.symbol(name), scale: 2) }
 
   /// A symbol by its SF Symbols name.
-  /// - Partial: the configuration makes no difference.
+  /// - Partial: the configuration has no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name)
   }
@@ -76,7 +76,7 @@ public class UIImage: Hashable, @unchecked Sendable {
   public convenience init(cgImage: CGImage) { self.init(.file(cgImage.picture.scaled(to: 1))) }
 
   /// A picture of pixels, so many of a point.
-  /// - Partial: it is drawn the way up that it is.
+  /// - Partial: the picture is drawn without its orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(.file(cgImage.picture.scaled(to: scale)), scale: scale)
   }
@@ -126,11 +126,11 @@ public class UIImage: Hashable, @unchecked Sendable {
   }
 
   /// The picture with another size of a symbol.
-  /// - Partial: the configuration makes no difference.
+  /// - Partial: the configuration has no effect.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
   /// The picture with another size of a symbol.
-  /// - Partial: the configuration makes no difference.
+  /// - Partial: the configuration has no effect.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
   /// The bytes of a PNG file; nil if the picture is not one.
@@ -173,7 +173,7 @@ public class UIImage: Hashable, @unchecked Sendable {
   public class Configuration: @unchecked Sendable {}
 
   /// How a symbol is shown.
-  /// - Partial: a value that makes no difference.
+  /// - Partial: the configuration has no effect.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// A symbol of a size.
     public init(pointSize: CGFloat) {}

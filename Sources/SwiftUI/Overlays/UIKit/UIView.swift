@@ -41,7 +41,7 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open class var layerClass: AnyClass { CALayer.self }
   /// What the view is drawn by.
-  /// - Partial: nothing of it is drawn.
+  /// - Partial: the layer draws nothing.
   public let layer = CALayer()
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var mask: UIView?
@@ -122,7 +122,7 @@ open class UIView: UIResponder {
   /// Whether changes are animated: none is.
   public class var areAnimationsEnabled: Bool { false }
   /// Says whether what follows is animated.
-  /// - Ignored: nothing is.
+  /// - Ignored: nothing is animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
   /// How content fills a view.
@@ -179,7 +179,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A layout constraint, as a stub: nothing of UIKit is laid out.
+/// A layout constraint, as a stub: UIKit lays out nothing here.
 @preconcurrency @MainActor
 open class NSLayoutConstraint {
   public nonisolated init() {}

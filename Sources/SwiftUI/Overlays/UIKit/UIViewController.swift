@@ -84,7 +84,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// None: nothing is read from files of interfaces.
   public required dynamic init?(coder: NSCoder) { nil }
   /// The size that the view takes.
-  /// - Partial: what it is offered.
+  /// - Partial: always the size that is offered.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 

@@ -2,8 +2,8 @@ public import DSView
 public import Foundation
 
 /// A view of UIKit among those of SwiftUI.
-/// - Partial: an area with its name stands in its place, which takes what it is offered, and the shot has the finding
-///   `undrawn-platform-view`; the view is not made.
+/// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
+///   `undrawn-platform-view`; the view is not created.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   /// The view of UIKit.
@@ -55,8 +55,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 /// A controller of UIKit among SwiftUI's views.
-/// - Partial: an area with its name stands in its place, which takes what it is offered, and the shot has the finding
-///   `undrawn-platform-view`; the controller is not made.
+/// - Partial: a placeholder with its name is drawn, as large as the space it is offered, and the shot has the finding
+///   `undrawn-platform-view`; the controller is not created.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The controller.
