@@ -2,6 +2,9 @@
 
 import json
 import re
+from collections import namedtuple
+
+Token = namedtuple("Token", "type value modifier")
 
 WORD = re.compile(r"[A-Za-z_$][\w$]*")
 NUMBER = re.compile(r"[-+]?(?:0x[0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|Infinity|NaN)")
@@ -103,13 +106,14 @@ def read(file):
 
 
 def tokens(node, path=(), type=None):
-    """The tokens of a group, as they are written: path, type and value of each."""
+    """The tokens of a group, as they are written, by path."""
     if not isinstance(node, dict):
         return
     type = node.get("$type", node.get("type") if isinstance(node.get("type"), str) else None) or type
     for mark in ("$value", "value"):
         if mark in node and (mark == "$value" or not is_token_group(node["value"])):
-            yield path, type, node[mark]
+            studio = (node.get("$extensions") or {}).get("studio.tokens") or {}
+            yield path, Token(type, node[mark], studio.get("modify") if isinstance(studio, dict) else None)
             return
     for name, child in node.items():
         name = str(name)
@@ -126,12 +130,22 @@ def is_token_group(node):
 
 
 def sets(document):
-    """The sets of Tokens Studio's one file, in their order; nil for any other file."""
+    """The sets of Tokens Studio's one file, in their order; None for any other file."""
     if not isinstance(document, dict) or not ("$themes" in document or "tokenSetOrder" in (document.get("$metadata") or {})):
         return None
     order = (document.get("$metadata") or {}).get("tokenSetOrder") or []
     names = [name for name in order if name in document]
     return {name: document[name] for name in names + [name for name in document if name not in order and name[0] != "$"]}
+
+
+def selected(themes, order):
+    """The sets that the first theme of each group selects, in their order; all of them where there are no themes."""
+    chosen, groups = set(), set()
+    for theme in themes or []:
+        if theme.get("group") not in groups:
+            groups.add(theme.get("group"))
+            chosen |= {name for name, state in theme.get("selectedTokenSets", {}).items() if state != "disabled"}
+    return [name for name in order if name in chosen or not groups]
 
 
 def sources(document, folder, files):

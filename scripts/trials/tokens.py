@@ -1,28 +1,22 @@
-"""Counts what of public token projects is read, and compares the values with the ones that the projects publish.
+"""Counts what of public token projects is read, and compares the values with independent ones.
 
-usage: scripts/prove tokens DIR    the projects of scripts/trials/tokens.txt, whose repositories lie in DIR as OWNER+NAME
+usage: scripts/prove tokens DIR [--only NAME,...]
+  DIR has the repositories of scripts/trials/tokens.txt as OWNER+NAME. Results lie in DIR/.tried.json and DIR/.tried.md.
 """
 
 import argparse
 import json
 import re
 import subprocess
-import sys
-import tempfile
-from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import token_css
 import token_files
+import token_page
+import token_values
 
-ROW = re.compile(r"^(.*?)\s{2,}(\S+)\s{2,}(.*)$")
-CONFIGURATION = """version: 1
-systems:
-  trial:
-    {tokens}
-    components: components
-    fonts: [{{file: font.ttf, sha256: "{hash}", family: "F", weights: 400}}]
-"""
+GENERATED = "dsrender-trial.resolver.json"
 
 
 @dataclass
@@ -69,32 +63,11 @@ def matches(folder, patterns):
     return list(found)
 
 
-def studio_modes(folder):
-    """The files of Tokens Studio's folder: those of every theme, and by group and theme the others."""
-    themes = token_files.read(folder / "$themes.json") if (folder / "$themes.json").exists() else []
-    metadata = token_files.read(folder / "$metadata.json") if (folder / "$metadata.json").exists() else {}
-    order = metadata.get("tokenSetOrder", [])
-    names = [str(file.relative_to(folder))[:-5] for file in sorted(folder.rglob("*.json")) if file.name[0] != "$"]
-    # Where the order is given, it names the sets: other files are no sets.
-    order = [name for name in order if name in names] or names
-
-    def files(chosen):
-        return [folder / f"{name}.json" for name in order if name in chosen]
-
-    groups = defaultdict(dict)
-    for theme in themes:
-        on = {name for name, state in theme.get("selectedTokenSets", {}).items() if state != "disabled"}
-        groups[theme.get("group") or "theme"][theme["name"]] = on
-    if not groups:
-        return files(set(order)), {}
-    always = set().union(*(set.intersection(*group.values()) for group in groups.values()))
-    modes = {group: {name: files(on - always) for name, on in themes.items()} for group, themes in groups.items()}
-    return files(always), {group: contexts for group, contexts in modes.items() if len(contexts) > 1}
-
-
-def identifier(name):
-    """A name as dsrender takes those of modes and contexts."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "x"
+def contexts(project, folder):
+    """The files of a project that hold in every context, and those of the contexts of its modes."""
+    modes = {mode: {name: matches(folder, patterns) for name, patterns in contexts.items()}
+             for mode, contexts in project.modes.items()}
+    return matches(folder, project.patterns), modes
 
 
 def resolver(base, modes, folder):
@@ -102,57 +75,68 @@ def resolver(base, modes, folder):
     def references(files):
         return [{"$ref": str(file.relative_to(folder))} for file in files]
 
-    modifiers = {}
-    for mode, contexts in modes.items():
-        named = {identifier(name): references(files) for name, files in contexts.items()}
-        modifiers[identifier(mode)] = {"contexts": named, "default": next(iter(named))}
+    modifiers = {mode: {"contexts": {name: references(files) for name, files in contexts.items()}, "default": next(iter(contexts))}
+                 for mode, contexts in modes.items()}
     return {
         "version": "2025.10", "sets": {"base": {"sources": references(base)}}, "modifiers": modifiers,
         "resolutionOrder": [{"$ref": "#/sets/base"}, *({"$ref": f"#/modifiers/{name}"} for name in modifiers)]}
 
 
-def written(project, folder):
-    """The tokens that a project's files hold: type and value by path, all of them and those of the default contexts."""
-    every, base, broken = {}, {}, []
-
-    def add(document, is_default):
-        parts = token_files.sets(document)
-        for part in parts.values() if parts else [document]:
-            for path, type, value in token_files.tokens(part):
-                every[".".join(path)] = (type, value)
-                if is_default:
-                    base[".".join(path)] = (type, value)
-
+def documents(project, folder):
+    """The groups of tokens that a project's files hold, each with whether it holds in the default contexts."""
     if project.resolver:
         home = (folder / project.resolver).parent
-        try:
-            document = token_files.read(folder / project.resolver)
-            for is_default, documents in token_files.sources(document, home, set()):
-                for one in documents:
-                    add(one, is_default)
-        except (ValueError, OSError, KeyError, TypeError) as error:
-            broken.append(f"{project.resolver}: {error}")
-        return every, base, broken
-    files, modes = layout(project, folder)
-    lists = [(True, files)]
-    for contexts in modes.values():
-        lists += [(index == 0, list) for index, list in enumerate(contexts.values())]
-    for is_default, list_ in lists:
-        for file in list_:
-            try:
-                add(token_files.read(file), is_default)
-            except (ValueError, OSError, IndexError) as error:
-                broken.append(f"{file.relative_to(folder)}: {error}")
-    return every, base, broken
-
-
-def layout(project, folder):
-    """The files of a project in every context, and those of the contexts of its modes."""
+        for is_default, parts in token_files.sources(token_files.read(folder / project.resolver), home, set()):
+            for part in parts:
+                yield is_default, part
+        return
     if project.studio:
-        return studio_modes(folder / project.studio)
-    modes = {mode: {name: matches(folder, patterns) for name, patterns in contexts.items()}
-             for mode, contexts in project.modes.items()}
-    return matches(folder, project.patterns), modes
+        home = folder / project.studio
+        def special(name):
+            return token_files.read(home / name) if (home / name).exists() else None
+        names = sorted(str(file.relative_to(home))[:-5] for file in home.rglob("*.json") if file.name[0] != "$")
+        order = (special("$metadata.json") or {}).get("tokenSetOrder")
+        themes = special("$themes.json") or []
+        some = {name for theme in themes for name, state in theme["selectedTokenSets"].items() if state != "disabled"}
+        # An order may be older than the sets.
+        listed = [name for name in order or [] if name in names]
+        order = listed + [name for name in names if name not in listed and (name in some or not listed)]
+        chosen = token_files.selected(themes, order)
+        for name in order:
+            if not themes or name in some:
+                yield name in chosen, token_files.read(home / f"{name}.json")
+        return
+    base, modes = contexts(project, folder)
+    lists = [(True, base)]
+    for files in modes.values():
+        lists += [(index == 0, list_) for index, list_ in enumerate(files.values())]
+    for is_default, files in lists:
+        for file in files:
+            document = token_files.read(file)
+            sets = token_files.sets(document)
+            if sets is None:
+                yield is_default, document
+                continue
+            chosen = token_files.selected(document.get("$themes"), list(sets))
+            themes = document.get("$themes") or []
+            some = {name for theme in themes for name, state in theme["selectedTokenSets"].items() if state != "disabled"}
+            for name, part in sets.items():
+                if not themes or name in some:
+                    yield name in chosen, part
+
+
+def written(project, folder):
+    """The tokens that a project's files hold by path: all of them, and those of the default contexts."""
+    every, base, broken = {}, {}, []
+    try:
+        for is_default, document in documents(project, folder):
+            for path, token in token_files.tokens(document):
+                every[".".join(path)] = token
+                if is_default:
+                    base[".".join(path)] = token
+    except (ValueError, OSError, KeyError, TypeError, IndexError) as error:
+        broken.append(str(error))
+    return every, base, broken
 
 
 class Program:
@@ -161,57 +145,66 @@ class Program:
     def __init__(self, binary, folder):
         self.binary, self.folder = binary, folder
 
-    def list(self, project, options=()):
-        """The rows of `tokens list`, what it says beside, and its exit code."""
-        home, tokens = self.folder, None
-        if project.resolver:
-            tokens = f"resolver: {json.dumps(project.resolver)}"
-        else:
-            files, modes = layout(project, home)
-            if modes:
-                (home / "dsrender-trial.resolver.json").write_text(json.dumps(resolver(files, modes, home)))
-                tokens = "resolver: dsrender-trial.resolver.json"
-            else:
-                tokens = "tokens: " + json.dumps([str(file.relative_to(home)) for file in files])
-        (home / "dsrender-trial.yaml").write_text(CONFIGURATION.format(tokens=tokens, hash="0" * 64))
+    def ask(self, paths, options=()):
+        """The answer of `tokens list`, what it says beside, and its exit code."""
         done = subprocess.run(
-            [self.binary, "tokens", "list", "--config", "dsrender-trial.yaml", *options], cwd=home, capture_output=True,
-            text=True, timeout=300, env={"NO_COLOR": "1", "PATH": "/usr/bin:/bin"})
-        rows = [ROW.match(line) for line in done.stdout.splitlines()]
-        return {row[1]: (row[2], row[3]) for row in rows if row}, done.stderr, done.returncode
-
-
-def cause(message):
-    """A fault without what it is about."""
-    message = re.sub(r" \(and \d+ more.*", "", message)
-    message = re.sub(r"\"[^\"]*\"|'[^']*'|`[^`]*`|\{[^}]*\}", "…", message)
-    message = re.sub(r"#[0-9a-fA-F]{3,8}\b|-?\b\d+(\.\d+)?\b", "N", message)
-    return re.sub(r"\s+", " ", message).strip()[:110]
+            [self.binary, "tokens", "list", "--json", *options, *paths], cwd=self.folder, capture_output=True, text=True,
+            timeout=300, env={"NO_COLOR": "1", "PATH": "/usr/bin:/bin"})
+        return json.loads(done.stdout or "{}"), done.stderr, done.returncode
 
 
 def count(program, project, folder):
     """The figures of a project."""
     every, base, broken = written(project, folder)
-    rows, errors, status = program.list(project)
-    files, modes = ([], {}) if project.resolver else layout(project, folder)
+    generated = folder / GENERATED
     if project.resolver:
-        document = token_files.read(folder / project.resolver)
-        modes = {name: modifier.get("contexts", {}) for name, modifier in (document.get("modifiers") or {}).items()}
-    worst = dict(rows)
-    for mode, contexts in modes.items():
-        for context in list(contexts)[1:]:
-            more = program.list(project, [f"--{identifier(mode)}" if not project.resolver else f"--{mode}",
-                                          identifier(context) if not project.resolver else context])[0]
-            for path, row in more.items():
-                if row[0] == "error" or path not in worst:
-                    worst[path] = row
-    faults = {path: row[1] for path, row in worst.items() if row[0] == "error"}
-    said = [line for line in errors.splitlines() if re.search(r": error: ", line)]
+        paths = [project.resolver]
+    elif project.studio:
+        paths = [project.studio]
+    elif project.modes:
+        generated.write_text(json.dumps(resolver(*contexts(project, folder), folder)))
+        paths = [GENERATED]
+    else:
+        paths = [str(file.relative_to(folder)) for file in contexts(project, folder)[0]]
+    try:
+        answer, errors, status = program.ask(paths)
+        rows = {row["token"]: row for row in answer.get("tokens", [])}
+        worst = dict(rows)
+        for mode, names in answer.get("contexts", {}).items():
+            for name in names:
+                if name == answer["modes"].get(mode):
+                    continue
+                for row in program.ask(paths, [f"--{mode}={name}"])[0].get("tokens", []):
+                    if "fault" in row or row["token"] not in worst:
+                        worst[row["token"]] = row
+    finally:
+        generated.unlink(missing_ok=True)
+    values = token_values.Values(base)
+    compared = {path: token_values.verdict(values, path, row["type"], row["value"])
+                for path, row in rows.items() if "value" in row and path in base}
+    problems = answer.get("problems") or [{"severity": "error", "id": "none", "message": errors.strip()[-300:]}] * (status != 0)
+    faults = {path: row["fault"] for path, row in worst.items() if "fault" in row}
+    kept = {path: row["kept"] for path, row in worst.items() if "kept" in row}
+    dangling = {path for path, fault in faults.items() if is_own(fault, every)}
+    errors = [problem for problem in problems if problem["severity"] == "error"]
+    missing = sorted(set(every) - set(worst))
     return {
         "generation": project.generation, "repository": project.repository, "commit": project.commit,
-        "written": len(every), "listed": len(worst), "values": len(worst) - len(faults), "broken": broken,
-        "faults": faults, "errors": [re.sub(r"^.*?: error: ", "", line) for line in said], "status": status,
-        "missing": sorted(set(every) - set(worst))[:2000], "rows": rows}
+        "written": len(every), "listed": len(worst), "values": len(worst) - len(faults) - len(kept),
+        "kept": kept, "faults": faults, "own": sorted(dangling), "errors": errors, "missing": missing, "broken": broken,
+        "status": status, "whole": status == 0 and not faults and not errors and not missing,
+        "whole but for its own": status == 0 and len(dangling) == len(faults) and not errors and not missing,
+        "equal": sum(bool(found and found[0]) for found in compared.values()),
+        "different": {path: [rows[path]["value"], found[1], str(base[path].value)[:80]]
+                      for path, found in compared.items() if found and not found[0]},
+        "css": token_css.compare(folder, {path: row for path, row in rows.items() if "value" in row}),
+        "types": {path: token.type for path, token in every.items() if path in faults or path in kept}}
+
+
+def is_own(fault, every):
+    """Whether a fault is a reference to what no file of the project holds."""
+    names = re.findall(r"'([^']*)'", fault["message"])
+    return fault["id"] == "unknown-token" and bool(names) and names[-1] not in every and names[-1] + ".$root" not in every
 
 
 def main():
@@ -219,31 +212,20 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("program", type=Path)
     parser.add_argument("--only", default="")
-    parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
-    here = Path(__file__).resolve().parent
     results = {}
-    for project in projects(here / "tokens.txt"):
+    for project in projects(Path(__file__).resolve().parent / "tokens.txt"):
         if arguments.only and project.name not in arguments.only.split(","):
             continue
         folder = arguments.folder / project.repository.replace("/", "+")
-        result = count(Program(str(arguments.program.resolve()), folder), project, folder)
-        results[project.name] = result
-        whole = not result["faults"] and not result["errors"] and result["status"] == 0 and not result["missing"]
-        result["whole"] = whole
-        print(f"{project.name:22} {result['generation']:20} {result['written']:5} {result['listed']:5} "
-              f"{result['values']:5} {len(result['missing']):5} {result['status']:3} {'whole' if whole else ''}", flush=True)
-    causes = defaultdict(lambda: [0, set(), None])
-    for name, result in results.items():
-        for path, message in list(result["faults"].items()) + [("-", error) for error in result["errors"]]:
-            entry = causes[cause(message)]
-            entry[0] += 1
-            entry[1].add(name)
-            entry[2] = entry[2] or f"{name}: {path}: {message[:140]}"
-    for text, (number, names, example) in sorted(causes.items(), key=lambda item: -len(item[1][1])):
-        print(f"| {number} | {len(names)} | {text} | {example}")
-    if arguments.out:
-        arguments.out.write_text(json.dumps(results, indent=1))
+        results[project.name] = count(Program(str(arguments.program.resolve()), folder), project, folder)
+        print(token_page.line(project.name, results[project.name]), flush=True)
+    text = token_page.page(results)
+    if not arguments.only:
+        (arguments.folder / ".tried.json").write_text(json.dumps(results, indent=1))
+        (arguments.folder / ".tried.md").write_text(text)
+    print(text)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -338,7 +338,7 @@ extension SyntaxNode {
 
   /// Whether this is a token without `$`: its `value` is not a mapping, as a group's member would be, or it has a plain
   /// `type` beside it.
-  fileprivate var isLegacyToken: Bool {
+  package var isLegacyToken: Bool {
     guard let value = self["value"] else { return false }
     return value.members == nil || self["type"].map { $0.members == nil } ?? false
   }

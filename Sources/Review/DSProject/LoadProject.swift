@@ -55,11 +55,12 @@ package func loadProject(
 }
 
 /// Reads a configuration file; nil, after a report, if it has no usable content.
+/// - Parameter drawing: whether something is drawn, which takes components and fonts.
 func loadConfiguration(
-  _ path: String, substitute: String?, _ loader: inout InputLoader
+  _ path: String, drawing: Bool = true, substitute: String?, _ loader: inout InputLoader
 ) throws(RunError) -> Configuration? {
   let root = try loader.configuration(path, substitute: substitute)
-  return readConfiguration(root, diagnostics: &loader.bag)
+  return readConfiguration(root, drawing: drawing, diagnostics: &loader.bag)
 }
 
 extension SystemConfiguration {
