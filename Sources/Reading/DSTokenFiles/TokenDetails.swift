@@ -44,6 +44,7 @@ package struct TokenDetails: Sendable {
   /// The lines of `tokens show`.
   package var text: String {
     var lines = [row.path.description, "  type: \(value.type.rawValue)", "  value: \(value.text)"]
+    if let color = row.color?.text { lines.append("  colour space: \(color)") }
     if let definition = row.definition {
       lines.append("  written: \(definition.expression.text)")
       if let description = definition.description { lines.append("  description: \(description)") }

@@ -11,6 +11,8 @@ package struct TokenRow: Sendable {
   package var definition: TokenDefinition?
   /// Whether, and why, the token should no longer be used.
   package var deprecation: Deprecation?
+  /// The colour space of a colour that is written beside sRGB; nil for everything else.
+  package var color: WrittenColor?
 
   /// A token of a style.
   package init(_ path: TokenPath, in style: Style) {
@@ -18,6 +20,7 @@ package struct TokenRow: Sendable {
     do throws(TokenError) { result = .success(try style.value(of: path)) } catch { result = .failure(error) }
     definition = style.definition(of: path)
     deprecation = style.deprecation(of: path)
+    if case .success(.color) = result { color = style.writtenColor(of: path).flatMap { $0.text == nil ? nil : $0 } }
   }
 
   /// Its fault; nil for a token with a value.
@@ -32,7 +35,8 @@ package struct TokenRow: Sendable {
 
   /// What a list prints in the column of values.
   fileprivate var text: String {
-    let mark = deprecation == nil ? "" : "  (deprecated)"
+    let space = color?.text.map { "  (\($0))" } ?? ""
+    let mark = space + (deprecation == nil ? "" : "  (deprecated)")
     return switch result {
     case .success(let value): value.text + mark
     case .failure(let error): error.message

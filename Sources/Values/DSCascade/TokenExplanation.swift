@@ -90,7 +90,7 @@ extension Theme {
     guard !way.contains(path) else { return }
     way.append(path)
     defer { way.removeLast() }
-    for reference in definition.expression.references {
+    for reference in definition.references {
       guard let target = reference.target else { continue }
       collect(target, depth: depth + 1, style: style, selection: selection, way: &way, into: &links)
     }

@@ -4,6 +4,7 @@ public import DSGeometry
 extension TokenEvaluation {
   /// The literal that an expression is or leads to: references are followed into what other tokens have written.
   mutating func literal(_ expression: TokenExpression) -> TokenExpression? {
+    if case .composed(let parts) = expression.kind { return filledIn(parts, at: expression.location) }
     guard expression.isReference else { return expression }
     guard table != nil else { return nil }
     var visited: [TokenExpression] = []
@@ -12,6 +13,7 @@ extension TokenEvaluation {
 
   /// Follows a reference to a literal; each pointer is entered once.
   private mutating func follow(_ start: TokenExpression, visited: inout [TokenExpression]) -> TokenExpression? {
+    if case .composed(let parts) = start.kind { return filledIn(parts, at: start.location) }
     guard start.isReference else { return start }
     guard !visited.contains(start) else {
       let ways = (visited + [start]).map(\.token)
@@ -22,7 +24,7 @@ extension TokenEvaluation {
     let steps: ArraySlice<String>
     switch start.kind {
     case .pointer(let pointer): steps = pointer.steps[pointer.valueStart...]
-    case .alias, .null, .boolean, .number, .string, .list, .object: steps = []
+    case .alias, .null, .boolean, .number, .string, .list, .object, .composed: steps = []
     }
     let path = start.token
     // A pointer may lead into the token that contains it, so that only pointers already followed are refused here.
@@ -34,10 +36,57 @@ extension TokenEvaluation {
     var current = definition.expression
     for step in steps {
       guard let literal = follow(current, visited: &visited) else { return nil }
-      guard let next = literal.child(step) else { return fail(.badPointer(step), at: start.location) }
+      guard let next = literal.child(step) ?? spelledOut(literal, of: definition)?.child(step) else {
+        return fail(.badPointer(step), at: start.location)
+      }
       current = next
     }
     return follow(current, visited: &visited)
+  }
+}
+
+extension TokenEvaluation {
+  /// A text with the values of its references in it, as CSS writes them.
+  private mutating func filledIn(_ parts: [TokenExpression.TextPart], at place: SourceLocation?) -> TokenExpression? {
+    guard table != nil else { return nil }
+    var text = ""
+    var isPlain = true
+    for part in parts {
+      switch part {
+      case .text(let words): text += words
+      case .reference(let path):
+        guard let value = value(of: path, from: place) else { return nil }
+        guard let words = value.cssText else {
+          return fail(
+            .badValue(found: "a \(value.type.rawValue)", expected: "a value that fits into a text", hint: nil),
+            at: place)
+        }
+        if case .string = value {} else { isPlain = false }
+        text += words
+      }
+      guard text.utf8.count <= Limits.tokenTextBytes else {
+        return fail(
+          .badValue(
+            found: "\(text.utf8.count)",
+            expected: "at most \(Limits.tokenTextBytes) bytes of text, references included",
+            hint: nil), at: place)
+      }
+    }
+    if !isPlain { note(.calculation, at: place) }
+    return TokenExpression(.string(text), at: place)
+  }
+
+  /// What a definition has written as a text, in the form of DTCG, so that a pointer can lead into it.
+  private mutating func spelledOut(_ literal: TokenExpression, of definition: TokenDefinition) -> TokenExpression? {
+    guard let type = definition.type ?? table?.inheritedFromGroups(definition.path, \.type) else { return nil }
+    switch literal.kind {
+    case .string, .number: break
+    case .null, .boolean, .list, .object, .alias, .composed, .pointer: return nil
+    }
+    let before = problems.count
+    defer { problems.removeLast(problems.count - before) }
+    guard let value = quietly({ $0.literalValue(literal, as: type) }) else { return nil }
+    return TokenExpression.value(value).placed(at: literal.location)
   }
 }
 
@@ -47,7 +96,7 @@ extension TokenExpression {
     switch kind {
     case .alias(let path): path
     case .pointer(let pointer): pointer.token
-    case .null, .boolean, .number, .string, .list, .object: TokenPath("")
+    case .null, .boolean, .number, .string, .list, .object, .composed: TokenPath("")
     }
   }
 
@@ -58,7 +107,7 @@ extension TokenExpression {
     case .list(let elements):
       // RFC 6901: digits without leading zeros.
       if let index = Int(step), String(index) == step, elements.indices.contains(index) { elements[index] } else { nil }
-    case .null, .boolean, .number, .string, .alias, .pointer: nil
+    case .null, .boolean, .number, .string, .alias, .composed, .pointer: nil
     }
   }
 }

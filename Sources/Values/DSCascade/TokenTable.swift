@@ -21,6 +21,7 @@ final class TokenTable: Sendable {
   private let sortedPaths = Mutex<[TokenPath]?>(nil)
   private let pathsByLastName = Mutex<[Substring: [TokenPath]]?>(nil)
   private let errors = Mutex<[TokenPath: TokenError]>([:])
+  private let readings = Mutex<Set<TokenNote>>([])
 
   static let empty = TokenTable(definitions: [:], groups: [:])
 
@@ -84,11 +85,15 @@ final class TokenTable: Sendable {
     if let known = remembered(path) { return known }
     if let error = errors.withLock({ $0[path] }) { throw error }
     var evaluation = TokenEvaluation(table: self)
+    defer { if !evaluation.notes.isEmpty { readings.withLock { $0.formUnion(evaluation.notes) } } }
     if let value = evaluation.value(of: path) { return value }
     let error = evaluation.problems.first ?? TokenError(path, .missing(near: nil, known: []))
     errors.withLock { $0[path] = error }
     throw error
   }
+
+  /// The readings, in the values found so far, that authors should know of.
+  var notes: Set<TokenNote> { readings.withLock { $0 } }
 
   /// The names of all tokens, those that groups take over included, sorted; found once and kept.
   var paths: [TokenPath] {

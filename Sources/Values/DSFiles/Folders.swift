@@ -81,8 +81,7 @@ package func listFiles(_ folder: String, suffix: String) throws(FileError) -> [S
   try walk(folder) { !$0.hasPrefix(".") && $0.hasSuffix(suffix) }
 }
 
-/// The regular files below a folder with one of some endings, as sorted paths relative to it, of a folder that holds more
-/// than what is asked for.
+/// The regular files below a folder with one of some endings, as sorted paths relative to it. Other files may lie there.
 ///
 /// Links are not followed and not listed; neither are names that begin with a dot nor what is in such folders.
 /// - Parameter folders: the names of folders that are not looked into.

@@ -108,7 +108,7 @@ struct TokenFilesTests {
       try account(load("t")) == [
         "t/$themes.json: themes of Tokens Studio", "t/$metadata.json: order of Tokens Studio's sets",
         "t/b.json: set 'b'", "t/in/a.json: set 'in/a'", "- t/c.json: no theme selects it",
-        "- t/d.json: it is none of the sets in 't'",
+        "- t/d.json: it is not one of the sets in 't'",
       ])
   }
 

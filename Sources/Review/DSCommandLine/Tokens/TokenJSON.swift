@@ -116,12 +116,20 @@ extension JSONWriter {
   fileprivate mutating func members(of row: TokenRow) {
     member("token", row.path.description)
     result(row.result)
+    if let color = row.color {
+      member("colorSpace", color.space.rawValue)
+      key("isMapped")
+      value(color.isMapped)
+    }
     deprecation(row.deprecation)
     if let location = row.definition?.location { member("place", location.description) }
   }
 
   fileprivate mutating func result(_ result: Result<TokenValue, TokenError>) {
     switch result {
+    case .success(.opaque(let value)):
+      member("kept", value.reason.text)
+      member("value", value.text)
     case .success(let value):
       member("type", value.type.rawValue)
       member("value", value.text)

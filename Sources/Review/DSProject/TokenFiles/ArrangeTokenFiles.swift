@@ -100,7 +100,7 @@ struct TokenArrangement {
     case .resolver(let path, _):
       isResolver
         ? "'\(path)' is the resolver document that is read" : "the resolver document '\(path)' does not name it"
-    case .studioFolder(let home, _): "it is none of the sets in '\(home)'"
+    case .studioFolder(let home, _): "it is not one of the sets in '\(home)'"
     case .studioFile(let path, _): "'\(path)' holds all sets of Tokens Studio"
     case .schemes, .files: "it lies in a folder of built files"
     }

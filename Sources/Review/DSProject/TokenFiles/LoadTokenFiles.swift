@@ -32,7 +32,7 @@ private struct TokenFilesReader {
   var found: [CandidateFile] = []
   /// What is wrong with files of folders that cannot be read.
   var unreadable: [Diagnostic] = []
-  /// How the user names what was asked of.
+  /// The first file or folder that the user named.
   var title = ""
 
   init(_ files: any InputFiles) { self.files = files }

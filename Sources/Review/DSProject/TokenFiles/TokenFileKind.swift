@@ -25,18 +25,18 @@ enum TokenFileKind: Hashable {
     } else if node["$themes"] != nil || node["$metadata"]?["tokenSetOrder"] != nil {
       self = .studioFile
     } else {
-      self = node.holdsTokens() ? .tokens : .other
+      self = node.holdsTokensInside ? .tokens : .other
     }
   }
 }
 
 extension SyntaxNode {
-  /// Whether some token lies below the node, which itself is none.
-  fileprivate func holdsTokens() -> Bool {
+  /// Whether a token lies below the node.
+  fileprivate var holdsTokensInside: Bool {
     guard let members else { return false }
     return members.contains { member in
       member.key != "$extensions" && member.value.members != nil
-        && (member.value["$value"] != nil || member.value.isLegacyToken || member.value.holdsTokens())
+        && (member.value["$value"] != nil || member.value.isLegacyToken || member.value.holdsTokensInside)
     }
   }
 }
