@@ -181,7 +181,7 @@ def count(program, project, folder):
         generated.unlink(missing_ok=True)
     values = token_values.Values(base)
     compared = {path: token_values.verdict(values, path, row["type"], row["value"])
-                for path, row in rows.items() if "value" in row and path in base}
+                for path, row in rows.items() if "type" in row and path in base}
     problems = answer.get("problems") or [{"severity": "error", "id": "none", "message": errors.strip()[-300:]}] * (status != 0)
     faults = {path: row["fault"] for path, row in worst.items() if "fault" in row}
     kept = {path: row["kept"] for path, row in worst.items() if "kept" in row}
@@ -197,7 +197,7 @@ def count(program, project, folder):
         "equal": sum(bool(found and found[0]) for found in compared.values()),
         "different": {path: [rows[path]["value"], found[1], str(base[path].value)[:80]]
                       for path, found in compared.items() if found and not found[0]},
-        "css": token_css.compare(folder, {path: row for path, row in rows.items() if "value" in row}),
+        "css": token_css.compare(folder, {path: row for path, row in rows.items() if "type" in row}),
         "types": {path: token.type for path, token in every.items() if path in faults or path in kept}}
 
 
