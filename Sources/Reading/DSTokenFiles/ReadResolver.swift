@@ -185,7 +185,16 @@ private struct ResolverReader {
         "unknown-context", "the default '\(fallback)' of modifier '\(name)' is none of its contexts",
         at: node["default"]?.location ?? node.location, hint: didYouMean(fallback, among: contexts.map(\.context)))
     }
-    guard !contexts.isEmpty else { return nil }
+    guard let first = contexts.first else { return nil }
+    if fallback == nil {
+      defaultContext = first.context
+    }
+    if fallback == nil, contexts.count > 1 {
+      sources.diagnostics.warning(
+        "no-default-context",
+        "modifier '\(name)' has no default: its first context '\(first.context)' counts where none is chosen",
+        at: node.location, hint: "write \"default\": \"\(first.context)\", or another context")
+    }
     let mode = Theme.Mode(name: name, contexts: contexts.map(\.context), defaultContext: defaultContext)
     return .mode(mode, contexts)
   }
