@@ -200,8 +200,12 @@ private func readTheme(of system: SystemConfiguration, folder: String, _ loader:
     }
     let modes = modes(of: system, &loader.bag)
     if modes.isEmpty {
-      return readTokenFiles(
-        files, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag)
+      let sources = Sources(loader)
+      let theme = readTokenFiles(
+        files, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag
+      ) { try sources.read(joinPath(folder, $0)) }
+      loader.add(sources.loader.read)
+      return theme
     }
     return readTokenFiles(
       files, beneath: modes, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag)
@@ -214,20 +218,23 @@ private func readTheme(of system: SystemConfiguration, folder: String, _ loader:
   let theme = readResolver(
     document, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag
   ) { name in
-    let file = joinPath(home, name)
-    do { return try sources.loader.source(file) } catch let error as FileError {
-      throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: file)))
-    }
+    try sources.read(joinPath(home, name))
   }
   loader.add(sources.loader.read)
   return theme
 }
 
-/// The files that a resolver document names, as they are read.
+/// The files that a resolver document or a list of themes names, as they are read.
 private final class Sources {
   var loader: InputLoader
 
   init(_ loader: InputLoader) { self.loader = loader }
+
+  func read(_ file: String) throws -> SyntaxNode {
+    do { return try loader.source(file) } catch let error as FileError {
+      throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: file)))
+    }
+  }
 }
 
 /// The modes of a system without a resolver document.

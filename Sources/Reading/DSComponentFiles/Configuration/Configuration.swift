@@ -1,3 +1,4 @@
+package import DSCascade
 package import DSDiagnostics
 package import DSNode
 package import DSShots

@@ -1,3 +1,4 @@
+import DSCascade
 package import DSDiagnostics
 import DSNode
 import DSShots
