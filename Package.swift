@@ -324,7 +324,9 @@ let testsOfReview = tests(
     tests("DSReport", "DSDiagnostics DSJSON TestFolder"),
     // Their program stands in Tests/Support.
     tests("DSCrashes", "CrashingProgram DSDiagnostics DSFiles DSNode DSShots TestFolder"),
-    tests("DSProject", "DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSResolve DSText TestFolder"),
+    tests(
+      "DSProject",
+      "DSCascade DSComponentFiles DSDiagnostics DSDisplayList DSFiles DSGeometry DSReport DSResolve DSText TestFolder"),
     tests(
       "DSShotDrawing",
       """

@@ -70,14 +70,15 @@ extension Resolver {
         style.size = typography.fontSize * typeSize.factor
         style.weight = typography.fontWeight
         style.tracking = typography.letterSpacing * typeSize.factor
-        style.lineHeight = typography.lineHeight * style.size
+        style.lineHeight = typography.lineHeight.map { $0 * style.size }
+        style.italic = typography.isItalic
         style.textStyle = nil
       case .fontFamily(let families): useFamily(families, in: &style, environment, reference.location)
       case nil: break
       case .some(let other):
         bag.error(
           "wrong-token-type",
-          "token '\(reference.path)' is of type \(other.type.rawValue), but a typography is needed",
+          "token '\(reference.path)' is \(other.kindText), but a typography is needed",
           at: reference.location)
       }
     case .textStyle(let name, let weight):

@@ -15,7 +15,7 @@ extension Resolver {
       guard let found = token(reference, environment) else { return nil }
       if let literal = read(found) { return literal }
       bag.error(
-        "wrong-token-type", "token '\(reference.path)' is of type \(found.type.rawValue), but \(wanted) is needed",
+        "wrong-token-type", "token '\(reference.path)' is \(found.kindText), but \(wanted) is needed",
         at: reference.location)
       return nil
     case .environment(let reference):

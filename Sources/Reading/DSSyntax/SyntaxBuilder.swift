@@ -19,6 +19,8 @@ struct SyntaxBuilder {
   private(set) var root: SyntaxNode?
   /// What is wrong although the text can be read further.
   var problems = DiagnosticBag()
+  /// Whether a key may occur twice in a mapping; the last one counts then.
+  private let allowsRepeatedKeys: Bool
 
   /// A container that is not closed yet.
   private struct Level {
@@ -26,12 +28,20 @@ struct SyntaxBuilder {
     var isObject: Bool
     var elements: [SyntaxNode] = []
     var members: [SyntaxNode.Member] = []
-    var keys: [String: SourceLocation] = [:]
-    var key: (text: String, location: SourceLocation, isDuplicate: Bool)?
+    var keys: [String: (location: SourceLocation, index: Int)] = [:]
+    var key: (text: String, location: SourceLocation, first: (location: SourceLocation, index: Int)?)?
   }
 
   private var levels: [Level] = []
   private var nodeCount = 0
+
+  /// A builder.
+  init(_ dialect: SyntaxDialect = .strict) {
+    switch dialect {
+    case .strict: allowsRepeatedKeys = false
+    case .tokens: allowsRepeatedKeys = true
+    }
+  }
 
   /// Whether the next event has to be a key or the end of a mapping.
   var expectsKey: Bool { levels.last.map { $0.isObject && $0.key == nil } ?? false }
@@ -54,10 +64,10 @@ struct SyntaxBuilder {
   /// Gives the key of the next value.
   mutating func key(_ text: String, at location: SourceLocation) throws(SyntaxStop) {
     guard !levels.isEmpty else { return }
-    let first = levels[levels.count - 1].keys.updateValue(location, forKey: text)
-    levels[levels.count - 1].key = (text, location, first != nil)
-    if let first {
-      levels[levels.count - 1].keys[text] = first
+    let first = levels[levels.count - 1].keys[text]
+    levels[levels.count - 1].key = (text, location, first)
+    if first == nil { levels[levels.count - 1].keys[text] = (location, levels[levels.count - 1].members.count) }
+    if let first = first?.location, !allowsRepeatedKeys {
       try report(
         Diagnostic(
           "duplicate-key", "the key '\(text)' occurs twice in this mapping", at: location,
@@ -98,8 +108,13 @@ struct SyntaxBuilder {
       levels[last].elements.append(node)
     } else if let key = levels[last].key {
       levels[last].key = nil
-      if !key.isDuplicate {
+      guard let first = key.first else {
         levels[last].members.append(.init(key: key.text, location: key.location, value: node))
+        return
+      }
+      if allowsRepeatedKeys {
+        levels[last].members[first.index] = .init(
+          key: key.text, location: key.location, value: node, replaces: first.location)
       }
     }
   }

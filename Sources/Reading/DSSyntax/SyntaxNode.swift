@@ -24,12 +24,15 @@ package struct SyntaxNode: Hashable, Sendable {
     package var location: SourceLocation
     /// The value.
     package var value: SyntaxNode
+    /// The place of an earlier member of the same key, which this one replaces; only in token files (`SyntaxDialect`).
+    package var replaces: SourceLocation?
 
     /// A member.
-    package init(key: String, location: SourceLocation, value: SyntaxNode) {
+    package init(key: String, location: SourceLocation, value: SyntaxNode, replaces: SourceLocation? = nil) {
       self.key = key
       self.location = location
       self.value = value
+      self.replaces = replaces
     }
   }
 

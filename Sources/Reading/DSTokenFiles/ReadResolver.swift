@@ -10,59 +10,24 @@ package import DSSyntax
 ///   - node: the document's content.
 ///   - name: the theme's name if the document gives none.
 ///   - tiers: the tiers of its tokens, lowest first.
+///   - reading: how values are to be understood where their texts leave a choice.
 ///   - diagnostics: takes the problems; use the theme only if there is no error.
 ///   - load: gives the content of a file, by its path relative to the document.
 /// - Returns: the theme of what could be read; nil if there is none.
 package func readResolver(
-  _ node: SyntaxNode, name: String, tiers: [Tier] = [], diagnostics: inout DiagnosticBag,
-  load: @escaping (String) throws -> SyntaxNode
+  _ node: SyntaxNode, name: String, tiers: [Tier] = [], reading: TokenReading = TokenReading(),
+  diagnostics: inout DiagnosticBag, load: @escaping (String) throws -> SyntaxNode
 ) -> Theme? {
-  var reader = ResolverReader(node, diagnostics: diagnostics, load: load)
+  var reader = ResolverReader(node, reading: reading, diagnostics: diagnostics, load: load)
   let theme = reader.theme(name: name, tiers: tiers)
   diagnostics = reader.sources.diagnostics
   return theme
 }
 
-/// Reads a plain list of token files as a theme without modes; later files win.
-package func readTokenFiles(
-  _ files: [(name: String, node: SyntaxNode)], name: String, tiers: [Tier] = [],
-  diagnostics: inout DiagnosticBag
-) -> Theme {
-  var documents: [TokenDocument] = []
-  for file in files { documents.append(readTokenDocument(file.node, set: file.name, diagnostics: &diagnostics)) }
-  let groups = Style(tokens: [], groups: documents.flatMap(\.groups))
-  var layers: [Theme.Layer] = []
-  for document in documents {
-    let set = document.set
-    layers.append(Theme.Layer(name: set, .always(document.finished(others: groups, diagnostics: &diagnostics))))
-  }
-  return Theme(name: name, layers: layers, tiers: tiers)
-}
-
-/// Reads a plain list of token files as a theme with modes that change no token, because views read them directly;
-/// later files win.
-package func readTokenFiles(
-  _ files: [(name: String, node: SyntaxNode)], beneath modes: [Theme.Mode], name: String, tiers: [Tier] = [],
-  diagnostics: inout DiagnosticBag
-) -> Theme {
-  let set = "tokens"
-  var documents: [TokenDocument] = []
-  for file in files { documents.append(readTokenDocument(file.node, set: set, diagnostics: &diagnostics)) }
-  let groups = Style(tokens: [], groups: documents.flatMap(\.groups))
-  var styles: [Style] = []
-  for document in documents { styles.append(document.finished(others: groups, diagnostics: &diagnostics)) }
-  let layers = modes.map { mode in
-    Theme.Layer(
-      name: mode.name, .mode(mode.name, Dictionary(uniqueKeysWithValues: mode.contexts.map { ($0, Style()) })))
-  }
-  return Theme(
-    name: name, layers: [Theme.Layer(name: set, .always(Style(cascading: styles)))] + layers, modes: modes,
-    tiers: tiers)
-}
-
 /// Reads the parts of a resolver document in two passes: first all sources, then their values.
 private struct ResolverReader {
   let root: SyntaxNode
+  let reading: TokenReading
   var sources: ResolverSources
 
   /// One layer before its values are read.
@@ -71,8 +36,12 @@ private struct ResolverReader {
     case mode(Theme.Mode, [(context: String, documents: [TokenDocument])])
   }
 
-  init(_ root: SyntaxNode, diagnostics: DiagnosticBag, load: @escaping (String) throws -> SyntaxNode) {
+  init(
+    _ root: SyntaxNode, reading: TokenReading, diagnostics: DiagnosticBag,
+    load: @escaping (String) throws -> SyntaxNode
+  ) {
     self.root = root
+    self.reading = reading
     sources = ResolverSources(document: root, diagnostics: diagnostics, load: load)
   }
 
@@ -163,6 +132,7 @@ private struct ResolverReader {
     }
     var spellings: [String: String] = [:]
     var contexts: [(context: String, documents: [TokenDocument])] = []
+    var ids: [String: String] = [:]
     for member in members {
       if let other = spellings.updateValue(member.key, forKey: member.key.lowercased()) {
         sources.diagnostics.error(
@@ -170,30 +140,40 @@ private struct ResolverReader {
           at: member.location)
         continue
       }
-      contexts.append((member.key, sources.documents(of: member.value, set: "\(name)=\(member.key)")))
+      let id = ContextName.id(for: member.key, taken: ids.values)
+      ids[member.key] = id
+      contexts.append((id, sources.documents(of: member.value, set: "\(name)=\(id)")))
     }
-    var defaultContext = fallback
-    if let fallback, !contexts.contains(where: { $0.context == fallback }) {
+    var defaultContext = fallback.flatMap { ids[$0] }
+    if let fallback, defaultContext == nil {
       defaultContext = nil
       sources.diagnostics.error(
         "unknown-context", "the default '\(fallback)' of modifier '\(name)' is not one of its contexts",
-        at: node["default"]?.location ?? node.location, hint: didYouMean(fallback, among: contexts.map(\.context)))
+        at: node["default"]?.location ?? node.location, hint: didYouMean(fallback, among: ids.keys.sorted()))
     }
-    guard !contexts.isEmpty else { return nil }
+    guard let first = contexts.first else { return nil }
+    if fallback == nil {
+      defaultContext = first.context
+    }
+    if fallback == nil, contexts.count > 1 {
+      sources.diagnostics.warning(
+        "no-default-context",
+        "modifier '\(name)' has no default: its first context '\(first.context)' counts where none is chosen",
+        at: node.location, hint: "write \"default\": \"\(first.context)\", or another context")
+    }
     let mode = Theme.Mode(name: name, contexts: contexts.map(\.context), defaultContext: defaultContext)
     return .mode(mode, contexts)
   }
 
   /// Reads the values, now that the groups of all sources are known.
   private mutating func assemble(_ rawLayers: [RawLayer], name: String, tiers: [Tier]) -> Theme? {
-    var groups: [TokenGroup] = []
-    for layer in rawLayers {
+    let documents = rawLayers.flatMap { layer in
       switch layer {
-      case .set(_, let documents): groups += documents.flatMap(\.groups)
-      case .mode(_, let contexts): groups += contexts.flatMap { $0.documents.flatMap(\.groups) }
+      case .set(_, let documents): documents
+      case .mode(_, let contexts): contexts.flatMap(\.documents)
       }
     }
-    let others = Style(tokens: [], groups: groups)
+    let others = TokenSurroundings(documents, reading: reading)
     var layers: [Theme.Layer] = []
     var modes: [Theme.Mode] = []
     for layer in rawLayers {
@@ -210,9 +190,9 @@ private struct ResolverReader {
     return layers.isEmpty ? nil : Theme(name: name, layers: layers, modes: modes, tiers: tiers)
   }
 
-  private mutating func style(of documents: [TokenDocument], others: Style) -> Style {
+  private mutating func style(of documents: [TokenDocument], others: TokenSurroundings) -> Style {
     var styles: [Style] = []
-    for document in documents { styles.append(document.finished(others: others, diagnostics: &sources.diagnostics)) }
+    for document in documents { styles.append(document.finished(others, diagnostics: &sources.diagnostics)) }
     return Style(cascading: styles)
   }
 }

@@ -16,7 +16,28 @@ func readTokenDocument(_ node: SyntaxNode, set: String, diagnostics: inout Diagn
     reader.group(node, path: TokenPath(""), location: node.location)
   }
   diagnostics = reader.diagnostics
+  reader.document.makeGroups()
   return reader.document
+}
+
+extension TokenDocument {
+  /// Makes groups of the tokens whose `$ref` leads to a group of this source: it means `$extends` then.
+  fileprivate mutating func makeGroups() {
+    guard tokens.contains(where: { if case .pointer = $0.expression.kind { true } else { false } }) else { return }
+    let names = Set(tokens.map(\.path))
+    let known = Set(groups.map(\.path))
+    for entry in tokens {
+      guard case .pointer(let pointer) = entry.expression.kind, entry.type == nil, let target = pointer.wholeToken,
+        !names.contains(target), known.contains(target)
+      else { continue }
+      groups.append(
+        TokenGroup(
+          entry.path, type: nil, extends: target, description: entry.description, deprecation: entry.deprecation,
+          extensions: entry.extensions, location: entry.location, fault: entry.fault))
+    }
+    let made = Set(groups.lazy.filter { $0.extends != nil }.map(\.path))
+    tokens.removeAll { made.contains($0.path) && !known.contains($0.path) }
+  }
 }
 
 /// Walks groups and tokens.
@@ -31,11 +52,12 @@ private struct TokenTreeReader {
     var about = About()
     let outer = beginCollecting()
     var isToken = false
-    for member in node.members ?? [] {
+    let isRoot = path.description.isEmpty
+    for member in members(of: node) {
       let value = member.value
       switch member.key {
-      case "$type": type = self.type(value)
-      case "$extends": extends = extended(value)
+      case "$type": type = self.type(value, ofGroup: path)
+      case "$extends", "$ref": extends = extended(value, member.key)
       case "$description", "$deprecated", "$extensions": read(member, into: &about)
       case "$root":
         if value["$value"] == nil, value["$ref"] == nil {
@@ -46,46 +68,57 @@ private struct TokenTreeReader {
         } else {
           child(value, path: path.child("$root"), location: member.location)
         }
-      case "$schema" where path.description.isEmpty: break
-      case "type" where value.members == nil && value.elements == nil:
-        type = self.type(value)
-        document.legacyFormats.note(.unprefixed, at: member.location)
-      case "description" where value.members == nil && value.elements == nil,
-        "comment" where value.members == nil && value.elements == nil:
+      case "$schema" where isRoot, "$version" where isRoot, "$name" where isRoot, "$id" where isRoot,
+        "$metadata" where isRoot, "$themes" where isRoot:
+        break
+      case "type" where value.isScalar:
+        type = self.type(value, ofGroup: path)
+        document.notes.addUnprefixed(at: member.location)
+      case "description" where value.isScalar, "comment" where value.isScalar:
         about.description = value.string
-        document.legacyFormats.note(.unprefixed, at: member.location)
+        document.notes.addUnprefixed(at: member.location)
       default:
         if member.key.utf8.first == UInt8(ascii: "$") {
-          unknown(
-            member, of: "a group", known: ["$type", "$extends", "$description", "$deprecated", "$extensions", "$root"])
-          // Perhaps a token whose value is misspelled.
-          isToken = !path.description.isEmpty
+          let known = ["$type", "$extends", "$description", "$deprecated", "$extensions", "$root"]
+          // Perhaps a token whose value is misspelt.
+          if !isRoot, didYouMean(member.key, among: ["$value"]) != nil {
+            unknown(member, of: "a group", known: known)
+            isToken = true
+          } else {
+            document.notes.add(ignored: member.key, of: "a group", known: known, at: member.location)
+          }
+        } else if value.members == nil {
+          document.notes.add(
+            "wrong-type", "'\(path.child(member.key))' is \(value.shown), expected a token or a group: it is left out",
+            kind: "member", at: value.location, hint: "write {\"$type\": …, \"$value\": …}")
         } else if isName(member, in: path) {
           child(value, path: path.child(member.key), location: member.location)
         }
       }
     }
-    let fault = path.description.isEmpty ? endCollecting(outer, as: .error) : endCollecting(outer, as: .warning)
+    let fault = isRoot ? endCollecting(outer, as: .error) : endCollecting(outer, as: .warning)
     document.groups.append(
       TokenGroup(
         path, type: type, extends: extends, description: about.description, deprecation: about.deprecation,
-        extensions: about.extensions, location: location, fault: path.description.isEmpty ? nil : fault))
+        extensions: about.extensions, location: location, fault: isRoot ? nil : fault))
     if isToken, let fault { appendFaulty(path, fault) }
+  }
+
+  /// The members of a mapping, those counted that replaced one of the same key.
+  private mutating func members(of node: SyntaxNode) -> [SyntaxNode.Member] {
+    let members = node.members ?? []
+    for member in members where member.replaces != nil {
+      document.notes.add(repeated: member.key, at: member.location)
+    }
+    return members
   }
 
   /// Reads a token or a group by what it holds.
   private mutating func child(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
-    guard node.members != nil else {
-      unreadable(
-        Diagnostic(
-          "wrong-type", "'\(path)' is \(node.shown), expected a token or a group", at: node.location,
-          hint: "write {\"$type\": …, \"$value\": …}"), path: path)
-      return
-    }
     if node.isPrefixedToken {
       token(node, path: path, location: location)
     } else if node.isLegacyToken {
-      document.legacyFormats.note(.unprefixed, at: location)
+      document.notes.addUnprefixed(at: location)
       legacyToken(node, path: path, location: location)
     } else {
       group(node, path: path, location: location)
@@ -93,14 +126,15 @@ private struct TokenTreeReader {
   }
 
   private mutating func token(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
-    var type: TokenType?
+    var type: (type: TokenType, writtenType: String?)?
     var about = About()
     var expression: TokenExpression?
     let outer = beginCollecting()
     var hasChildren = false
-    for member in node.members ?? [] {
+    for member in members(of: node) {
       switch member.key {
-      case "$type": type = self.type(member.value)
+      case "$type": type = self.type(member.value) ?? type
+      case "type" where member.value.isScalar: type = self.type(member.value) ?? type
       case "$value":
         if expression != nil { twoValues(path, at: member.location) }
         expression = self.expression(member.value)
@@ -108,54 +142,58 @@ private struct TokenTreeReader {
         if expression != nil { twoValues(path, at: member.location) }
         expression = pointer(member.value, at: member.value.location)
       case "$description", "$deprecated", "$extensions": read(member, into: &about)
+      case "unit" where member.value.isScalar: break
       default:
-        if member.key.utf8.first == UInt8(ascii: "$") {
-          let known = ["$value", "$type", "$ref", "$description", "$deprecated", "$extensions"]
-          unknown(member, of: "a token", known: known)
-        } else {
+        if member.value.holdsTokens {
           hasChildren = true
           diagnostics.error(
             "token-with-children", "token '\(path)' cannot hold '\(member.key)': a token holds no others",
             at: member.location, hint: "make '\(path)' a group and move its value to \"$root\"")
+        } else {
+          let known = ["$value", "$type", "$ref", "$description", "$deprecated", "$extensions"]
+          document.notes.add(ignored: member.key, of: "a token", known: known, at: member.location)
         }
       }
     }
     let fault = endCollecting(outer, as: .warning)
-    document.tokens.append(
-      TokenDocument.Entry(
-        path: path, type: type, expression: expression ?? TokenExpression(.null, at: location),
-        description: about.description, deprecation: about.deprecation, extensions: about.extensions,
-        location: location, fault: fault))
+    append(path, type, expression?.with(unit: node["unit"]), about, location, fault)
     if hasChildren, let fault { appendFaultyGroup(path, fault) }
   }
 
   /// Reads a token without `$`, as tools wrote it before DTCG was stable.
   private mutating func legacyToken(_ node: SyntaxNode, path: TokenPath, location: SourceLocation) {
-    var type: TokenType?
+    var type: (type: TokenType, writtenType: String?)?
     var about = About()
     var expression: TokenExpression?
     let outer = beginCollecting()
-    for member in node.members ?? [] {
+    for member in members(of: node) {
       switch member.key {
       case "value": expression = self.expression(member.value)
-      case "type", "$type": type = self.type(member.value)
+      case "type", "$type": type = self.type(member.value) ?? type
       case "description", "comment", "$description": about.description = member.value.string
       case "deprecated", "$deprecated":
         about.deprecation = member.value.data.flatMap(Deprecation.init)
       case "extensions", "$extensions":
         if case .object(let kept)? = member.value.data { about.extensions = kept }
         document.unreadExtensions.note(member.value)
+      case "unit" where member.value.isScalar: break
       default:
-        diagnostics.warning(
-          "ignored-member", "'\(member.key)' of token '\(path)' has no meaning and is left out", at: member.location)
+        document.notes.add(ignored: member.key, of: "a token", known: [], at: member.location)
       }
     }
     let fault = endCollecting(outer, as: .warning)
+    append(path, type, expression?.with(unit: node["unit"]), about, location, fault)
+  }
+
+  private mutating func append(
+    _ path: TokenPath, _ type: (type: TokenType, writtenType: String?)?, _ expression: TokenExpression?, _ about: About,
+    _ location: SourceLocation, _ fault: Diagnostic?
+  ) {
     document.tokens.append(
       TokenDocument.Entry(
-        path: path, type: type, expression: expression ?? TokenExpression(.null, at: location),
-        description: about.description, deprecation: about.deprecation, extensions: about.extensions,
-        location: location, fault: fault))
+        path: path, type: type?.type, writtenType: type?.writtenType,
+        expression: expression ?? TokenExpression(.null, at: location), description: about.description,
+        deprecation: about.deprecation, extensions: about.extensions, location: location, fault: fault))
   }
 
   /// Begins to collect the problems of one token or group separately: one that was found before, in another set with
@@ -216,7 +254,11 @@ private struct TokenTreeReader {
 
   private mutating func read(_ member: SyntaxNode.Member, into about: inout About) {
     switch member.key {
-    case "$description": about.description = member.value.readString("\"$description\"", &diagnostics)
+    case "$description":
+      about.description = member.value.isText ? member.value.string : nil
+      if about.description == nil {
+        let _: Never? = member.value.mismatch("\"$description\"", "a text", &diagnostics)
+      }
     case "$deprecated":
       about.deprecation = member.value.data.flatMap(Deprecation.init)
       if about.deprecation == nil {
@@ -232,30 +274,35 @@ private struct TokenTreeReader {
     }
   }
 
-  private mutating func type(_ node: SyntaxNode) -> TokenType? {
+  private mutating func type(_ node: SyntaxNode) -> (type: TokenType, writtenType: String?)? {
     guard let name = node.readString("\"$type\"", &diagnostics) else { return nil }
-    if let type = TokenType(rawValue: name) {
-      if type == .string || type == .boolean { document.legacyFormats.note(.foreignType, at: node.location) }
-      return type
-    }
-    if let type = LegacyFormats.types[name] {
-      document.legacyFormats.note(.foreignType, at: node.location)
-      return type
-    }
+    // Style Dictionary's transforms leave a type open in this way.
+    if name.isEmpty { return nil }
+    let written = TokenType.written(name)
     let names = TokenType.allCases.map(\.rawValue)
-    diagnostics.error(
-      "unknown-token-type", "there is no token type '\(name)'", at: node.location,
-      hint: didYouMean(name, among: names) ?? "the types are \(names.dropLast(2).joined(separator: ", "))")
-    return nil
+    if written.type == .opaque, let near = didYouMean(name, among: names) {
+      diagnostics.error("unknown-token-type", "there is no token type '\(name)'", at: node.location, hint: near)
+      return nil
+    }
+    if written.writtenType != nil || written.type == .string || written.type == .boolean {
+      document.notes.add(type: name, readAs: written.type, at: node.location)
+    }
+    return written
   }
 
-  /// The group of `$extends`: `{group}`, `#/group` or `{"$ref": "#/group"}`.
-  private mutating func extended(_ node: SyntaxNode) -> TokenPath? {
+  private mutating func type(_ node: SyntaxNode, ofGroup path: TokenPath) -> TokenType? {
+    guard let written = type(node) else { return nil }
+    document.writtenTypes[path] = written.writtenType
+    return written.type
+  }
+
+  /// The group of `$extends`: `{group}`, `#/group` or `{"$ref": "#/group"}`; `$ref` of a group means the same.
+  private mutating func extended(_ node: SyntaxNode, _ key: String) -> TokenPath? {
     let text = node["$ref"]?.string ?? node.string ?? ""
     if let path = TokenPath(alias: text) { return path }
     if let pointer = TokenPointer(text) { return TokenPath(segments: pointer.steps) }
     diagnostics.error(
-      "bad-extends", "\"$extends\" is \(node.shown), expected a group such as \"{color.base}\" or \"#/color/base\"",
+      "bad-extends", "\"\(key)\" is \(node.shown), expected a group such as \"{color.base}\" or \"#/color/base\"",
       at: node.location)
     return nil
   }
@@ -307,15 +354,10 @@ extension TokenTreeReader {
       if node.isNull { return TokenExpression(.null, at: node.location) }
       if let number = node.number { return TokenExpression(.number(number), at: node.location) }
       if let boolean = node.boolean { return TokenExpression(.boolean(boolean), at: node.location) }
-      if let path = TokenPath(alias: text) { return TokenExpression(.alias(path), at: node.location) }
-      if text.utf8.first == UInt8(ascii: "{")
-        || text.utf8.contains(UInt8(ascii: "{")) && text.utf8.contains(UInt8(ascii: "}"))
-      {
-        diagnostics.error(
-          "bad-alias", "'\(text)' is not a reference; a reference is a whole value such as \"{color.brand}\"",
-          at: node.location,
-          hint: "calculations and references within texts are not part of DTCG; write the result as a separate token")
-      }
+      if let kind = TokenExpression.Kind(text: text) { return TokenExpression(kind, at: node.location) }
+      diagnostics.error(
+        "bad-alias", "'\(text)' has braces that hold no token's name", at: node.location,
+        hint: "write a reference as \"{color.brand}\"")
       return TokenExpression(.string(text), at: node.location)
     }
   }
@@ -334,14 +376,37 @@ extension SyntaxNode {
   /// Whether a token file's reader takes this mapping as a token and not as a group.
   package var isToken: Bool { isPrefixedToken || isLegacyToken }
 
-  /// Whether this is a token as DTCG writes it, with a value or a reference.
-  fileprivate var isPrefixedToken: Bool { self["$value"] != nil || self["$ref"] != nil }
+  /// Whether this is a token as DTCG writes it, with a value or a reference. A `$ref` beside groups or tokens is that of
+  /// a group.
+  fileprivate var isPrefixedToken: Bool {
+    if self["$value"] != nil { return true }
+    guard self["$ref"] != nil else { return false }
+    return (members ?? []).allSatisfy { $0.key.utf8.first == UInt8(ascii: "$") || $0.value.members == nil }
+  }
 
-  /// Whether this is a token without `$`: its `value` is not a mapping, as a group's member would be, or it has a plain
-  /// `type` beside it.
-  fileprivate var isLegacyToken: Bool {
+  /// Whether this is a token without `$`: its `value` is no mapping, as a group's member would be, or has no mappings in it
+  /// as a group would, or has a plain `type` beside it.
+  package var isLegacyToken: Bool {
     guard let value = self["value"] else { return false }
-    return value.members == nil || self["type"].map { $0.members == nil } ?? false
+    guard let members = value.members else { return true }
+    if let type = self["type"], type.members == nil { return true }
+    if value["$value"] != nil || value["value"] != nil && value["unit"] == nil { return false }
+    return !members.isEmpty && members.allSatisfy { $0.value.members == nil && $0.key.utf8.first != UInt8(ascii: "$") }
+  }
+
+  /// Whether a token lies in this mapping, at any depth.
+  fileprivate var holdsTokens: Bool {
+    guard let members else { return false }
+    return isToken || members.contains { $0.key.utf8.first != UInt8(ascii: "$") && $0.value.holdsTokens }
+  }
+
+  /// Whether the node is neither a mapping nor a list.
+  fileprivate var isScalar: Bool { if case .scalar = kind { true } else { false } }
+
+  /// Whether the node is a text: in quotes, or in YAML no number and no truth value.
+  fileprivate var isText: Bool {
+    guard case .scalar(_, let quoted) = kind else { return false }
+    return quoted || number == nil && boolean == nil && !isNull
   }
 
   /// The node without places.
@@ -356,6 +421,19 @@ extension SyntaxNode {
       if let number { return (Int64(text) ?? Int64(exactly: number)).map { .integer($0) } ?? .number(number) }
       return .string(text)
     }
+  }
+}
+
+extension TokenExpression {
+  /// A bare number, or a text of one, with the unit beside the value.
+  fileprivate func with(unit node: SyntaxNode?) -> TokenExpression {
+    guard let unit = node?.string, !unit.isEmpty else { return self }
+    switch kind {
+    case .number: break
+    case .string(let text) where Double(text) != nil: break
+    case .null, .boolean, .string, .list, .object, .alias, .composed, .pointer: return self
+    }
+    return TokenExpression(TokenExpression.object(["value": self, "unit": .string(unit)]).kind, at: location)
   }
 }
 

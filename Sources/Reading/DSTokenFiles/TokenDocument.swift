@@ -6,13 +6,15 @@ import DSSyntax
 /// The groups and tokens of one source, read but not yet given types.
 ///
 /// Types may come from groups of other sources, so values are checked when all sources are known. What can no longer
-/// occur: names that DTCG forbids, tokens inside tokens, unknown `$` members, malformed references.
+/// occur: names that DTCG forbids, tokens inside tokens, malformed references.
 struct TokenDocument {
   /// One token.
   struct Entry {
     var path: TokenPath
     /// The type that the token itself declares.
     var type: TokenType?
+    /// The type as it is written, where DTCG has no such type.
+    var writtenType: String?
     var expression: TokenExpression
     var description: String?
     var deprecation: Deprecation?
@@ -27,43 +29,71 @@ struct TokenDocument {
   /// The file, for messages.
   var file: String
   var groups: [TokenGroup] = []
+  /// The types of groups as they are written, where DTCG has no such types.
+  var writtenTypes: [TokenPath: String] = [:]
   var tokens: [Entry] = []
-  /// Legacy formats that were met.
-  var legacyFormats = LegacyFormats()
+  /// What the file has that means nothing here, or that is written differently today.
+  var notes = FileNotes()
   /// Extensions that change values and are not read.
   var unreadExtensions = UnreadExtensions()
 }
 
+/// What is known of all sources when their values are read.
+struct TokenSurroundings {
+  /// The groups of all sources.
+  var groups: Style
+  /// The names of all tokens.
+  var names: Set<TokenPath>
+  /// How values are to be understood where their texts leave a choice.
+  var reading: TokenReading
+
+  /// The surroundings of the tokens of some documents.
+  init(_ documents: [TokenDocument], reading: TokenReading) {
+    groups = Style(tokens: [], groups: documents.flatMap(\.groups))
+    names = Set(documents.lazy.flatMap(\.tokens).map(\.path))
+    self.reading = reading
+  }
+
+  /// The token that a reference means: Style Dictionary refers to `{a.b.value}` where it means `{a.b}`.
+  func meant(_ path: TokenPath) -> TokenPath {
+    guard path.lastName == "value" || path.lastName == "$value", !names.contains(path),
+      let parent = path.ancestors.first, names.contains(parent)
+    else { return path }
+    return parent
+  }
+}
+
 extension TokenDocument {
-  /// The groups and tokens as a style: types found, legacy formats rewritten, every written value checked.
+  /// The groups and tokens as a style: types found, every written value checked.
   ///
-  /// The type is that of the token, else of a group in this source, else of a group in `others`; a token whose whole
-  /// value is a reference has its target's, and is looked at when the target is known. Faults are warnings: a token with
-  /// one has no value, so that what uses it fails.
-  consuming func finished(others: Style, diagnostics: inout DiagnosticBag) -> Style {
+  /// The type is that of the token, else of a group in this source; what neither has is found when the token is looked
+  /// up, in the groups of the sources that are chosen then, or by the value itself. A token whose whole value is a
+  /// reference has its target's. Faults are warnings: a token with one has no value, so that what uses it fails.
+  consuming func finished(_ surroundings: TokenSurroundings, diagnostics: inout DiagnosticBag) -> Style {
     let own = Style(tokens: [], groups: groups)
     var definitions: [TokenDefinition] = []
+    definitions.reserveCapacity(tokens.count)
     for entry in tokens {
       let isWhole = entry.expression.refersToWholeToken
-      let type =
-        entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
-        ?? (isWhole ? nil : others.groupType(of: entry.path, includingRoot: false))
+      let type = entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
+      var reading = surroundings.reading
+      reading.writtenType = entry.type == nil && type != nil ? writtenType(around: entry.path) : entry.writtenType
       var expression = entry.expression
+      expression.replaceReferences { path, location in
+        let meant = surroundings.meant(path)
+        if meant != path {
+          notes.add(
+            "legacy-token-format", "a reference to the member '\(path.lastName)' of a token", kind: "value-reference",
+            at: location ?? entry.location, hint: "write {\(meant)}")
+        }
+        return meant
+      }
       var fault = entry.fault
       if entry.type == nil, !isWhole {
-        fault = fault ?? own.groupFault(around: entry.path) ?? others.groupFault(around: entry.path)
-      }
-      if let type {
-        expression = legacyFormats.modernised(expression, as: type)
-      } else if !isWhole, fault == nil {
-        let problem = Diagnostic(
-          "token-without-type", "token '\(entry.path)' has no type", at: entry.location, severity: .warning,
-          hint: "add \"$type\" to the token or to a group around it")
-        diagnostics.add(problem)
-        fault = problem
+        fault = fault ?? own.groupFault(around: entry.path) ?? surroundings.groups.groupFault(around: entry.path)
       }
       if let type, fault == nil {
-        for problem in expression.literalProblems(as: type, of: entry.path, at: entry.location) {
+        for problem in expression.literalProblems(as: type, of: entry.path, at: entry.location, reading: reading) {
           var problem = problem.diagnosticAtFault(in: file)
           problem.severity = .warning
           diagnostics.add(problem)
@@ -73,11 +103,17 @@ extension TokenDocument {
       definitions.append(
         TokenDefinition(
           entry.path, type: type, expression, description: entry.description, deprecation: entry.deprecation,
-          extensions: entry.extensions, set: set, location: entry.location, fault: fault))
+          extensions: entry.extensions, set: set, location: entry.location, fault: fault, reading: reading))
     }
-    legacyFormats.report(to: &diagnostics)
+    notes.report(to: &diagnostics)
     unreadExtensions.report(to: &diagnostics)
     return Style(tokens: definitions, groups: groups)
+  }
+
+  private func writtenType(around path: TokenPath) -> String? {
+    guard !writtenTypes.isEmpty else { return nil }
+    let typed = Set(groups.filter { $0.type != nil }.map(\.path))
+    return path.ancestors.first { typed.contains($0) }.flatMap { writtenTypes[$0] }
   }
 }
 
@@ -87,7 +123,27 @@ extension TokenExpression {
     switch kind {
     case .alias: true
     case .pointer(let pointer): pointer.wholeToken != nil
-    case .null, .boolean, .number, .string, .list, .object: false
+    case .null, .boolean, .number, .string, .list, .object, .composed: false
+    }
+  }
+
+  /// Changes the tokens that the expression refers to.
+  mutating func replaceReferences(_ change: (TokenPath, SourceLocation?) -> TokenPath) {
+    switch kind {
+    case .alias(let path): kind = .alias(change(path, location))
+    case .composed(let parts):
+      let place = location
+      kind = .composed(
+        parts.map { part in
+          if case .reference(let path) = part { .reference(change(path, place)) } else { part }
+        })
+    case .list(var elements):
+      for index in elements.indices { elements[index].replaceReferences(change) }
+      kind = .list(elements)
+    case .object(var members):
+      for index in members.indices { members[index].value.replaceReferences(change) }
+      kind = .object(members)
+    case .null, .boolean, .number, .string, .pointer: break
     }
   }
 }

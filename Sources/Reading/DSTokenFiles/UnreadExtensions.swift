@@ -5,14 +5,11 @@ import DSSyntax
 struct UnreadExtensions {
   /// What a part does to a value.
   enum Kind: Int, CaseIterable {
-    /// Tokens Studio computes another colour from the value (`studio.tokens`, `modify`).
-    case modification
     /// Terrazzo, Figma's exports and others keep the values of other modes beside the value (`mode`, `modes`).
     case modes
 
     fileprivate var message: String {
       switch self {
-      case .modification: "\"$extensions\" has a 'modify', which is not computed: the token keeps its plain value"
       case .modes:
         "\"$extensions\" has values for modes, which are not read: the token has its \"$value\" in every mode"
       }
@@ -20,7 +17,6 @@ struct UnreadExtensions {
 
     fileprivate var hint: String {
       switch self {
-      case .modification: "write the computed value as \"$value\", and remove 'modify'"
       case .modes: "move the values into a file for each mode, and name them as contexts in a resolver document"
       }
     }
@@ -31,9 +27,6 @@ struct UnreadExtensions {
   /// Looks at the `$extensions` of a token or group.
   mutating func note(_ extensions: SyntaxNode) {
     for member in extensions.members ?? [] {
-      if member.key == "studio.tokens", let modify = member.value.members?.first(where: { $0.key == "modify" }) {
-        note(.modification, at: modify.location)
-      }
       // A vendor's own member holds them, or `$extensions` itself.
       let own = (member.value.members ?? []).filter { Self.isOfModes($0) }
       for modes in Self.isOfModes(member) ? [member] : own { note(.modes, at: modes.location) }

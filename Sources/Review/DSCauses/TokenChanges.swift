@@ -1,14 +1,16 @@
-import DSCascade
+package import DSCascade
 package import DSDiagnostics
 import DSGeometry
 package import DSProject
 
-/// A token whose value is another one than in the base.
+/// A token whose value or name differs from the base.
 package struct TokenChange: Hashable, Sendable {
   /// The design system.
   package var system: String
   /// The token.
   package var token: String
+  /// The name of the token in the base, if it was renamed.
+  package var formerName: String?
   /// The value in the base; nil if it has no such token.
   package var before: String?
   /// The value now; nil if there is no such token.
@@ -19,34 +21,65 @@ package struct TokenChange: Hashable, Sendable {
   package var place: SourceLocation?
 }
 
-/// The tokens whose values differ between two versions of a project, by system and name.
+/// The tokens whose values or names differ between two versions of a project, by system and name.
 package func tokenChanges(base: Project, now: Project) -> [TokenChange] {
-  var changes: [TokenChange] = []
-  for system in now.systems {
-    guard let old = base.systems.first(where: { $0.name == system.name }) else { continue }
-    var found: [TokenChange: [String]] = [:]
-    var order: [TokenChange] = []
-    let selections = system.theme.coveringSelections
-    for modes in selections {
-      guard let style = try? system.theme.style(in: modes), let before = try? old.theme.style(in: modes) else {
-        continue
-      }
-      for path in Set(style.tokenPaths).union(before.tokenPaths).sorted() {
-        let values = (try? before.value(of: path).text, try? style.value(of: path).text)
-        guard values.0 != values.1 else { continue }
-        let place = style.definition(of: path)?.location ?? before.definition(of: path)?.location
-        let change = TokenChange(
-          system: system.name, token: path.description, before: values.0, after: values.1, contexts: [], place: place)
-        if found[change] == nil { order.append(change) }
-        found[change, default: []].append(modes.choices.map { "\($0.mode) \($0.context)" }.joined(separator: ", "))
-      }
-    }
-    changes += order.map { change in
-      var change = change
-      let contexts = found[change] ?? []
-      change.contexts = contexts.count == selections.count ? [] : contexts
-      return change
-    }.sorted { $0.token < $1.token }
+  now.systems.flatMap { system -> [TokenChange] in
+    guard let old = base.systems.first(where: { $0.name == system.name }) else { return [] }
+    return tokenChanges(base: old.theme, now: system.theme, of: system.name)
   }
-  return changes
+}
+
+/// The tokens whose values or names differ between two versions of a theme, in natural order.
+package func tokenChanges(base: Theme, now: Theme, of system: String) -> [TokenChange] {
+  var found: [TokenChange: [String]] = [:]
+  var order: [TokenChange] = []
+  var names = TokenNames()
+  let selections = now.coveringSelections
+  for modes in selections {
+    guard let style = try? now.style(in: modes), let before = try? base.style(in: base.known(of: modes)) else {
+      continue
+    }
+    names.add(before: before, now: style)
+    let context = modes.choices.map { "\($0.mode) \($0.context)" }.joined(separator: ", ")
+    for path in Set(style.tokenPaths).union(before.tokenPaths).sorted() {
+      let values = (try? before.value(of: path).text, try? style.value(of: path).text)
+      // A token without a value that comes or goes changes nothing.
+      guard values.0 != values.1 else { continue }
+      let place = style.definition(of: path)?.location ?? before.definition(of: path)?.location
+      let change = TokenChange(
+        system: system, token: path.description, before: values.0, after: values.1, contexts: [], place: place)
+      if found[change] == nil { order.append(change) }
+      found[change, default: []].append(context)
+    }
+  }
+  let renames = names.renames
+  let formerNames = Set(renames.values)
+  var reported: Set<String> = []
+  let changes = order.compactMap { change -> TokenChange? in
+    if formerNames.contains(change.token) { return nil }
+    var change = change
+    if let former = renames[change.token] {
+      guard reported.insert(change.token).inserted else { return nil }
+      change.formerName = former
+      change.before = change.after
+      return change
+    }
+    let contexts = found[change] ?? []
+    change.contexts = contexts.count == selections.count ? [] : contexts
+    return change
+  }
+  return changes.sorted { naturallyPrecedes($0.token, $1.token) }
+}
+
+extension Theme {
+  /// The choices of a selection that the theme offers too.
+  fileprivate func known(of selection: ModeSelection) -> ModeSelection {
+    var known = ModeSelection()
+    for mode in modes {
+      let choice = selection.choices.first { $0.mode.lowercased() == mode.name.lowercased() }
+      let context = mode.contexts.first { $0.lowercased() == choice?.context.lowercased() }
+      known[mode.name] = context ?? mode.defaultContext ?? mode.contexts.first
+    }
+    return known
+  }
 }

@@ -4,18 +4,32 @@ package import DSProject
 import DSShotDrawing
 import DSShots
 
-/// The shots that look up a token, or one that refers to it, in the order of the matrix. Shots that cannot be drawn are
-/// left out.
-package func shotsUsing(token: String, in project: Project) -> [(id: String, component: String)] {
-  let (renderer, dependencies) = (ShotRenderer(), TokenDependencies())
-  var found: [(id: String, component: String)] = []
-  for (system, shot) in project.shots where !shot.scenario.runsCode {
-    guard let drawn = Drawn(shot, of: system, by: renderer, dependencies) else { continue }
-    if drawn.tokens.contains(TokenPath(token)) {
-      found.append((shot.id, "\(shot.scenario.system)/\(shot.scenario.component)"))
+/// The tokens that each shot of a project looks up, directly or through others.
+package struct TokenUsers {
+  private let shots: [(id: String, component: String, tokens: Set<TokenPath>)]
+  /// The number of shots that cannot be drawn, and whose tokens are not known.
+  package let failed: Int
+
+  /// Draws every shot of a project that runs no code.
+  package init(_ project: Project) {
+    let (renderer, dependencies) = (ShotRenderer(), TokenDependencies())
+    var shots: [(id: String, component: String, tokens: Set<TokenPath>)] = []
+    var failed = 0
+    for (system, shot) in project.shots where !shot.scenario.runsCode {
+      guard let drawn = Drawn(shot, of: system, by: renderer, dependencies) else {
+        failed += 1
+        continue
+      }
+      shots.append((shot.id, "\(shot.scenario.system)/\(shot.scenario.component)", Set(drawn.tokens)))
     }
+    (self.shots, self.failed) = (shots, failed)
   }
-  return found
+
+  /// The shots that look up a token, or one that refers to it, in the order of the matrix.
+  package func shots(using token: String) -> [(id: String, component: String)] {
+    let path = TokenPath(token)
+    return shots.filter { $0.tokens.contains(path) }.map { ($0.id, $0.component) }
+  }
 }
 
 /// The names of all tokens of a project's systems, sorted.

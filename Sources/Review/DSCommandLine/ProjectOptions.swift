@@ -43,7 +43,9 @@ struct ProjectOptions: ParsableArguments {
   /// - Throws: the end of the command, if there are no tokens.
   func loadThemes() throws -> ProjectThemes {
     let loaded: Result<ProjectThemes, RunError> = Result { () throws(RunError) in
-      try DSProject.loadThemes(configuration, substitute: substitute)
+      do throws(RunError) { return try DSProject.loadThemes(configuration, substitute: substitute) } catch {
+        throw error.namingFiles
+      }
     }
     let themes = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(themes.problems))
@@ -57,6 +59,19 @@ struct ProjectOptions: ParsableArguments {
       try? parseSyntax($0, file: configuration)
     }
     return own?["systems"] == nil ? Program.content.substitute?() : nil
+  }
+}
+
+extension RunError {
+  /// The error of a command on tokens, which needs no configuration: a missing one has the way without it as its hint.
+  fileprivate var namingFiles: RunError {
+    guard case .badInput(var problems) = self else { return self }
+    for index in problems.indices where problems[index].id == "missing-configuration" {
+      let way = "'dsrender tokens list .' reads the token files in this folder without one"
+      let above = problems[index].hint.flatMap { $0.contains("init") ? nil : $0 + "; " } ?? ""
+      problems[index].hint = above + way
+    }
+    return .badInput(problems)
   }
 }
 

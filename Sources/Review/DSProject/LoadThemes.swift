@@ -9,6 +9,8 @@ package struct ProjectThemes: Sendable {
   package var systems: [(name: String, theme: Theme)]
   /// What is wrong with the configuration and the token files.
   package var problems: [Diagnostic]
+  /// Which files were read and left out; nil for those that a configuration names.
+  package var account: TokenFileAccount?
 }
 
 /// Reads a configuration and the tokens of its systems, and nothing else that it names: tokens can be read while
@@ -18,7 +20,7 @@ package struct ProjectThemes: Sendable {
 ///   - substitute: what is read if there is no configuration file; nil if that is an error.
 package func loadThemes(_ path: String, substitute: String? = nil) throws(RunError) -> ProjectThemes {
   var loader = InputLoader()
-  let configuration = try loadConfiguration(path, substitute: substitute, &loader)
+  let configuration = try loadConfiguration(path, drawing: false, substitute: substitute, &loader)
   let folder = splitPath(path).folder
   let systems = (configuration?.systems ?? []).compactMap { system in
     loadTheme(system, folder: folder, &loader).map { (name: system.name, theme: $0) }

@@ -100,14 +100,14 @@ public struct DSTypography: Hashable, Sendable {
   public var size: CGFloat
   /// The weight, 1…1000.
   public var weight: Double
-  /// The height of a line in points.
-  public var lineHeight: CGFloat
+  /// The height of a line in points; nil for the font's own.
+  public var lineHeight: CGFloat?
   /// Points after each letter.
   public var tracking: CGFloat
 
   /// A typography of the design system's family.
   public init(
-    family: String? = nil, size: CGFloat, weight: Double = 400, lineHeight: CGFloat, tracking: CGFloat = 0
+    family: String? = nil, size: CGFloat, weight: Double = 400, lineHeight: CGFloat? = nil, tracking: CGFloat = 0
   ) {
     (self.family, self.size, self.weight) = (family, size, weight)
     (self.lineHeight, self.tracking) = (lineHeight, tracking)
@@ -116,17 +116,15 @@ public struct DSTypography: Hashable, Sendable {
   init(_ value: TypographyValue) {
     self.init(
       family: value.fontFamily.first, size: CGFloat(value.fontSize), weight: value.fontWeight,
-      lineHeight: CGFloat(value.lineHeight * value.fontSize), tracking: CGFloat(value.letterSpacing))
+      lineHeight: value.lineHeight.map { CGFloat($0 * value.fontSize) }, tracking: CGFloat(value.letterSpacing))
   }
 
   /// The modifiers that set text so.
   var modifiers: [Modifier] {
-    [
-      .font(
-        .parts(
-          family: family.map { .literal([$0]) }, size: .literal(Double(size)), weight: .literal(weight))),
-      .lineHeight(.points(.literal(Double(lineHeight)))), .tracking(.literal(Double(tracking))),
-    ]
+    let font = Modifier.font(
+      .parts(family: family.map { .literal([$0]) }, size: .literal(Double(size)), weight: .literal(weight)))
+    let height = lineHeight.map { [Modifier.lineHeight(.points(.literal(Double($0))))] } ?? []
+    return [font] + height + [.tracking(.literal(Double(tracking)))]
   }
 }
 

@@ -47,6 +47,9 @@ struct Matrix {
     Vector(35783.0 / 156275, 247089.0 / 357200, 198249.0 / 2500400),
     Vector(0, 32229.0 / 714400, 5220557.0 / 5000800))
 
+  /// XYZ (D65) to linear Display P3.
+  static let displayP3FromXYZ = xyzFromDisplayP3.inverse
+
   /// Linear Adobe RGB (1998) to XYZ (D65).
   static let xyzFromA98 = Matrix(
     Vector(573536.0 / 994567, 263643.0 / 1420810, 187206.0 / 994567),
@@ -70,6 +73,21 @@ struct Matrix {
     Vector(0.955473421488075, -0.02309845494876471, 0.06325924320057072),
     Vector(-0.0283697093338637, 1.0099953980813041, 0.021041441191917323),
     Vector(0.012314014864481998, -0.020507649298898964, 1.330365926242124))
+
+  /// XYZ from white point D65 to D50 (Bradford).
+  static let d50FromD65 = d65FromD50.inverse
+
+  /// The map back, by the cofactors.
+  private var inverse: Matrix {
+    func cross(_ a: Vector, _ b: Vector) -> Vector {
+      Vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+    }
+    let (p, q, r) = (cross(rows.1, rows.2), cross(rows.2, rows.0), cross(rows.0, rows.1))
+    let determinant = rows.0.x * p.x + rows.0.y * p.y + rows.0.z * p.z
+    return Matrix(
+      Vector(p.x, q.x, r.x).map { $0 / determinant }, Vector(p.y, q.y, r.y).map { $0 / determinant },
+      Vector(p.z, q.z, r.z).map { $0 / determinant })
+  }
 }
 
 /// OKLab (Björn Ottosson), as CSS Color 4 has it.

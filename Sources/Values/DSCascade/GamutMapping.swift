@@ -15,8 +15,9 @@ enum GamutMapping {
   static func color(linear: Vector, alpha: Double) -> Color {
     if contains(linear) { return encoded(linear, alpha: alpha) }
     let origin = OKLab.lab(linear: linear)
-    if origin.x >= 1 { return Color(hex: 0xFFFFFF, alpha: alpha) }
-    if origin.x <= 0 { return Color(hex: 0, alpha: alpha) }
+    // White may have lost a millionth on its way through linear light.
+    if origin.x >= 0.999_999 { return Color(hex: 0xFFFFFF, alpha: alpha) }
+    if origin.x <= 0 || !origin.x.isFinite { return Color(hex: 0, alpha: alpha) }
     let chroma = hypot(origin.y, origin.z)
     let clipped = clip(linear)
     if difference(clipped, origin) < noticeable { return encoded(clipped, alpha: alpha) }
@@ -51,7 +52,7 @@ enum GamutMapping {
   }
 
   /// Whether sRGB can show the colour, rounding aside.
-  private static func contains(_ linear: Vector) -> Bool {
+  static func contains(_ linear: Vector) -> Bool {
     let slack = 0.000_001
     func isInside(_ value: Double) -> Bool { value >= -slack && value <= 1 + slack }
     return isInside(linear.x) && isInside(linear.y) && isInside(linear.z)

@@ -23,14 +23,17 @@ extension Theme {
   /// references that break the order of tiers.
   public func diagnostics(in selections: [ModeSelection]) -> [Diagnostic] {
     var bag = DiagnosticBag()
+    var notes: Set<TokenNote> = []
     for selection in selections {
       do throws(TokenError) {
         let style = try style(in: selection)
         check(style.tokens, into: &bag)
+        notes.formUnion(style.tokens.notes)
       } catch {
         bag.add(error.diagnostic(at: SourceLocation(file: name)))
       }
     }
+    TokenNote.report(notes, to: &bag)
     return bag.diagnostics
   }
 

@@ -77,7 +77,7 @@ extension Theme {
     while let next = queue.popLast() {
       guard found.insert(next).inserted else { continue }
       queue += style.tokens.inheritanceCandidates(next)
-      queue += (style.tokens.definition(at: next)?.expression.references ?? []).compactMap(\.target)
+      queue += (style.tokens.definition(at: next)?.references ?? []).compactMap(\.target)
     }
     return found
   }

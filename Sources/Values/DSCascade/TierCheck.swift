@@ -9,7 +9,7 @@ extension Theme {
   /// Reports references to a higher tier (an error) and past a tier (a warning).
   func checkTiers(of definition: TokenDefinition, in table: TokenTable, into bag: inout DiagnosticBag) {
     guard let own = tierIndex(of: definition) else { return }
-    for reference in definition.expression.references {
+    for reference in definition.references {
       guard let target = reference.target.flatMap({ table.definition(at: $0) }), let other = tierIndex(of: target)
       else { continue }
       let place = reference.location ?? definition.location ?? SourceLocation(file: name)
@@ -49,7 +49,7 @@ extension TokenExpression {
     switch kind {
     case .alias(let path): path
     case .pointer(let pointer): pointer.token
-    case .null, .boolean, .number, .string, .list, .object: nil
+    case .null, .boolean, .number, .string, .list, .object, .composed: nil
     }
   }
 }

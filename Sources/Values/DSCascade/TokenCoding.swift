@@ -9,9 +9,17 @@ extension TokenTable.Builder {
     guard try items.decode(String.self) == "o" else { throw fail("expected [\"o\", value]") }
     guard case .object(let members) = try items.decode(DataValue.self) else { throw fail("expected an object") }
     var type: TokenType?
+    var reading = TokenReading()
     if case .string(let name)? = members["$type"] {
-      guard let known = TokenType(rawValue: name) else { throw fail("unknown type '\(name)'") }
-      type = known
+      let written = TokenType.written(name)
+      type = written.type
+      reading.writtenType = written.writtenType
+    }
+    if case .string(let name)? = members["$bareSize"], let size = TokenReading.BareSize(rawValue: name) {
+      reading.bareSize = size
+    }
+    if case .string(let name)? = members["$lineHeight"] {
+      reading.lineHeight = TokenReading.BareLineHeight(rawValue: name)
     }
     let deprecation = members["$deprecated"].flatMap(Deprecation.init)
     var description: String?
@@ -26,7 +34,7 @@ extension TokenTable.Builder {
       add(
         TokenDefinition(
           path, type: type, TokenExpression(data: value), description: description, deprecation: deprecation,
-          extensions: extensions))
+          extensions: extensions, reading: reading))
     } else {
       add(
         TokenGroup(
@@ -44,7 +52,7 @@ extension TokenExpression {
     case .boolean(let value): self.init(.boolean(value))
     case .integer(let value): self.init(.number(Double(value)))
     case .number(let value): self.init(.number(value))
-    case .string(let text): self.init(TokenPath(alias: text).map { .alias($0) } ?? .string(text))
+    case .string(let text): self.init(Kind(text: text) ?? .string(text))
     case .list(let elements): self.init(.list(elements.map { TokenExpression(data: $0) }))
     case .object(let members):
       if members.count == 1, case .string(let text)? = members["$ref"], let pointer = TokenPointer(text) {
@@ -59,12 +67,16 @@ extension TokenExpression {
 extension TokenPath {
   /// The token that a text such as `{color.brand}` refers to; nil for texts that are not an alias.
   ///
-  /// Names in an alias are not empty, hold no braces and do not begin with `$`; only the last may be `$root`.
+  /// Names in an alias are not empty, hold no braces and do not begin with `$`; only the last may be `$root`. White space
+  /// at the inner side of the braces does not count.
   public init?(alias text: String) {
     // Bytes, not characters: the separators are ASCII, and every string of every file comes through here.
     let bytes = text.utf8
     guard bytes.first == UInt8(ascii: "{"), bytes.count > 2, bytes.last == UInt8(ascii: "}") else { return nil }
-    let dotted = bytes.dropFirst().dropLast()
+    var dotted = bytes.dropFirst().dropLast()
+    while let first = dotted.first, first == 0x20 || first == 0x09 { dotted = dotted.dropFirst() }
+    while let last = dotted.last, last == 0x20 || last == 0x09 { dotted = dotted.dropLast() }
+    guard !dotted.isEmpty else { return nil }
     guard !dotted.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
     var rest = dotted
     while true {

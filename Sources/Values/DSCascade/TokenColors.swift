@@ -1,25 +1,79 @@
 import DSGeometry
 
 extension TokenEvaluation {
+  /// A colour from an object or a text; a gradient where the text is one.
+  mutating func colorValue(_ literal: TokenExpression) -> TokenValue? {
+    guard case .string(let text) = literal.kind else { return color(literal).map { .color($0) } }
+    if let color = readColorText(text) {
+      note(.colorText, at: literal.location, hint: "write " + color.tokenText)
+      return .color(color)
+    }
+    if CSSText.call(text)?.name.contains("gradient") == true { return gradientText(text, literal) }
+    if let reason = OpaqueValue.reason(of: text) { return opaque(text, reason) }
+    return expected(#"a colour such as {"colorSpace": "srgb", "components": [1, 0.5, 0]}"#, literal)
+  }
+
   /// A colour from `colorSpace`, `components` and `alpha`, in sRGB (`ColorSpace`).
   ///
-  /// `hex` is a fallback for tools that do not know the space; as all spaces are known here, it is checked and not used.
-  mutating func color(_ literal: TokenExpression) -> Color? {
+  /// `hex` is a fallback for tools that do not know the space: as all spaces are known here, it counts only where there
+  /// is nothing else, as in early drafts, which also called the components channels.
+  private mutating func color(_ literal: TokenExpression) -> Color? {
     let wanted = #"a colour such as {"colorSpace": "srgb", "components": [1, 0.5, 0]}"#
+    if let color = draftColor(literal) { return color }
+    var literal = literal
+    if literal["components"] == nil, let channels = literal["channels"], case .object(let members) = literal.kind {
+      note(.draftColor, at: literal.location)
+      let renamed = members.map { $0.key == "channels" ? .init(key: "components", value: channels) : $0 }
+      literal.kind = .object(renamed)
+    }
     guard
       let members = members(literal, required: ["colorSpace", "components"], optional: ["alpha", "hex"], wanted)
     else { return nil }
     var alpha: Double? = 1
-    if let written = members["alpha"] { alpha = number(written, in: 0...1, "an alpha of 0 to 1") }
-    let isHexRight = members["hex"].map { checkHex($0) } ?? true
+    if let written = members["alpha"] { alpha = share(written) }
+    let fallback = members["hex"].map { hex($0) }
     guard
       let space = keyword(members["colorSpace"]!, among: ColorSpace.names, "a colour space").flatMap({
         ColorSpace(rawValue: $0)
       }),
       let components = components(members["components"]!, of: space), let alpha,
-      isHexRight
+      fallback != .some(nil)
     else { return nil }
-    return space.color(components, alpha: alpha)
+    let color = space.color(components, alpha: alpha)
+    if let fallback = fallback ?? nil, fallback.isFar(from: color, isExact: space == .srgb) {
+      let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+      note(.contradictingHex, at: members["hex"]?.location, "\(fallback.hexText) instead of \(opaque.hexText)")
+    }
+    return color
+  }
+
+  /// The colour of an early draft: `hex` alone, with an alpha perhaps, or the components by their names.
+  private mutating func draftColor(_ literal: TokenExpression) -> Color? {
+    guard case .object = literal.kind, literal["components"] == nil, literal["channels"] == nil else { return nil }
+    if let written = literal["hex"], case .string(let text) = written.kind, let color = readColorText(text) {
+      note(.draftColor, at: literal.location)
+      guard let alpha = literal["alpha"] else { return color }
+      return share(alpha).map { Color(red: color.red, green: color.green, blue: color.blue, alpha: $0) }
+    }
+    // Figma's plugins write channels of 0 to 1.
+    guard let red = literal["r"], let green = literal["g"], let blue = literal["b"] else { return nil }
+    let unit = 0.0...1.0
+    guard let r = number(red, in: unit, "a red of 0 to 1"), let g = number(green, in: unit, "a green of 0 to 1"),
+      let b = number(blue, in: unit, "a blue of 0 to 1")
+    else { return nil }
+    note(.draftColor, at: literal.location)
+    let alpha = literal["a"] ?? literal["alpha"]
+    guard let opacity = alpha.map({ share($0) }) ?? 1 else { return nil }
+    return Color(red: r, green: g, blue: b, alpha: opacity)
+  }
+
+  /// An alpha of 0…1, which may be a number token.
+  private mutating func share(_ expression: TokenExpression) -> Double? {
+    let wanted = "an alpha of 0 to 1"
+    guard wholeTarget(expression) != nil else { return number(expression, in: 0...1, wanted) }
+    guard let value = numberMember(expression) else { return nil }
+    if (0...1).contains(value) { return value }
+    return fail(.badValue(found: value.text(), expected: wanted, hint: nil), at: expression.location)
   }
 
   private mutating func components(_ expression: TokenExpression, of space: ColorSpace) -> [Double]? {
@@ -48,13 +102,21 @@ extension TokenEvaluation {
     return components.count == 3 ? components : nil
   }
 
-  /// Whether the fallback is written rightly.
-  private mutating func checkHex(_ expression: TokenExpression) -> Bool {
+  /// The colour of the fallback without its alpha; nil, with a problem recorded, where it is written wrongly.
+  private mutating func hex(_ expression: TokenExpression) -> Color? {
     let wanted = "six hex digits such as #ff8800"
-    guard let literal = literal(expression), let hex = string(literal, wanted) else { return false }
-    let digits = hex.utf8.dropFirst()
-    let isHex = digits.count == 6 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-    if isHex, hex.utf8.first == UInt8(ascii: "#") { return true }
-    return expected(wanted, literal) ?? false
+    guard let literal = literal(expression), let hex = string(literal, wanted) else { return nil }
+    guard hex.utf8.first == UInt8(ascii: "#"), let color = readColorText(hex) else { return expected(wanted, literal) }
+    if hex.utf8.count != 7 { note(.shortHex, at: literal.location) }
+    return Color(red: color.red, green: color.green, blue: color.blue)
+  }
+}
+
+extension Color {
+  /// Whether the colour is visibly another one. Fallbacks of wide colours are approximations of the tools that wrote
+  /// them, those of sRGB colours are rounded only.
+  fileprivate func isFar(from other: Color, isExact: Bool) -> Bool {
+    let slack = isExact ? 2.5 / 255 : 40.0 / 255
+    return abs(red - other.red) > slack || abs(green - other.green) > slack || abs(blue - other.blue) > slack
   }
 }

@@ -24,23 +24,27 @@ public final class TokenDefinition: Sendable {
   public let location: SourceLocation?
   /// The first fault that reading the token found, which leaves it without a value; nil if there is none.
   package let fault: Diagnostic?
+  /// How the value is to be understood where its text leaves a choice.
+  package let reading: TokenReading
+  /// How Tokens Studio's `modify` changes the colour; nil for not at all.
+  let modification: ColorModification?
 
   /// A token's definition.
   public convenience init(
     _ path: TokenPath, type: TokenType? = nil, _ expression: TokenExpression, description: String? = nil,
     deprecation: Deprecation? = nil, extensions: [String: DataValue] = [:], set: String? = nil,
-    location: SourceLocation? = nil
+    location: SourceLocation? = nil, reading: TokenReading = TokenReading()
   ) {
     self.init(
       path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
-      set: set, location: location, fault: nil)
+      set: set, location: location, fault: nil, reading: reading)
   }
 
   /// A token's definition, which reading may have found faults in.
   package init(
     _ path: TokenPath, type: TokenType?, _ expression: TokenExpression, description: String?,
     deprecation: Deprecation?, extensions: [String: DataValue], set: String?, location: SourceLocation?,
-    fault: Diagnostic?
+    fault: Diagnostic?, reading: TokenReading
   ) {
     self.path = path
     self.type = type
@@ -51,20 +55,25 @@ public final class TokenDefinition: Sendable {
     self.set = set
     self.location = location
     self.fault = fault
+    self.reading = reading
+    modification = extensions.isEmpty ? nil : ColorModification(extensions, at: location)
   }
+
+  /// All references of the value, and of what changes it, in order.
+  package var references: [TokenExpression] { expression.references + (modification?.references ?? []) }
 
   /// The same definition under another name.
   func moved(to path: TokenPath) -> TokenDefinition {
     TokenDefinition(
       path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
-      set: set, location: location, fault: fault)
+      set: set, location: location, fault: fault, reading: reading)
   }
 
   /// The same definition with a fault.
   func with(fault: Diagnostic) -> TokenDefinition {
     TokenDefinition(
       path, type: type, expression, description: description, deprecation: deprecation, extensions: extensions,
-      set: set, location: location, fault: fault)
+      set: set, location: location, fault: fault, reading: reading)
   }
 
   /// The token in the form of DTCG.
@@ -75,7 +84,9 @@ public final class TokenDefinition: Sendable {
     } else {
       members["$value"] = expression.data
     }
-    members["$type"] = type.map { .string($0.rawValue) }
+    members["$type"] = (reading.writtenType ?? type?.rawValue).map { .string($0) }
+    if reading.bareSize != .px { members["$bareSize"] = .string(reading.bareSize.rawValue) }
+    members["$lineHeight"] = reading.lineHeight.map { .string($0.rawValue) }
     members["$description"] = description.map { .string($0) }
     members["$deprecated"] = deprecation?.data
     if !extensions.isEmpty { members["$extensions"] = .object(extensions) }
@@ -89,6 +100,7 @@ extension TokenDefinition: Hashable {
     a === b
       || a.path == b.path && a.type == b.type && a.expression == b.expression && a.description == b.description
         && a.deprecation == b.deprecation && a.extensions == b.extensions && a.fault == b.fault
+        && a.reading == b.reading
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -18,6 +18,17 @@ struct TokenEvaluation {
 
   init(table: TokenTable?) { self.table = table }
 
+  /// Readings that authors should know of.
+  private(set) var notes: Set<TokenNote> = []
+  /// How the token at the end of the chain is to be understood.
+  var reading = TokenReading()
+  /// What its numbers and lengths are for.
+  var role = TokenRole.plain
+  /// Why pictures cannot use a member of the composite that is being read; nil if they can.
+  var opaqueMember: OpaqueValue.Reason?
+  /// Whether readings are not noted, because what is read is a spelled-out text that was noted as a whole.
+  private var isQuiet = false
+
   /// The value of a token in the table.
   mutating func value(of path: TokenPath, from place: SourceLocation? = nil) -> TokenValue? {
     guard let table else { return nil }
@@ -25,8 +36,13 @@ struct TokenEvaluation {
     if failed.contains(path) { return nil }
     guard let definition = definition(at: path, from: place) else { return nil }
     chain.append(TokenError.Link(path: path, location: definition.location))
-    defer { chain.removeLast() }
-    guard let value = value(of: definition) else {
+    let outer = (reading, role, opaqueMember, isQuiet)
+    begin(definition.reading, path: path)
+    defer {
+      chain.removeLast()
+      (reading, role, opaqueMember, isQuiet) = outer
+    }
+    guard let value = modifiedValue(of: definition) else {
       failed.insert(path)
       return nil
     }
@@ -34,17 +50,62 @@ struct TokenEvaluation {
     return value
   }
 
-  /// The value of a definition at the end of the chain.
+  /// Sets how a token is to be understood.
+  mutating func begin(_ reading: TokenReading, path: TokenPath) {
+    self.reading = reading
+    role = TokenRole(writtenType: reading.writtenType) ?? TokenRole(path: path.description)
+    opaqueMember = nil
+    isQuiet = false
+  }
+
+  /// The value of a definition at the end of the chain, changed by its modifier.
+  private mutating func modifiedValue(of definition: TokenDefinition) -> TokenValue? {
+    guard let value = value(of: definition) else { return nil }
+    guard let modification = definition.modification else { return value }
+    return modified(value, by: modification, at: definition.location)
+  }
+
+  /// The value of a definition, without its modifier.
   private mutating func value(of definition: TokenDefinition) -> TokenValue? {
+    let type = definition.type ?? table?.inheritedFromGroups(definition.path, \.type)
     if let target = wholeTarget(definition.expression) {
       guard let value = value(of: target, from: definition.expression.location) else { return nil }
-      guard let type = definition.type, type != value.type else { return value }
-      return fail(.wrongType(expected: type, found: value.type), at: definition.expression.location)
+      // Only the token's own type is compared: that of a group is for values that are written out.
+      guard let type = definition.type else { return value }
+      return related(value, to: type, at: definition.expression.location, keepsType: true)
     }
-    guard let type = definition.type ?? table?.inheritedFromGroups(definition.path, \.type) else {
-      return fail(.noType, at: definition.location)
+    if let type { return value(definition.expression, as: type) }
+    guard let literal = literal(definition.expression) else { return nil }
+    return untyped(literal, path: definition.path)
+  }
+
+  /// A value as one of a type that is near its own: a number as a length, a text as what it says. Where it cannot be read
+  /// as the type, a token keeps its target's value (`keepsType`): a number that refers to a length is a length.
+  mutating func related(
+    _ value: TokenValue, to type: TokenType, at place: SourceLocation?, keepsType: Bool = false
+  ) -> TokenValue? {
+    if value.type == type || type == .opaque { return value }
+    let converted: TokenValue?
+    switch (type, value) {
+    case (.dimension, .number(let number)): converted = .dimension(reading.points(bare: number))
+    case (.number, .fontWeight(let weight)): converted = .number(weight)
+    case (.fontWeight, .number(let number)) where (1...1000).contains(number): converted = .fontWeight(number)
+    case (.duration, .number(let number)): converted = .duration(number / 1000)
+    case (.number, .dimension), (.number, .em), (.string, _), (.color, .gradient), (.number, .duration):
+      converted = keepsType || type == .number ? value : nil
+    case (_, .string(let text)): return literalValue(TokenExpression(.string(text), at: place), as: type)
+    case (_, .opaque(let opaque)):
+      // A token of a type such as `other` may hold what is wanted.
+      guard case .type = opaque.reason else { return value }
+      let before = problems.count
+      let read = quietly { $0.literalValue(TokenExpression(.string(opaque.text), at: place), as: type) }
+      problems.removeLast(problems.count - before)
+      return read ?? value
+    default: converted = nil
     }
-    return value(definition.expression, as: type)
+    guard let converted else { return fail(.wrongType(expected: type, found: value.type), at: place) }
+    note(.relatedType, at: place, "\(type.rawValue) from \(value.type.rawValue)")
+    return converted
   }
 
   /// The definition of a token that may be entered now; records why not. What could not be read is never entered.
@@ -70,7 +131,7 @@ struct TokenEvaluation {
     switch expression.kind {
     case .alias(let path): path
     case .pointer(let pointer): pointer.wholeToken
-    case .null, .boolean, .number, .string, .list, .object: nil
+    case .null, .boolean, .number, .string, .list, .object, .composed: nil
     }
   }
 
@@ -78,11 +139,35 @@ struct TokenEvaluation {
   mutating func value(_ expression: TokenExpression, as type: TokenType) -> TokenValue? {
     if let target = wholeTarget(expression) {
       guard let value = value(of: target, from: expression.location) else { return nil }
-      if value.type == type { return value }
-      return fail(.wrongType(expected: type, found: value.type), at: expression.location)
+      return related(value, to: type, at: expression.location)
+    }
+    if type == .string || type == .opaque, case .composed = expression.kind, !hasTokens(expression) {
+      return literalValue(TokenExpression(.string(expression.data.plainText), at: expression.location), as: type)
     }
     guard let literal = literal(expression) else { return nil }
     return literalValue(literal, as: type)
+  }
+
+  /// Whether all references of a text lead to tokens: braces in prose mean something else.
+  private func hasTokens(_ expression: TokenExpression) -> Bool {
+    guard let table else { return true }
+    return expression.references.allSatisfy { wholeTarget($0).map { table.definition(at: $0) != nil } ?? true }
+  }
+
+  /// Notes a reading.
+  mutating func note(
+    _ kind: TokenNote.Kind, at location: SourceLocation?, _ detail: String = "", hint: String? = nil
+  ) {
+    guard !isQuiet, let location = location ?? chain.last?.location else { return }
+    notes.insert(TokenNote(kind: kind, location: location, detail: detail, hint: hint))
+  }
+
+  /// Reads something without noting how.
+  mutating func quietly<Value>(_ read: (inout TokenEvaluation) -> Value) -> Value {
+    let outer = isQuiet
+    isQuiet = true
+    defer { isQuiet = outer }
+    return read(&self)
   }
 
   /// Records a problem.
@@ -113,6 +198,7 @@ struct TokenEvaluation {
 extension TokenPointer {
   /// The token that the pointer means as a whole: `#/a/b` or `#/a/b/$value`; nil for a pointer into a value.
   public var wholeToken: TokenPath? {
+    guard propertyStart == nil else { return nil }
     guard let marker = steps.firstIndex(of: "$value") else { return TokenPath(segments: steps) }
     return marker == steps.count - 1 ? TokenPath(segments: steps.dropLast()) : nil
   }

@@ -17,8 +17,17 @@ public struct TokenExpression: Sendable {
     case object([Member])
     /// The value of another token: `{a.b}`.
     case alias(TokenPath)
+    /// A text with references in it, which is read when they are known: `{a.b} * 2`, `rgba({c}, 0.5)`.
+    case composed([TextPart])
     /// A JSON pointer to a token or into its value: `{"$ref": "#/a/b/$value/components/0"}`.
     case pointer(TokenPointer)
+  }
+
+  /// A part of a text with references.
+  public enum TextPart: Hashable, Sendable {
+    case text(String)
+    /// The value of another token, as CSS writes it.
+    case reference(TokenPath)
   }
 
   /// One key of an object and its value.
@@ -77,7 +86,7 @@ public struct TokenExpression: Sendable {
   public var isReference: Bool {
     switch kind {
     case .alias, .pointer: true
-    case .null, .boolean, .number, .string, .list, .object: false
+    case .null, .boolean, .number, .string, .list, .object, .composed: false
     }
   }
 
@@ -87,6 +96,10 @@ public struct TokenExpression: Sendable {
     case .alias, .pointer: [self]
     case .list(let elements): elements.flatMap(\.references)
     case .object(let members): members.flatMap(\.value.references)
+    case .composed(let parts):
+      parts.compactMap { part in
+        if case .reference(let path) = part { TokenExpression(.alias(path), at: location) } else { nil }
+      }
     case .null, .boolean, .number, .string: []
     }
   }
@@ -101,6 +114,7 @@ public struct TokenExpression: Sendable {
     case .list(let elements): .list(elements.map(\.data))
     case .object(let members): .object(Dictionary(members.map { ($0.key, $0.value.data) }) { $1 })
     case .alias(let path): .string("{\(path)}")
+    case .composed(let parts): .string(parts.map(\.text).joined())
     case .pointer(let pointer): .object(["$ref": .string(pointer.description)])
     }
   }
@@ -109,7 +123,7 @@ public struct TokenExpression: Sendable {
   public var text: String {
     switch kind {
     case .alias(let path): "{\(path)}"
-    case .null, .boolean, .number, .string, .list, .object, .pointer: data.text
+    case .null, .boolean, .number, .string, .list, .object, .composed, .pointer: data.text
     }
   }
 
@@ -123,6 +137,17 @@ public struct TokenExpression: Sendable {
     case .list: "a list"
     case .object: "an object"
     case .alias, .pointer: "a reference"
+    case .composed: "a text with references"
+    }
+  }
+}
+
+extension TokenExpression.TextPart {
+  /// The part as it is written.
+  var text: String {
+    switch self {
+    case .text(let text): text
+    case .reference(let path): "{\(path)}"
     }
   }
 }

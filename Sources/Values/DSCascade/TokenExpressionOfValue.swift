@@ -19,18 +19,28 @@ extension TokenExpression {
         "duration": duration(transition.duration), "delay": duration(transition.delay),
         "timingFunction": list(transition.timingFunction.map { number($0) }),
       ])
-    case .shadow(let shadows): list(shadows.map { shadow($0) })
+    case .shadow(let shadows): shadows.isEmpty ? string("none") : list(shadows.map { shadow($0) })
     case .gradient(let stops):
       list(stops.map { object(["color": color($0.color), "position": number($0.position)]) })
-    case .typography(let typography):
-      object([
-        "fontFamily": list(typography.fontFamily.map { string($0) }), "fontSize": dimension(typography.fontSize),
-        "fontWeight": number(typography.fontWeight), "letterSpacing": dimension(typography.letterSpacing),
-        "lineHeight": number(typography.lineHeight),
-      ])
+    case .typography(let typography): self.typography(typography)
     case .string(let text): string(text)
     case .boolean(let value): TokenExpression(.boolean(value))
+    case .em(let factor): string("\(factor)em")
+    case .opaque(let value): string(value.text)
     }
+  }
+
+  private static func typography(_ typography: TypographyValue) -> TokenExpression {
+    var members: [String: TokenExpression] = [
+      "fontSize": dimension(typography.fontSize), "fontWeight": number(typography.fontWeight),
+      "letterSpacing": dimension(typography.letterSpacing),
+      "lineHeight": typography.lineHeight.map { number($0) } ?? string("normal"),
+    ]
+    if !typography.fontFamily.isEmpty { members["fontFamily"] = list(typography.fontFamily.map { string($0) }) }
+    if typography.isItalic { members["fontStyle"] = string("italic") }
+    members["textCase"] = typography.textCase.map { string($0.rawValue) }
+    members["textDecoration"] = typography.textDecoration.map { string($0.rawValue) }
+    return object(members)
   }
 
   private static func color(_ color: Color) -> TokenExpression {

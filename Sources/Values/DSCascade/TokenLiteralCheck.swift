@@ -4,11 +4,15 @@ package import DSGeometry
 extension TokenExpression {
   /// What is wrong with what is written for the token at `path`, as a value of `type`, whatever its references lead to;
   /// all problems.
-  package func literalProblems(as type: TokenType, of path: TokenPath, at place: SourceLocation) -> [TokenError] {
+  package func literalProblems(
+    as type: TokenType, of path: TokenPath, at place: SourceLocation, reading: TokenReading
+  ) -> [TokenError] {
     guard !isReference else { return [] }
     var evaluation = TokenEvaluation(table: nil)
     evaluation.chain = [TokenError.Link(path: path, location: place)]
-    _ = evaluation.literalValue(self, as: type)
+    evaluation.begin(reading, path: path)
+    guard let literal = evaluation.literal(self) else { return [] }
+    _ = evaluation.literalValue(literal, as: type)
     return evaluation.problems
   }
 }
@@ -19,6 +23,3 @@ extension TokenError {
     diagnostic(at: location ?? chain.last { $0.location != nil }?.location ?? SourceLocation(file: file))
   }
 }
-
-/// The names of font weights in DTCG 2025.10, sorted.
-package let fontWeightNames: [String] = TokenEvaluation.fontWeights.keys.sorted()

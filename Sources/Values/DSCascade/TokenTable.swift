@@ -15,12 +15,15 @@ final class TokenTable: Sendable {
   let groups: [TokenPath: TokenGroup]
   /// Whether any group takes over another.
   let hasExtensions: Bool
+  /// The groups that take over a group around them, which nothing follows.
+  let innerCircles: [TokenPath: [TokenPath]]
   /// Whether any group has a fault.
   let hasGroupFaults: Bool
   private let values = Mutex<[TokenPath: TokenValue]>([:])
   private let sortedPaths = Mutex<[TokenPath]?>(nil)
   private let pathsByLastName = Mutex<[Substring: [TokenPath]]?>(nil)
   private let errors = Mutex<[TokenPath: TokenError]>([:])
+  private let readings = Mutex<Set<TokenNote>>([])
 
   static let empty = TokenTable(definitions: [:], groups: [:])
 
@@ -29,6 +32,7 @@ final class TokenTable: Sendable {
     self.groups = groups
     hasExtensions = groups.values.contains { $0.extends != nil }
     hasGroupFaults = groups.values.contains { $0.fault != nil }
+    innerCircles = hasExtensions ? Self.innerCircles(of: groups) : [:]
   }
 
   /// A table with other definitions of some tokens; it shares the rest.
@@ -36,6 +40,7 @@ final class TokenTable: Sendable {
     (shared, groups) = (table.shared, table.groups)
     self.replaced = table.replaced.merging(replaced) { $1 }
     (hasExtensions, hasGroupFaults) = (table.hasExtensions, table.hasGroupFaults)
+    innerCircles = table.innerCircles
   }
 
   var isEmpty: Bool { definitions.isEmpty && groups.isEmpty }
@@ -84,11 +89,15 @@ final class TokenTable: Sendable {
     if let known = remembered(path) { return known }
     if let error = errors.withLock({ $0[path] }) { throw error }
     var evaluation = TokenEvaluation(table: self)
+    defer { if !evaluation.notes.isEmpty { readings.withLock { $0.formUnion(evaluation.notes) } } }
     if let value = evaluation.value(of: path) { return value }
     let error = evaluation.problems.first ?? TokenError(path, .missing(near: nil, known: []))
     errors.withLock { $0[path] = error }
     throw error
   }
+
+  /// The readings, in the values found so far, that authors should know of.
+  var notes: Set<TokenNote> { readings.withLock { $0 } }
 
   /// The names of all tokens, those that groups take over included, sorted; found once and kept.
   var paths: [TokenPath] {

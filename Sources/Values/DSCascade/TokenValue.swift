@@ -14,13 +14,17 @@ public enum TokenValue: Hashable, Sendable {
   case strokeStyle(StrokeStyleValue)
   case border(BorderValue)
   case transition(TransitionValue)
-  /// The first shadow lies on top.
+  /// The first shadow lies on top; none for `none`.
   case shadow([ShadowValue])
   /// Ascending positions.
   case gradient([GradientStopValue])
   case typography(TypographyValue)
   case string(String)
   case boolean(Bool)
+  /// A length as a multiple of the font's size, which only a typography can use.
+  case em(Double)
+  /// A value that pictures cannot use.
+  case opaque(OpaqueValue)
 
   /// The type.
   public var type: TokenType {
@@ -40,6 +44,8 @@ public enum TokenValue: Hashable, Sendable {
     case .typography: .typography
     case .string: .string
     case .boolean: .boolean
+    case .em: .dimension
+    case .opaque: .opaque
     }
   }
 }
@@ -122,7 +128,18 @@ public struct GradientStopValue: Hashable, Sendable {
 
 /// How text is set (DTCG `typography`).
 public struct TypographyValue: Hashable, Sendable {
-  /// Families in order of preference.
+  /// What becomes of small and capital letters.
+  public enum TextCase: String, Hashable, Sendable, CaseIterable {
+    case uppercase, lowercase, capitalize
+  }
+
+  /// A line along the text.
+  public enum TextDecoration: String, Hashable, Sendable, CaseIterable {
+    case underline
+    case lineThrough = "line-through"
+  }
+
+  /// Families in order of preference; none for the usual one.
   public var fontFamily: [String]
   /// The size of the em square.
   public var fontSize: Double
@@ -130,12 +147,19 @@ public struct TypographyValue: Hashable, Sendable {
   public var fontWeight: Double
   /// Extra space after every character.
   public var letterSpacing: Double
-  /// The line box's height as a multiple of the size.
-  public var lineHeight: Double
+  /// The line box's height as a multiple of the size; nil for the font's own height.
+  public var lineHeight: Double?
+  /// Whether the letters are slanted.
+  public var isItalic = false
+  /// What becomes of small and capital letters; nil for nothing.
+  public var textCase: TextCase?
+  /// A line along the text; nil for none.
+  public var textDecoration: TextDecoration?
 
   /// A typography.
   public init(
-    fontFamily: [String], fontSize: Double, fontWeight: Double, letterSpacing: Double = 0, lineHeight: Double
+    fontFamily: [String], fontSize: Double, fontWeight: Double = 400, letterSpacing: Double = 0,
+    lineHeight: Double? = nil
   ) {
     self.fontFamily = fontFamily
     self.fontSize = fontSize

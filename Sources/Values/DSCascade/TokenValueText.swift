@@ -16,19 +16,45 @@ extension TokenValue {
     case .transition(let transition):
       "\((transition.duration * 1000).text()) ms after \((transition.delay * 1000).text()) ms "
         + Self.curve(transition.timingFunction)
-    case .shadow(let shadows): shadows.map(\.text).joined(separator: ", ")
+    case .shadow(let shadows): shadows.isEmpty ? "none" : shadows.map(\.text).joined(separator: ", ")
     case .gradient(let stops):
       stops.map { "\($0.color.hexText) \(($0.position * 100).text()) %" }.joined(separator: ", ")
-    case .typography(let typography):
-      "\(typography.fontSize.text())/\(typography.lineHeight.text()) \(typography.fontWeight.text()) "
-        + "\(typography.fontFamily.joined(separator: ", ")), spacing \(typography.letterSpacing.text())"
+    case .typography(let typography): typography.text
     case .string(let text): text
     case .boolean(let value): value ? "true" : "false"
+    case .em(let factor): factor.text() + " em"
+    case .opaque(let value): "\(value.text)  (\(value.reason.text))"
     }
   }
 
   private static func curve(_ numbers: [Double]) -> String {
     "cubic-bezier(" + numbers.map { $0.text() }.joined(separator: ", ") + ")"
+  }
+}
+
+extension TokenValue {
+  /// What the value is, for messages about one that does not fit: "of type color".
+  public var kindText: String {
+    switch self {
+    case .em: "a multiple of a font's size"
+    case .opaque(let value): "kept without a value (\(value.reason.text))"
+    case .color, .dimension, .number, .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .border,
+      .transition, .shadow, .gradient, .typography, .string, .boolean:
+      "of type \(type.rawValue)"
+    }
+  }
+}
+
+extension TypographyValue {
+  /// The typography on one line.
+  var text: String {
+    var text = "\(fontSize.text())/\(lineHeight?.text() ?? "normal") \(fontWeight.text()) "
+    if isItalic { text += "italic " }
+    text += fontFamily.isEmpty ? "usual family" : fontFamily.joined(separator: ", ")
+    text += ", spacing \(letterSpacing.text())"
+    if let textCase { text += ", \(textCase.rawValue)" }
+    if let textDecoration { text += ", \(textDecoration.rawValue)" }
+    return text
   }
 }
 

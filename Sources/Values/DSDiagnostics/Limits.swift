@@ -35,6 +35,12 @@ public enum Limits {
   public static let tokens = 50_000
   /// Shadows, gradient stops or font families of one token: each reference in a list can double them.
   public static let tokenElements = 256
+  /// Bytes of a token's text with its references filled in: each reference may repeat a long text.
+  public static let tokenTextBytes = 1 << 16
+  /// Bytes of one calculation in a token: a longer one is a text.
+  public static let calculationBytes = 4_096
+  /// Parentheses and signs in one another in a calculation: its reader recurses.
+  public static let calculationDepth = 64
   /// Token sources of one resolver document: each reference to a set can double them.
   public static let tokenSources = 10_000
   /// Points of one length in a component file, to either side: a larger one is a slip, and lengths add up.

@@ -81,6 +81,14 @@ package func listFiles(_ folder: String, suffix: String) throws(FileError) -> [S
   try walk(folder) { !$0.hasPrefix(".") && $0.hasSuffix(suffix) }
 }
 
+/// The regular files below a folder with one of some endings, as sorted paths relative to it. Other files may lie there.
+///
+/// Links are not followed and not listed; neither are names that begin with a dot nor what is in such folders.
+/// - Parameter folders: the names of folders that are not looked into.
+func listFiles(_ folder: String, endings: [String], passingOver folders: Set<String>) throws(FileError) -> [String] {
+  try walk(folder, passingOver: folders) { name in !name.hasPrefix(".") && endings.contains(where: name.hasSuffix) }
+}
+
 /// The regular files below a folder of which nothing may be passed over, with one of some endings, as sorted relative paths.
 /// - Throws: `FileError.link` at a link that has such a name or leads to a folder, `FileError.notRegular` at a folder, a pipe
 ///   or a device of such a name.
@@ -116,9 +124,11 @@ package func listEverything(_ folder: String) throws(FileError) -> [(name: Strin
 /// The regular files below a folder whose own names pass a test, as sorted relative paths.
 /// - Parameters:
 ///   - endings: endings of names that no folder may have.
+///   - folders: the names of folders that are not looked into.
 ///   - passing: is called with each link, pipe and device that is passed over.
 func walk(
-  _ folder: String, refusing endings: [String] = [], where isWanted: (String) -> Bool,
+  _ folder: String, refusing endings: [String] = [], passingOver folders: Set<String> = [],
+  where isWanted: (String) -> Bool,
   passing: (_ path: String, FileKind) throws(FileError) -> Void = { (_, _) throws(FileError) in }
 ) throws(FileError) -> [String] {
   var files: [String] = []
@@ -132,7 +142,7 @@ func walk(
       let child = relative.isEmpty ? name : relative + "/" + name
       switch kind {
       case .folder:
-        if name.hasPrefix(".") { continue }
+        if name.hasPrefix(".") || folders.contains(name) { continue }
         if endings.contains(where: name.hasSuffix) {
           throw .notRegular(path: joinPath(folder, child), found: .folder)
         }

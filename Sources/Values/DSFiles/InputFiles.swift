@@ -12,8 +12,21 @@ package protocol InputFiles: Sendable {
   /// with a dot. A link there is an error.
   func names(in folder: String, endings: [String]) throws(FileError) -> [String]
 
+  /// The same of a folder that holds more than inputs: links are passed over, and so are folders of some names.
+  func names(in folder: String, endings: [String], passingOver folders: Set<String>) throws(FileError) -> [String]
+
   /// A path at which another library can open a file directly; it has the same bytes.
   func pathOnDisk(of path: String) throws(FileError) -> String
+}
+
+extension InputFiles {
+  package func names(
+    in folder: String, endings: [String], passingOver folders: Set<String>
+  ) throws(FileError) -> [String] {
+    try names(in: folder, endings: endings).filter { name in
+      !name.split(separator: "/").dropLast().contains { folders.contains(String($0)) }
+    }
+  }
 }
 
 /// The files that lie on the disk.
@@ -29,6 +42,12 @@ package struct FilesOnDisk: InputFiles {
 
   package func names(in folder: String, endings: [String]) throws(FileError) -> [String] {
     try listEveryFile(folder, endings: endings)
+  }
+
+  package func names(
+    in folder: String, endings: [String], passingOver folders: Set<String>
+  ) throws(FileError) -> [String] {
+    try listFiles(folder, endings: endings, passingOver: folders)
   }
 
   package func pathOnDisk(of path: String) throws(FileError) -> String { path }

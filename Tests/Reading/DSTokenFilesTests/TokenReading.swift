@@ -6,7 +6,7 @@ import DSTokenFiles
 
 /// Reads JSON written in a test.
 func syntax(_ text: String, file: String = "test.json") throws -> SyntaxNode {
-  try parseSyntax(Array(text.utf8), file: file)
+  try parseSyntax(Array(text.utf8), file: file, dialect: .tokens)
 }
 
 /// One token file read as a theme, with everything found wrong, the checks of references included.

@@ -12,7 +12,6 @@ struct UnreadExtensionsTests {
   }
 
   @Test(arguments: [
-    (#"{"studio.tokens": {"modify": {"type": "darken", "value": "0.2", "space": "hsl"}}}"#, "modify"),
     (#"{"mode": {"light": 1, "dark": 2}}"#, "modes"), (#"{"modes": {"dark": 2}}"#, "modes"),
     (#"{"com.figma": {"modes": {"dark": 2}}}"#, "modes"),
   ])
@@ -26,10 +25,9 @@ struct UnreadExtensionsTests {
   }
 
   @Test func `many of them are one warning a kind and file, with their number`() throws {
-    let modify = #"{"studio.tokens": {"modify": {"type": "lighten", "value": 0.1}}}"#
     let modes = #"{"mode": {"dark": 2}}"#
-    let file = try Reading(Self.file(modify, modes, modify, modify))
-    #expect(file.ids == ["unread-extension", "unread-extension"], "\(file.text)")
+    let file = try Reading(Self.file(modes, modes, #"{"org.example": {}}"#, modes))
+    #expect(file.ids == ["unread-extension"], "\(file.text)")
     #expect(file.text.contains("(and 2 more in this file)"))
   }
 

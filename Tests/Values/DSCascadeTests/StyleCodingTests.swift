@@ -46,7 +46,6 @@ struct StyleCodingTests {
   @Test(arguments: [
     #"{"test.indentation":["o","wide"]}"#, #"{"test.indentation":["x"]}"#, #"{"test.indentation":["o"]}"#,
     #"{"test.indentation":["i",1]}"#, #"{"test.indentation":12}"#, #"{"{a}":["i"]}"#, #"{"{a}":["o",1]}"#,
-    #"{"{a}":["o",{"$type":"colour","$value":1}]}"#,
   ])
   func `a malformed entry is an error`(text: String) {
     #expect(throws: DecodingError.self) { try decoded(text) }

@@ -1,3 +1,4 @@
+import DSCascade
 package import DSDiagnostics
 import DSNode
 import DSShots
@@ -6,16 +7,19 @@ package import DSSyntax
 /// Reads `dsrender.yaml`; touches none of the files it names.
 /// - Parameters:
 ///   - node: the parsed file.
+///   - drawing: whether something is drawn, which takes components and fonts; tokens need neither.
 ///   - diagnostics: where problems go.
 /// - Returns: nil if nothing can be made of the file; otherwise what could be read.
-package func readConfiguration(_ node: SyntaxNode, diagnostics: inout DiagnosticBag) -> Configuration? {
+package func readConfiguration(
+  _ node: SyntaxNode, drawing: Bool = true, diagnostics: inout DiagnosticBag
+) -> Configuration? {
   let decoding = Decoding(system: SystemNames(""), bag: diagnostics)
   defer { diagnostics = decoding.bag }
-  return decoding.configuration(node)
+  return decoding.configuration(node, drawing: drawing)
 }
 
 extension Decoding {
-  fileprivate func configuration(_ node: SyntaxNode) -> Configuration? {
+  fileprivate func configuration(_ node: SyntaxNode, drawing: Bool) -> Configuration? {
     guard var reader = ObjectReader(node, as: "the configuration", &bag) else { return nil }
     reader.required("version", &bag).map(checkVersion)
     let folder = Configuration.PathSetting(path: "Baselines", location: node.location)
@@ -38,7 +42,7 @@ extension Decoding {
         "ambiguous-system", "systems '\(other)' and '\(member.key)' differ in case only", at: member.location,
         hint: "their baselines are the same files where a file system does not tell capitals apart")
     }
-    return Configuration(baselines: baselines, systems: members.compactMap(system))
+    return Configuration(baselines: baselines, systems: members.compactMap { system($0, drawing: drawing) })
   }
 
   private func checkPlatform(_ node: SyntaxNode) {
@@ -61,7 +65,7 @@ extension Decoding {
     }
   }
 
-  private func system(_ member: SyntaxNode.Member) -> SystemConfiguration? {
+  private func system(_ member: SyntaxNode.Member, drawing: Bool) -> SystemConfiguration? {
     if !ShotName.isValid(member.key) {
       bag.error(
         "invalid-name", "a design system cannot be named '\(member.key)'", at: member.location,
@@ -77,14 +81,16 @@ extension Decoding {
     guard var reader = ObjectReader(member.value, as: "the design system '\(member.key)'", &bag) else { return nil }
     let resolver = reader.value("resolver").flatMap { path($0, "'resolver'") }
     let tokens = reader.value("tokens").map { paths($0, "'tokens'") } ?? []
+    let bareSize = reader.choice("bareSize", of: TokenReading.BareSize.self, &bag)
+    let lineHeight = reader.choice("lineHeight", of: TokenReading.BareLineHeight.self, &bag)
     let modules = reader.strings("modules", &bag)
     let components =
-      (modules.isEmpty ? reader.required("components", &bag) : reader.value("components"))
+      (drawing && modules.isEmpty ? reader.required("components", &bag) : reader.value("components"))
       .map { paths($0, "'components'") } ?? []
     let modes = reader.members("modes", &bag).compactMap(mode)
     let symbols = reader.value("symbols").map { paths($0, "'symbols'") } ?? []
     let images = reader.value("images").map { paths($0, "'images'") } ?? []
-    let fonts = reader.array("fonts", required: modules.isEmpty, &bag).compactMap(self.font)
+    let fonts = reader.array("fonts", required: drawing && modules.isEmpty, &bag).compactMap(self.font)
     let fallbackNodes = reader.array("fallbacks", &bag)
     let profile = reader.value("profile").flatMap(self.profile)
     var defaults = reader.value("defaults").map(self.defaults) ?? Self.noDefaults
@@ -113,7 +119,8 @@ extension Decoding {
         hint: "declare the modes as modifiers of the resolver document; their contexts may be empty")
     }
     return SystemConfiguration(
-      name: member.key, resolver: resolver, tokens: tokens, modes: modes, components: components,
+      name: member.key, resolver: resolver, tokens: tokens,
+      reading: TokenReading(bareSize: bareSize ?? .px, lineHeight: lineHeight), modes: modes, components: components,
       modules: modules, symbols: symbols, images: images,
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
       schemeMode: scheme, localeMode: locale,

@@ -1,0 +1,147 @@
+import DSCascade
+import DSDiagnostics
+package import DSFiles
+import DSGeometry
+import DSSyntax
+import DSTokenFiles
+
+/// Reads token files that no configuration names, and the token files in folders.
+/// - Parameters:
+///   - paths: files and folders; later ones win.
+///   - files: where they are read from.
+/// - Throws: the end of the command if there are no tokens.
+package func loadTokenFiles(
+  _ paths: [String], from files: any InputFiles = FilesOnDisk()
+) throws(RunError) -> ProjectThemes {
+  var reader = TokenFilesReader(files)
+  for path in paths { reader.read(path) }
+  return try reader.themes()
+}
+
+/// The endings of files that may hold tokens.
+private let endings = [".json", ".json5", ".jsonc", ".tokens", ".tokens.yaml", ".tokens.yml"]
+
+/// Files of other tools that never hold tokens.
+private let foreign: Set<String> = [
+  "package.json", "package-lock.json", "composer.json", "manifest.json",
+]
+
+private struct TokenFilesReader {
+  let files: any InputFiles
+  var bag = DiagnosticBag()
+  var found: [CandidateFile] = []
+  /// What is wrong with files of folders that cannot be read.
+  var unreadable: [Diagnostic] = []
+  /// The first file or folder that the user named.
+  var title = ""
+
+  init(_ files: any InputFiles) { self.files = files }
+
+  /// Reads a file, or every file in a folder that may hold tokens.
+  mutating func read(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    if title.isEmpty { title = path }
+    let names: [String]
+    do throws(FileError) {
+      names = try files.names(in: path, endings: endings, passingOver: ["node_modules"])
+    } catch { return file(path, as: path, isNamed: true) }
+    for name in names.sorted(by: naturallyPrecedes) where !isForeign(splitPath(name).leaf) {
+      file(joinPath(path, name), as: name, isNamed: false)
+    }
+  }
+
+  /// Whether a file is that of another tool, which never holds tokens.
+  private func isForeign(_ name: String) -> Bool {
+    foreign.contains(name) || name.hasPrefix("tsconfig") || name.hasSuffix(".schema.json")
+  }
+
+  /// Reads a file.
+  /// - Parameters:
+  ///   - name: what the user did not name of its path.
+  ///   - isNamed: whether the user named it; what is wrong with others counts only if they are to be read.
+  private mutating func file(_ path: String, as name: String, isNamed: Bool) {
+    guard !found.contains(where: { $0.path == path }) else { return }
+    var problems: [Diagnostic] = []
+    do throws(FileError) {
+      let bytes = try files.read(path, limit: Limits.textFileBytes)
+      do throws(DiagnosticsError) {
+        found.append(CandidateFile(path: path, name: name, node: try parseSyntax(bytes, file: path, dialect: .tokens)))
+      } catch {
+        problems = error.diagnostics
+      }
+    } catch { problems = [error.diagnostic(at: SourceLocation(file: path))] }
+    guard !problems.isEmpty else { return }
+    if isNamed { bag.add(contentsOf: problems) } else { unreadable += problems }
+  }
+
+  /// The tokens of all files.
+  mutating func themes() throws(RunError) -> ProjectThemes {
+    var arrangement = TokenArrangement(found)
+    bag.add(contentsOf: unreadable.filter { arrangement.counts($0.location.file) })
+    if arrangement.account.read.isEmpty {
+      if !bag.hasErrors {
+        bag.error(
+          "no-token-files", "there is no token file here", at: SourceLocation(file: title),
+          hint: "a token is written {\"$type\": \"color\", \"$value\": …} in a file that ends in .json")
+      }
+      throw .badInput(bag.sorted)
+    }
+    let theme: Theme?
+    switch arrangement.content {
+    case .files(let files): theme = readTokenFiles(files, name: title, diagnostics: &bag)
+    case .studioFolder(let path, let node), .studioFile(let path, let node):
+      theme = readTokenFiles([(path, node)], name: title, diagnostics: &bag)
+    case .resolver(let path, let document): theme = resolve(document, in: splitPath(path).folder, &arrangement)
+    case .schemes(let document): theme = resolve(document, in: ".", &arrangement)
+    }
+    for path in unreadable.map(\.location.file) { arrangement.leaveOut(path, "it cannot be read") }
+    guard let theme else { throw .badInput(bag.sorted) }
+    bag.add(contentsOf: theme.diagnostics(in: theme.coveringSelections))
+    return ProjectThemes(systems: [(title, theme)], problems: bag.sorted, account: arrangement.account)
+  }
+
+  /// The theme of a resolver document.
+  private mutating func resolve(
+    _ document: SyntaxNode, in home: String, _ arrangement: inout TokenArrangement
+  ) -> Theme? {
+    let sources = NamedSources(found)
+    let files = self.files
+    let theme = readResolver(document, name: title, diagnostics: &bag) { name in
+      let path = normalized(joinPath(home, name))
+      sources.paths.append(path)
+      if let node = sources.nodes[path] { return node }
+      do {
+        return try parseSyntax(try files.read(path, limit: Limits.textFileBytes), file: path, dialect: .tokens)
+      } catch let error as FileError {
+        throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: path)))
+      }
+    }
+    arrangement.note(named: sources.paths)
+    return theme
+  }
+}
+
+/// The files that a resolver document names, in the order of reading.
+private final class NamedSources {
+  let nodes: [String: SyntaxNode]
+  var paths: [String] = []
+
+  init(_ found: [CandidateFile]) {
+    nodes = Dictionary(found.map { (normalized($0.path), $0.node) }) { first, _ in first }
+  }
+}
+
+/// A path without `./`, and without `..` behind a folder.
+private func normalized(_ path: String) -> String {
+  var parts: [Substring] = []
+  for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+    if part == "." || (part.isEmpty && !parts.isEmpty) { continue }
+    if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+      parts.removeLast()
+    } else {
+      parts.append(part)
+    }
+  }
+  return parts.joined(separator: "/")
+}

@@ -1,0 +1,84 @@
+/// How a token's text is to be understood where the text itself leaves a choice.
+public struct TokenReading: Hashable, Sendable {
+  /// What a size without a unit is counted in.
+  public enum BareSize: String, Hashable, Sendable, CaseIterable {
+    /// `1.5` is 1.5 points, as in Tokens Studio and Figma.
+    case px
+    /// `1.5` is 24 points, as in the transform group `size/rem` of Style Dictionary.
+    case rem
+  }
+
+  /// What a height of line without a unit is.
+  public enum BareLineHeight: String, Hashable, Sendable, CaseIterable {
+    /// A multiple of the font's size, always.
+    case factor
+    /// Points, always.
+    case px
+  }
+
+  /// What a size without a unit is counted in.
+  public var bareSize: BareSize
+  /// What a height of line without a unit is; nil for a multiple of up to `Self.largestFactor`, and points above.
+  public var lineHeight: BareLineHeight?
+  /// The token's type as it is written, where DTCG has no such type; nil where it has.
+  package var writtenType: String?
+
+  /// A reading; sizes are pixels and large heights of lines points by default.
+  public init(bareSize: BareSize = .px, lineHeight: BareLineHeight? = nil) {
+    self.bareSize = bareSize
+    self.lineHeight = lineHeight
+  }
+
+  /// No line is higher than so many times its letters.
+  static let largestFactor = 4.0
+
+  /// The points of a size without a unit.
+  func points(bare number: Double) -> Double { bareSize == .rem ? number * 16 : number }
+
+  /// Whether a height of line without a unit is a multiple of the font's size.
+  func isFactor(_ number: Double) -> Bool {
+    switch lineHeight {
+    case .factor: true
+    case .px: false
+    case nil: abs(number) <= Self.largestFactor
+    }
+  }
+
+  /// The same for a number that is another token's, which may have been a share such as 120 %.
+  func isFactor(referred number: Double) -> Bool { lineHeight == .factor || abs(number) <= Self.largestFactor }
+}
+
+/// What a length or number is for, where its reading depends on it.
+enum TokenRole {
+  case plain, lineHeight, letterSpacing, opacity
+
+  /// The role that a type of design tools gives; nil for other types.
+  init?(writtenType: String?) {
+    switch writtenType.map(Self.plain) {
+    case "lineheights", "lineheight": self = .lineHeight
+    case "letterspacing", "letterspacings": self = .letterSpacing
+    case "opacity", "opacities": self = .opacity
+    default: return nil
+    }
+  }
+
+  /// The role that a name gives.
+  init(path: String) {
+    let name = Self.plain(path)
+    func holds(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    if holds("letterspacing", "tracking", "letterspace") {
+      self = .letterSpacing
+    } else if holds("lineheight", "leading", "lineheights") {
+      self = .lineHeight
+    } else if holds("opacity", "alpha") {
+      self = .opacity
+    } else {
+      self = .plain
+    }
+  }
+
+  /// Small letters without what divides words.
+  static func plain(_ name: String) -> String {
+    String(decoding: name.lowercased().utf8.filter { !"-_ .".utf8.contains($0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+import DSDiagnostics
+public import DSGeometry
+
+/// The colour space that a colour is written in, and what became of it in sRGB.
+public struct WrittenColor: Hashable, Sendable {
+  /// The colour space.
+  public var space: ColorSpace
+  /// Whether sRGB cannot show the colour, so that the value is the nearest that it can.
+  public var isMapped: Bool
+
+  /// The colour space in a few words, as lists show it; nil for spaces that are only ways to write sRGB.
+  public var text: String? {
+    switch space {
+    case .srgb, .hsl, .hwb: nil
+    default: space.rawValue + (isMapped ? ", mapped into sRGB" : "")
+    }
+  }
+}
+
+extension Style {
+  /// The colour space that the value of a token is written in, aliases followed; nil for any value that is not one colour,
+  /// and for colours that are calculated.
+  public func writtenColor(of path: TokenPath) -> WrittenColor? {
+    var path = path
+    for _ in 0..<Limits.aliasDepth {
+      guard let definition = definition(of: path), definition.modification == nil else { return nil }
+      switch definition.expression.kind {
+      case .alias(let target): path = target
+      case .string(let text):
+        return readColorFunction(text).map {
+          WrittenColor(space: $0.space, isMapped: !$0.space.isWithinSRGB($0.components))
+        }
+      case .object: return definition.expression.writtenColor
+      case .null, .boolean, .number, .list, .composed, .pointer: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension TokenExpression {
+  /// The colour space of a colour that is written as an object of literals.
+  fileprivate var writtenColor: WrittenColor? {
+    guard case .string(let name)? = self["colorSpace"]?.kind, let space = ColorSpace(rawValue: name),
+      case .list(let elements)? = (self["components"] ?? self["channels"])?.kind, elements.count == 3
+    else { return nil }
+    let components = elements.compactMap { element -> Double? in
+      switch element.kind {
+      case .number(let number): number
+      case .string("none"): 0
+      default: nil
+      }
+    }
+    return components.count == 3
+      ? WrittenColor(space: space, isMapped: !space.isWithinSRGB(components)) : nil
+  }
+}
