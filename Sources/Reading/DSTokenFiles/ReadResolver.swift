@@ -24,43 +24,6 @@ package func readResolver(
   return theme
 }
 
-/// Reads a plain list of token files as a theme without modes; later files win.
-package func readTokenFiles(
-  _ files: [(name: String, node: SyntaxNode)], name: String, tiers: [Tier] = [],
-  reading: TokenReading = TokenReading(), diagnostics: inout DiagnosticBag
-) -> Theme {
-  var documents: [TokenDocument] = []
-  for file in files { documents.append(readTokenDocument(file.node, set: file.name, diagnostics: &diagnostics)) }
-  let surroundings = TokenSurroundings(documents, reading: reading)
-  var layers: [Theme.Layer] = []
-  for document in documents {
-    let set = document.set
-    layers.append(Theme.Layer(name: set, .always(document.finished(surroundings, diagnostics: &diagnostics))))
-  }
-  return Theme(name: name, layers: layers, tiers: tiers)
-}
-
-/// Reads a plain list of token files as a theme with modes that change no token, because views read them directly;
-/// later files win.
-package func readTokenFiles(
-  _ files: [(name: String, node: SyntaxNode)], beneath modes: [Theme.Mode], name: String, tiers: [Tier] = [],
-  reading: TokenReading = TokenReading(), diagnostics: inout DiagnosticBag
-) -> Theme {
-  let set = "tokens"
-  var documents: [TokenDocument] = []
-  for file in files { documents.append(readTokenDocument(file.node, set: set, diagnostics: &diagnostics)) }
-  let surroundings = TokenSurroundings(documents, reading: reading)
-  var styles: [Style] = []
-  for document in documents { styles.append(document.finished(surroundings, diagnostics: &diagnostics)) }
-  let layers = modes.map { mode in
-    Theme.Layer(
-      name: mode.name, .mode(mode.name, Dictionary(uniqueKeysWithValues: mode.contexts.map { ($0, Style()) })))
-  }
-  return Theme(
-    name: name, layers: [Theme.Layer(name: set, .always(Style(cascading: styles)))] + layers, modes: modes,
-    tiers: tiers)
-}
-
 /// Reads the parts of a resolver document in two passes: first all sources, then their values.
 private struct ResolverReader {
   let root: SyntaxNode
@@ -169,6 +132,7 @@ private struct ResolverReader {
     }
     var spellings: [String: String] = [:]
     var contexts: [(context: String, documents: [TokenDocument])] = []
+    var ids: [String: String] = [:]
     for member in members {
       if let other = spellings.updateValue(member.key, forKey: member.key.lowercased()) {
         sources.diagnostics.error(
@@ -176,16 +140,27 @@ private struct ResolverReader {
           at: member.location)
         continue
       }
-      contexts.append((member.key, sources.documents(of: member.value, set: "\(name)=\(member.key)")))
+      let id = ContextName.id(for: member.key, taken: ids.values)
+      ids[member.key] = id
+      contexts.append((id, sources.documents(of: member.value, set: "\(name)=\(id)")))
     }
-    var defaultContext = fallback
-    if let fallback, !contexts.contains(where: { $0.context == fallback }) {
+    var defaultContext = fallback.flatMap { ids[$0] }
+    if let fallback, defaultContext == nil {
       defaultContext = nil
       sources.diagnostics.error(
         "unknown-context", "the default '\(fallback)' of modifier '\(name)' is none of its contexts",
-        at: node["default"]?.location ?? node.location, hint: didYouMean(fallback, among: contexts.map(\.context)))
+        at: node["default"]?.location ?? node.location, hint: didYouMean(fallback, among: ids.keys.sorted()))
     }
-    guard !contexts.isEmpty else { return nil }
+    guard let first = contexts.first else { return nil }
+    if fallback == nil {
+      defaultContext = first.context
+    }
+    if fallback == nil, contexts.count > 1 {
+      sources.diagnostics.warning(
+        "no-default-context",
+        "modifier '\(name)' has no default: its first context '\(first.context)' counts where none is chosen",
+        at: node.location, hint: "write \"default\": \"\(first.context)\", or another context")
+    }
     let mode = Theme.Mode(name: name, contexts: contexts.map(\.context), defaultContext: defaultContext)
     return .mode(mode, contexts)
   }

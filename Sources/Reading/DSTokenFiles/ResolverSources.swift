@@ -117,7 +117,8 @@ struct ResolverSources {
       diagnostics.error("bad-reference", "'\(text)' leads nowhere", at: location)
       return nil
     }
-    guard let pointer = TokenPointer("#" + parts[1]) else {
+    guard let pointer = TokenPointer("#" + parts[1]) ?? lenientPointer(parts[1], of: file, in: root, at: location)
+    else {
       diagnostics.error(
         "bad-reference", "'#\(parts[1])' is no JSON pointer such as \"#/sets/base\"", at: location,
         hint: pointerHint("#" + parts[1], of: file))
@@ -138,6 +139,19 @@ struct ResolverSources {
     }
     if file.isEmpty, pointer.steps.count == 2, pointer.steps[0] == "sets" { usedSets.insert(pointer.steps[1]) }
     return node
+  }
+
+  /// The pointer of a place in a file that is written without its first slash, as the resolver module's example has it:
+  /// `brand.json#orange` is `brand.json#/orange` where the file has the name.
+  private mutating func lenientPointer(
+    _ text: String, of file: String, in root: SyntaxNode, at location: SourceLocation
+  ) -> TokenPointer? {
+    guard !file.isEmpty, let pointer = TokenPointer("#/" + text), let first = pointer.steps.first, root[first] != nil
+    else { return nil }
+    diagnostics.warning(
+      "pointer-without-slash", "'\(file)#\(text)' is read as '\(file)#/\(text)'", at: location,
+      hint: pointerHint("#" + text, of: file))
+    return pointer
   }
 
   /// Why a reference within the document is not allowed in its place; nil if it is.

@@ -168,13 +168,15 @@ struct InputLoader {
   }
 
   /// A parsed file, read once; nil, after a report, if there is no tree.
-  mutating func tree(_ path: String, at location: SourceLocation) -> SyntaxNode? {
+  mutating func tree(
+    _ path: String, at location: SourceLocation, dialect: SyntaxDialect = .strict
+  ) -> SyntaxNode? {
     if let known = trees[path] { return known }
     var tree = inputs.trees[path]
     if tree == nil {
       do throws(FileError) {
         let bytes = try inputs.files.read(path, limit: Limits.textFileBytes)
-        do throws(DiagnosticsError) { tree = try parseSyntax(bytes, file: path) } catch {
+        do throws(DiagnosticsError) { tree = try parseSyntax(bytes, file: path, dialect: dialect) } catch {
           bag.add(contentsOf: error.diagnostics)
         }
       } catch { bag.add(error.diagnostic(at: location)) }
@@ -186,7 +188,8 @@ struct InputLoader {
   /// A parsed file that a resolver document names; its reader reports what is wrong.
   mutating func source(_ path: String) throws -> SyntaxNode {
     if let given = inputs.trees[path] { return keep(given, path) }
-    return keep(try parseSyntax(try inputs.files.read(path, limit: Limits.textFileBytes), file: path), path)
+    let bytes = try inputs.files.read(path, limit: Limits.textFileBytes)
+    return keep(try parseSyntax(bytes, file: path, dialect: .tokens), path)
   }
 
   /// Where a font's file can be opened.

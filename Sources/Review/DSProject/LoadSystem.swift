@@ -132,17 +132,23 @@ private func named(_ views: [ViewScenario], besides files: Set<String>) -> [View
   }
 }
 
-/// The problems with one warning for each file of tiers that are skipped: a project that skips tiers on purpose does so
-/// a hundred times.
+/// The problems with one warning for each kind and file of those of single tokens: a team that skips tiers, or has no
+/// types, does so a hundred times, and `tokens list` prints the fault of every token.
 private func inShort(_ problems: [Diagnostic]) -> [Diagnostic] {
-  let skips = problems.filter { $0.id == "tier-skipped" }
-  let counts = Dictionary(grouping: skips, by: \.location.file).mapValues(\.count)
-  var said: Set<String> = []
+  func kind(_ problem: Diagnostic) -> String { "\(problem.id) \(problem.location.file)" }
+  // What readers count already has one warning for each form, several of which share an id.
+  let counted = ["legacy-token-format", "ignored-member", "unknown-token-type", "unread-member", "unread-extension"]
+  let warnings = problems.filter { $0.severity == .warning && !counted.contains($0.id) }
+  let counts = Dictionary(grouping: warnings, by: kind).mapValues(\.count)
+  var reported: Set<String> = []
   return problems.compactMap { problem in
-    guard problem.id == "tier-skipped" else { return problem }
-    guard said.insert(problem.location.file).inserted else { return nil }
+    guard problem.severity == .warning, !counted.contains(problem.id), let count = counts[kind(problem)], count > 1
+    else {
+      return problem
+    }
+    guard reported.insert(kind(problem)).inserted else { return nil }
     var first = problem
-    if let count = counts[problem.location.file], count > 1 { first.message += " (and \(count - 1) more in this file)" }
+    first.message += " (and \(count - 1) more in this file)"
     return first
   }
 }
@@ -169,12 +175,17 @@ private func loadFonts(_ system: SystemConfiguration, folder: String, _ loader: 
 
 /// Reads the tokens of a system; nil if there is no theme to make of them.
 func loadTheme(_ system: SystemConfiguration, folder: String, _ loader: inout InputLoader) -> Theme? {
+  let outer = loader.bag
+  loader.bag = DiagnosticBag()
   let theme = readTheme(of: system, folder: folder, &loader)
   // Every token is looked up once per context, used or not: a broken token is reported before it is used. A version
   // that is only loaded for comparison reports nothing.
   if let theme, !loader.leavesModulesOut {
-    loader.bag.add(contentsOf: inShort(theme.diagnostics(in: theme.coveringSelections)))
+    loader.bag.add(contentsOf: theme.diagnostics(in: theme.coveringSelections))
   }
+  let found = inShort(loader.bag.diagnostics)
+  loader.bag = outer
+  loader.bag.add(contentsOf: found)
   return theme
 }
 
@@ -183,34 +194,47 @@ private func readTheme(of system: SystemConfiguration, folder: String, _ loader:
   guard let resolver = system.resolver else {
     var files: [(name: String, node: SyntaxNode)] = []
     for setting in system.tokens {
-      if let node = loader.tree(joinPath(folder, setting.path), at: setting.location) {
+      if let node = loader.tree(joinPath(folder, setting.path), at: setting.location, dialect: .tokens) {
         files.append((setting.path, node))
       }
     }
     let modes = modes(of: system, &loader.bag)
-    if modes.isEmpty { return readTokenFiles(files, name: system.name, tiers: tiers, diagnostics: &loader.bag) }
-    return readTokenFiles(files, beneath: modes, name: system.name, tiers: tiers, diagnostics: &loader.bag)
+    if modes.isEmpty {
+      let sources = Sources(loader)
+      let theme = readTokenFiles(
+        files, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag
+      ) { try sources.read(joinPath(folder, $0)) }
+      loader.add(sources.loader.read)
+      return theme
+    }
+    return readTokenFiles(
+      files, beneath: modes, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag)
   }
   let path = joinPath(folder, resolver.path)
-  guard let document = loader.tree(path, at: resolver.location) else { return nil }
+  guard let document = loader.tree(path, at: resolver.location, dialect: .tokens) else { return nil }
   let home = splitPath(path).folder
   // The reader keeps the closure, which therefore works on a copy.
   let sources = Sources(loader)
-  let theme = readResolver(document, name: system.name, tiers: tiers, diagnostics: &loader.bag) { name in
-    let file = joinPath(home, name)
-    do { return try sources.loader.source(file) } catch let error as FileError {
-      throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: file)))
-    }
+  let theme = readResolver(
+    document, name: system.name, tiers: tiers, reading: system.reading, diagnostics: &loader.bag
+  ) { name in
+    try sources.read(joinPath(home, name))
   }
   loader.add(sources.loader.read)
   return theme
 }
 
-/// The files that a resolver document names, as they are read.
+/// The files that a resolver document or a list of themes names, as they are read.
 private final class Sources {
   var loader: InputLoader
 
   init(_ loader: InputLoader) { self.loader = loader }
+
+  func read(_ file: String) throws -> SyntaxNode {
+    do { return try loader.source(file) } catch let error as FileError {
+      throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: file)))
+    }
+  }
 }
 
 /// The modes of a system without a resolver document.
@@ -241,7 +265,7 @@ private func contextPlaces(
   of mode: String, in system: SystemConfiguration, folder: String, _ loader: inout InputLoader
 ) -> [String: SourceLocation] {
   guard let resolver = system.resolver,
-    let document = loader.tree(joinPath(folder, resolver.path), at: resolver.location),
+    let document = loader.tree(joinPath(folder, resolver.path), at: resolver.location, dialect: .tokens),
     case .object(let members)? = document["modifiers"]?[mode]?["contexts"]?.kind
   else { return [:] }
   return Dictionary(members.map { ($0.key, $0.location) }) { first, _ in first }

@@ -198,6 +198,7 @@ struct TokenEvaluation {
 extension TokenPointer {
   /// The token that the pointer means as a whole: `#/a/b` or `#/a/b/$value`; nil for a pointer into a value.
   public var wholeToken: TokenPath? {
+    guard propertyStart == nil else { return nil }
     guard let marker = steps.firstIndex(of: "$value") else { return TokenPath(segments: steps) }
     return marker == steps.count - 1 ? TokenPath(segments: steps.dropLast()) : nil
   }

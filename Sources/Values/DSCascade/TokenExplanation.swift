@@ -90,9 +90,34 @@ extension Theme {
     guard !way.contains(path) else { return }
     way.append(path)
     defer { way.removeLast() }
+    if let alias = definition.figmaAlias {
+      guard style.definition(of: alias.path) == nil else {
+        return collect(alias.path, depth: depth + 1, style: style, selection: selection, way: &way, into: &links)
+      }
+      links.append(
+        TokenExplanation.Link(
+          depth: depth + 1, path: alias.path, written: "a variable that is in none of the files",
+          location: definition.location, origin: alias.collection, replaced: [], tier: nil, deprecation: nil))
+    }
     for reference in definition.references {
       guard let target = reference.target else { continue }
       collect(target, depth: depth + 1, style: style, selection: selection, way: &way, into: &links)
     }
+  }
+}
+
+extension TokenDefinition {
+  /// The variable whose value Figma wrote into a token that is an alias in its file (`com.figma.aliasData`), and its
+  /// collection; nil for tokens with references, which need none.
+  fileprivate var figmaAlias: (path: TokenPath, collection: String)? {
+    guard references.isEmpty, !extensions.isEmpty else { return nil }
+    var data = extensions["com.figma.aliasData"]
+    if data == nil, case .object(let members)? = extensions["com.figma"] { data = members["aliasData"] }
+    guard case .object(let members)? = data, case .string(let name)? = members["targetVariableName"], !name.isEmpty
+    else { return nil }
+    let names = name.split(separator: "/").map { $0.trimmed }
+    var collection = "Figma"
+    if case .string(let set)? = members["targetVariableSetName"] { collection += ": " + set }
+    return (TokenPath(segments: names), collection)
   }
 }

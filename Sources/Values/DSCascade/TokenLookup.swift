@@ -28,7 +28,8 @@ extension TokenTable {
   func inheritanceCandidates(_ path: TokenPath) -> [TokenPath] {
     guard hasExtensions else { return [] }
     return path.ancestors.compactMap { ancestor in
-      guard let base = groups[ancestor]?.extends, let rest = path.names(below: ancestor) else { return nil }
+      guard let base = groups[ancestor]?.extends, innerCircles[ancestor] == nil, let rest = path.names(below: ancestor)
+      else { return nil }
       return base.appending(rest)
     }
   }
@@ -62,13 +63,13 @@ extension TokenTable {
       let next = queue.removeFirst()
       guard !next.description.isEmpty, visited.insert(next).inserted, let group = groups[next] else { continue }
       if let value = read(group) { return value }
-      if let base = group.extends { queue.insert(base, at: 0) }
+      if let base = group.extends, innerCircles[next] == nil { queue.insert(base, at: 0) }
     }
     return nil
   }
 
   /// Whether some token lies below `path`.
-  func isGroup(_ path: TokenPath) -> Bool { !range(below: path, in: paths).isEmpty }
+  func isGroup(_ path: TokenPath) -> Bool { !Self.range(below: path, in: paths).isEmpty }
 
   /// The token that was probably meant by a name that no token has: one of the same group, or of the same last name.
   ///
@@ -77,7 +78,7 @@ extension TokenTable {
   func near(_ path: TokenPath) -> String? {
     let paths = paths
     let parent = path.ancestors.first ?? TokenPath("")
-    let siblings = parent.description.isEmpty ? paths[...] : paths[range(below: parent, in: paths)]
+    let siblings = parent.description.isEmpty ? paths[...] : paths[Self.range(below: parent, in: paths)]
     let sameGroup = siblings.lazy.filter { $0.names(below: parent)?.utf8.contains(UInt8(ascii: ".")) == false }
     let sameName = namesakes[path.lastName] ?? []
     return suggestion(
@@ -90,7 +91,7 @@ extension TokenTable {
     let paths = paths
     for group in path.ancestors {
       let isRoot = group.description.isEmpty
-      let members = isRoot ? paths[...] : paths[range(below: group, in: paths)]
+      let members = isRoot ? paths[...] : paths[Self.range(below: group, in: paths)]
       guard !members.isEmpty else { continue }
       var names: [String] = []
       // As many are looked at as have the first names even of large groups.
@@ -108,14 +109,15 @@ extension TokenTable {
   func makePaths() -> [TokenPath] {
     var all = definitions.keys.sorted()
     guard hasExtensions else { return all }
-    let extending = groups.values.filter { $0.extends != nil }.sorted { $0.path < $1.path }
+    let extending = groups.values.filter { $0.extends != nil && innerCircles[$0.path] == nil }
+      .sorted { $0.path < $1.path }
     // A group may extend one that extends another: repeat until nothing is added.
     for _ in 0..<Limits.aliasDepth {
       var known = Set(all)
       let before = known.count
       for group in extending {
         guard let base = group.extends else { continue }
-        for path in all[range(below: base, in: all)] where known.count <= Limits.tokens {
+        for path in all[Self.range(below: base, in: all)] where known.count <= Limits.tokens {
           if let rest = path.names(below: base) { known.insert(group.path.appending(rest)) }
         }
       }
@@ -127,7 +129,7 @@ extension TokenTable {
   }
 
   /// The range of the tokens below a group in a sorted list.
-  private func range(below path: TokenPath, in sorted: [TokenPath]) -> Range<Int> {
+  private static func range(below path: TokenPath, in sorted: [TokenPath]) -> Range<Int> {
     // The root is not a group among others: its callers take the whole list.
     if path.description.isEmpty { return 0..<0 }
     let prefix = path.description + "."
@@ -141,12 +143,38 @@ extension TokenTable {
     return low..<end
   }
 
+  /// The groups that take over a group around them, directly or through others, each with the way back to it: each would
+  /// hold itself without end.
+  static func innerCircles(of groups: [TokenPath: TokenGroup]) -> [TokenPath: [TokenPath]] {
+    let extending = groups.values.filter { $0.extends != nil }.map(\.path).sorted()
+    let bases = Set(groups.values.compactMap(\.extends))
+    var circles: [TokenPath: [TokenPath]] = [:]
+    // Only what lies in a group that another takes over can come back to itself.
+    for start in extending where start.ancestors.contains(where: bases.contains) {
+      var queue = [[start]]
+      var visited: Set<TokenPath> = [start]
+      search: while let way = queue.popLast(), visited.count <= Limits.aliasDepth {
+        guard let last = way.last, let base = groups[last]?.extends else { continue }
+        if start.names(below: base) != nil {
+          circles[start] = way + [base]
+          break search
+        }
+        // What the base takes over is taken over too, and so is what groups in it take over.
+        var inner = Array(extending[range(below: base, in: extending)].prefix(Limits.aliasDepth))
+        if groups[base]?.extends != nil { inner.append(base) }
+        for next in inner where visited.insert(next).inserted { queue.append(way + [next]) }
+      }
+    }
+    return circles
+  }
+
   /// The groups that extend themselves by a detour, each with the way back to itself, and those that are the first to
   /// extend more than `Limits.aliasDepth` others in a chain, or one of a circle of that length; sorted.
   var extensionFaults: (cycles: [[TokenPath]], tooDeep: [TokenPath]) {
-    var cycles: [[TokenPath]] = []
+    var cycles = innerCircles.values.sorted { $0[0] < $1[0] }
     var tooDeep: [TokenPath] = []
-    for group in groups.values.sorted(by: { $0.path < $1.path }) where group.extends != nil {
+    for group in groups.values.sorted(by: { $0.path < $1.path })
+    where group.extends != nil && innerCircles[group.path] == nil {
       var way = [group.path]
       var visited: Set<TokenPath> = [group.path]
       while let base = groups[way[way.count - 1]]?.extends {

@@ -26,6 +26,9 @@ extension TokenEvaluation {
     case .pointer(let pointer): steps = pointer.steps[pointer.valueStart...]
     case .alias, .null, .boolean, .number, .string, .list, .object, .composed: steps = []
     }
+    if case .pointer(let pointer) = start.kind, let place = pointer.propertyStart {
+      return property(of: pointer, from: place, at: start.location)
+    }
     let path = start.token
     // A pointer may lead into the token that contains it, so that only pointers already followed are refused here.
     let outer = chain
@@ -46,6 +49,41 @@ extension TokenEvaluation {
 }
 
 extension TokenEvaluation {
+  /// What a pointer leads to that is no value: a description, or a part of the extensions, of a token or group.
+  private mutating func property(
+    of pointer: TokenPointer, from place: Int, at location: SourceLocation?
+  ) -> TokenExpression? {
+    let path = pointer.token
+    guard let table else { return nil }
+    let definition = table.definition(at: path)
+    let group = table.groups[path]
+    let data: DataValue
+    switch pointer.steps[place] {
+    case "$extensions" where definition != nil || group != nil:
+      data = .object(definition?.extensions ?? group?.extensions ?? [:])
+    case "$description":
+      guard let text = definition?.description ?? group?.description else {
+        return fail(.badPointer("$description"), at: location)
+      }
+      data = .string(text)
+    case "$type":
+      guard let type = definition?.type ?? group?.type else { return fail(.badPointer("$type"), at: location) }
+      data = .string(definition?.reading.writtenType ?? type.rawValue)
+    default: return fail(.badPointer(pointer.steps[place]), at: location)
+    }
+    var current = TokenExpression(data: data).placed(at: location)
+    for step in pointer.steps[(place + 1)...] {
+      guard let next = current.child(step) else { return fail(.badPointer(step), at: location) }
+      current = next
+    }
+    // A reference in the extensions is followed as one in a value; the chain stops circles.
+    guard current.isReference else { return current }
+    guard chain.count < Limits.aliasDepth else { return fail(.tooDeep, at: location) }
+    chain.append(TokenError.Link(path: path, location: location))
+    defer { chain.removeLast() }
+    return literal(current)
+  }
+
   /// A text with the values of its references in it, as CSS writes them.
   private mutating func filledIn(_ parts: [TokenExpression.TextPart], at place: SourceLocation?) -> TokenExpression? {
     guard table != nil else { return nil }
@@ -114,7 +152,16 @@ extension TokenExpression {
 
 extension TokenPointer {
   /// The token that the pointer leads to or into.
-  public var token: TokenPath { TokenPath(segments: steps.prefix { $0 != "$value" }) }
+  public var token: TokenPath {
+    TokenPath(segments: steps.prefix { $0.utf8.first != UInt8(ascii: "$") || $0 == "$root" })
+  }
+
+  /// Where the way leaves a token or group for a property of it other than the value; nil for values and tokens.
+  var propertyStart: Int? {
+    steps.firstIndex { $0.utf8.first == UInt8(ascii: "$") && $0 != "$root" }.flatMap {
+      steps[$0] == "$value" ? nil : $0
+    }
+  }
 
   /// Where the steps into the token's value begin.
   fileprivate var valueStart: Int { (steps.firstIndex(of: "$value") ?? steps.count - 1) + 1 }

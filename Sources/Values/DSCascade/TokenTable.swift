@@ -15,6 +15,8 @@ final class TokenTable: Sendable {
   let groups: [TokenPath: TokenGroup]
   /// Whether any group takes over another.
   let hasExtensions: Bool
+  /// The groups that take over a group around them, which nothing follows.
+  let innerCircles: [TokenPath: [TokenPath]]
   /// Whether any group has a fault.
   let hasGroupFaults: Bool
   private let values = Mutex<[TokenPath: TokenValue]>([:])
@@ -30,6 +32,7 @@ final class TokenTable: Sendable {
     self.groups = groups
     hasExtensions = groups.values.contains { $0.extends != nil }
     hasGroupFaults = groups.values.contains { $0.fault != nil }
+    innerCircles = hasExtensions ? Self.innerCircles(of: groups) : [:]
   }
 
   /// A table with other definitions of some tokens; it shares the rest.
@@ -37,6 +40,7 @@ final class TokenTable: Sendable {
     (shared, groups) = (table.shared, table.groups)
     self.replaced = table.replaced.merging(replaced) { $1 }
     (hasExtensions, hasGroupFaults) = (table.hasExtensions, table.hasGroupFaults)
+    innerCircles = table.innerCircles
   }
 
   var isEmpty: Bool { definitions.isEmpty && groups.isEmpty }

@@ -1,3 +1,4 @@
+package import DSCascade
 package import DSDiagnostics
 package import DSNode
 package import DSShots
@@ -98,6 +99,8 @@ package struct SystemConfiguration: Hashable, Sendable {
   package var resolver: Configuration.PathSetting?
   /// Token files, the later winning; empty if there is a resolver.
   package var tokens: [Configuration.PathSetting]
+  /// How tokens are understood where their texts leave a choice.
+  package var reading = TokenReading()
   /// Modes that no tokens depend on, with their values, in the order of the file; empty if a resolver declares them.
   package var modes: [Mode]
   /// Folders of component files.

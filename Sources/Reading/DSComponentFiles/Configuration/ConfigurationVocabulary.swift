@@ -1,3 +1,4 @@
+import DSCascade
 import DSDiagnostics
 import DSNode
 import DSShots
@@ -28,6 +29,13 @@ enum ConfigurationVocabulary {
   static let system = [
     ArgumentDefinition("resolver", .name, "The DTCG resolver document."),
     ArgumentDefinition("tokens", paths, "DTCG token files, the later winning, instead of 'resolver'."),
+    ArgumentDefinition(
+      "bareSize", .choice(TokenReading.BareSize.allCases.map(\.rawValue)),
+      "The unit of a size that a token file writes without one; rem is Style Dictionary's 'size/rem'.", default: "px"),
+    ArgumentDefinition(
+      "lineHeight", .choice(TokenReading.BareLineHeight.allCases.map(\.rawValue)),
+      "What a line height without a unit is: a multiple of the font size, or points.",
+      default: "factor for numbers up to 4, px for larger ones"),
     ArgumentDefinition("components", paths, "Folders of component files; required where there are no 'modules'."),
     ArgumentDefinition("modules", .list(.name), "Swift modules whose previews are components of the system."),
     ArgumentDefinition(

@@ -1,3 +1,4 @@
+import DSCascade
 package import DSDiagnostics
 import DSNode
 import DSShots
@@ -80,6 +81,8 @@ extension Decoding {
     guard var reader = ObjectReader(member.value, as: "the design system '\(member.key)'", &bag) else { return nil }
     let resolver = reader.value("resolver").flatMap { path($0, "'resolver'") }
     let tokens = reader.value("tokens").map { paths($0, "'tokens'") } ?? []
+    let bareSize = reader.choice("bareSize", of: TokenReading.BareSize.self, &bag)
+    let lineHeight = reader.choice("lineHeight", of: TokenReading.BareLineHeight.self, &bag)
     let modules = reader.strings("modules", &bag)
     let components =
       (drawing && modules.isEmpty ? reader.required("components", &bag) : reader.value("components"))
@@ -116,7 +119,8 @@ extension Decoding {
         hint: "declare the modes as modifiers of the resolver document; their contexts may be empty")
     }
     return SystemConfiguration(
-      name: member.key, resolver: resolver, tokens: tokens, modes: modes, components: components,
+      name: member.key, resolver: resolver, tokens: tokens,
+      reading: TokenReading(bareSize: bareSize ?? .px, lineHeight: lineHeight), modes: modes, components: components,
       modules: modules, symbols: symbols, images: images,
       fonts: fonts, fallbacks: fallbacks(fallbackNodes, among: fonts), profile: profile, defaults: defaults,
       schemeMode: scheme, localeMode: locale,
