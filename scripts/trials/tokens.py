@@ -204,7 +204,8 @@ def count(program, project, folder):
 def is_own(fault, every):
     """Whether a fault is a reference to what no file of the project holds."""
     names = re.findall(r"'([^']*)'", fault["message"])
-    return fault["id"] == "unknown-token" and bool(names) and names[-1] not in every and names[-1] + ".$root" not in every
+    return (fault["id"] in ("unknown-token", "missing-alias-target") and bool(names)
+            and names[-1] not in every and names[-1] + ".$root" not in every)
 
 
 def main():

@@ -66,7 +66,7 @@ private struct TokenFilesReader {
     do throws(FileError) {
       let bytes = try files.read(path, limit: Limits.textFileBytes)
       do throws(DiagnosticsError) {
-        found.append(CandidateFile(path: path, name: name, node: try parseSyntax(bytes, file: path)))
+        found.append(CandidateFile(path: path, name: name, node: try parseSyntax(bytes, file: path, dialect: .tokens)))
       } catch {
         problems = error.diagnostics
       }
@@ -112,7 +112,7 @@ private struct TokenFilesReader {
       sources.paths.append(path)
       if let node = sources.nodes[path] { return node }
       do {
-        return try parseSyntax(try files.read(path, limit: Limits.textFileBytes), file: path)
+        return try parseSyntax(try files.read(path, limit: Limits.textFileBytes), file: path, dialect: .tokens)
       } catch let error as FileError {
         throw UnreadableSource(problem: error.diagnostic(at: SourceLocation(file: path)))
       }
