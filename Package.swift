@@ -320,7 +320,9 @@ let testsOfReview = tests(
       DSResolve DSShots DSText TestFolder
       """),
     tests("DSChecks", "DSDiagnostics DSGeometry DSMatrix"),
-    tests("DSCauses", "DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax TestRandom"),
+    tests(
+      "DSCauses",
+      "DSCascade DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax DSTokenFiles TestRandom"),
     tests("DSGit", "DSFiles TestFolder"),
     // The inputs that scripts/fuzz-readers gives to readers of every wing.
     tests(joining: "ReaderFuzzing", "ReaderFuzzing"),

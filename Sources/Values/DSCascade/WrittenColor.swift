@@ -18,7 +18,7 @@ public struct WrittenColor: Hashable, Sendable {
 }
 
 extension Style {
-  /// The colour space that the value of a token is written in, aliases followed; nil for what is not written as one colour,
+  /// The colour space that the value of a token is written in, aliases followed; nil for tokens without one written colour,
   /// and for colours that are calculated.
   public func writtenColor(of path: TokenPath) -> WrittenColor? {
     var path = path

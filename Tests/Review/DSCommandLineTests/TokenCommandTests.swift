@@ -72,8 +72,8 @@ import Testing
     for part in [
       #""modes": {"scheme": "light"}"#, #""contexts": {"scheme": ["light", "dark"]}"#,
       #"{"token": "c.a", "type": "number", "value": "5", "place": "t/light.json:1:"#,
-      #"{"token": "x", "fault": {"id": "unknown-token", "#, #"{"path": "t/dark.json", "role": "scheme=dark"}"#,
-      #""leftOut": []"#, #"{"id": "unknown-token", "severity": "warning", "#,
+      #"{"token": "x", "fault": {"id": "missing-alias-target", "#, #"{"path": "t/dark.json", "role": "scheme=dark"}"#,
+      #""leftOut": []"#, #"{"id": "missing-alias-target", "severity": "warning", "#,
     ] {
       #expect(list.contains(part), "\(part)\n\(list)")
     }
@@ -100,9 +100,9 @@ import Testing
       #expect(diff.code == 0, "\(diff)")
       #expect(
         diff.output == """
-          c.a  6 → 7  t/dark.json:1:31
+          c.a  6 → 7  t/dark.json:1:27
             in scheme dark
-          s.100 → s.hundred  renamed, 3  t/base.json:1:87
+          s.100 → s.hundred  renamed, 3  t/base.json:1:75
 
           """, "\(diff)")
     }
