@@ -417,7 +417,8 @@ let testSupport = tests(
     module(
       "ReaderFuzzing",
       """
-      CCrypto DSDiagnostics DSGeometry DSImage DSMatrix DSReview DSSymbol DSText TestDeflate TestFolder TestRandom
+      CCrypto DSCascade DSDiagnostics DSGeometry DSImage DSMatrix DSReview DSSymbol DSSyntax DSText DSTokenFiles \
+      TestDeflate TestFolder TestRandom
       """),
     program("FuzzReaders", "ReaderFuzzing"),
     module("TestHints"),

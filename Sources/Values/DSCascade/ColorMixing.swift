@@ -50,7 +50,15 @@ extension Color {
       let mixed = hue(a.z, a.y < Self.gray, b.z, b.y < Self.gray)
       (a.z, b.z) = (mixed, mixed)
     }
-    return Color(Vector(between(a.x, b.x), between(a.y, b.y), between(a.z, b.z)), in: space, alpha: alpha)
+    let mixed = Vector(between(a.x, b.x), between(a.y, b.y), between(a.z, b.z))
+    return Color(mixed.map { Self.shortened($0) }, in: space, alpha: alpha)
+  }
+
+  /// A component with five significant digits, as which Tokens Studio's transforms pass a mixed colour on.
+  private static func shortened(_ value: Double) -> Double {
+    guard value != 0, value.isFinite else { return value }
+    let factor = pow(10, 4 - log10(abs(value)).rounded(.down))
+    return (value * factor).rounded() / factor
   }
 
   /// The saturation or chroma, of 100, below which a hue is rounding alone.

@@ -32,12 +32,15 @@ struct ConfigurationTests {
           fallbacks: [Sans]
           defaults: {font: {family: Sans, size: 17, weight: semibold}, foreground: "{c.text}", background: white, padding: 8}
           scheme: mode
+          bareSize: rem
+          lineHeight: px
           tiers: [{name: raw, prefixes: [raw]}]
           environment: {isNew: {type: boolean, default: true}}
           axes: {device: [mobile], hue: [], scale: 3, exclude: [{theme: x, device: [a, b]}]}
       """)
     #expect(problems == [])
     let system = try #require(configuration?.systems.first)
+    #expect(system.reading == .init(bareSize: .rem, lineHeight: .px))
     #expect(configuration?.baselines.path == "Baselines")
     #expect(system.name == "dbux" && system.resolver?.path == "a/r.json" && system.schemeMode == "mode")
     #expect(system.components.map(\.path) == ["a/c", "a/d"] && system.symbols.map(\.path) == ["s"])

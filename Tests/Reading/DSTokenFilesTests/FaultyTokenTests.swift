@@ -160,7 +160,7 @@ struct FaultyTokenTests {
     )
     let fault = #"token 'a' needs a dimension such as {"value": 12, "unit": "px"}, not the string '4ells'"#
     #expect(
-      try tokenList(file.theme, in: ModeSelection()) == """
+      try tokenList(tokenRows(file.theme, in: ModeSelection())) == """
         a  error   \(fault)
         b  error   \(fault)
         c  number  1

@@ -294,14 +294,14 @@ struct ResolverTests {
   @Test func `lists and details are plain text`() throws {
     let theme = try #require(try Resolved(Self.document, files: Self.files).theme)
     #expect(
-      try tokenList(theme, in: ModeSelection(["size": "l"])) == """
+      try tokenList(tokenRows(theme, in: ModeSelection(["size": "l"]))) == """
         n.a  number  1
         n.b  number  1
         n.c  number  20
         n.d  number  20
         """)
     #expect(
-      try tokenDetails(theme, TokenPath("n.a"), in: ModeSelection(["size": "l"])) == """
+      try TokenDetails(theme, TokenPath("n.a"), in: ModeSelection(["size": "l"])).text == """
         n.a
           type: number
           value: 1

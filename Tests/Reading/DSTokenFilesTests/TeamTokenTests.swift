@@ -188,6 +188,52 @@ struct TeamTokenTests {
     }
   }
 
+  /// A setting, what is written, the value, and the id of the warning that names the number.
+  struct Choice: Sendable {
+    let reading: TokenReading
+    let written: String
+    let value: String
+    let id: String?
+
+    init(_ reading: TokenReading, _ written: String, _ value: String, _ id: String?) {
+      (self.reading, self.written, self.value, self.id) = (reading, written, value, id)
+    }
+  }
+
+  private static let text =
+    #""$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "12px", "lineHeight": "#
+
+  static let choices: [Choice] = [
+    Choice(TokenReading(), #""$type": "dimension", "$value": "0.75""#, "0.75 pt", "bare-size"),
+    Choice(TokenReading(bareSize: .rem), #""$type": "dimension", "$value": "0.75""#, "12 pt", "bare-size"),
+    Choice(TokenReading(bareSize: .rem), #""$type": "spacing", "$value": 1"#, "16 pt", "bare-size"),
+    Choice(TokenReading(bareSize: .rem), #""$type": "spacing", "$value": "{n}""#, "48 pt", nil),
+    Choice(TokenReading(bareSize: .rem), #""$type": "spacing", "$value": "4px""#, "4 pt", nil),
+    Choice(TokenReading(), #""$type": "lineHeights", "$value": "16""#, "16 pt", "bare-line-height"),
+    Choice(TokenReading(), #""$type": "lineHeights", "$value": "1.5""#, "1.5", nil),
+    Choice(TokenReading(lineHeight: .factor), #""$type": "lineHeights", "$value": "16""#, "16", "bare-line-height"),
+    Choice(TokenReading(lineHeight: .px), #""$type": "lineHeights", "$value": "1.5""#, "1.5 pt", "bare-line-height"),
+    Choice(TokenReading(), text + "18}", "12/1.5 400 Inter, spacing 0", "bare-line-height"),
+    Choice(TokenReading(lineHeight: .factor), text + "18}", "12/18 400 Inter, spacing 0", nil),
+    Choice(TokenReading(lineHeight: .px), text + "3}", "12/0.25 400 Inter, spacing 0", "bare-line-height"),
+    Choice(TokenReading(), text + #""{lh}"}"#, "12/1.3333 400 Inter, spacing 0", "bare-line-height"),
+    Choice(TokenReading(lineHeight: .px), text + #""{n}"}"#, "12/3 400 Inter, spacing 0", nil),
+    Choice(TokenReading(), text + "1.2}", "12/1.2 400 Inter, spacing 0", nil),
+  ]
+
+  @Test(arguments: choices)
+  func `where a reading is a choice it is a setting, and the warning names the number`(choice: Choice) throws {
+    let file = try Reading(
+      """
+      {"t": {\(choice.written)}, "n": {"$type": "number", "$value": 3}, "lh": {"$type": "lineHeights", "$value": "16"}}
+      """, reading: choice.reading)
+    #expect(try file.value("t").text == choice.value)
+    let warnings = file.diagnostics.filter { ["bare-size", "bare-line-height"].contains($0.id) }
+    if let id = choice.id {
+      #expect(warnings.contains { $0.id == id && $0.message.contains("is read as") }, "\(file.text)")
+    }
+  }
+
   @Test func `what refers to a token without a type has its type`() throws {
     let file = try Reading(
       #"{"space": {"s": {"value": "8px"}, "m": {"value": "{space.s}"}, "l": {"value": "{space.s} * 2"}}}"#)

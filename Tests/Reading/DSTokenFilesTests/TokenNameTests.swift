@@ -34,7 +34,7 @@ struct TokenNameTests {
       #"{"\#(name)": {"$type": "number", "size": {"$value": 7}, "width": {"$value": "{\#(name).siz}"}}}"#)
     #expect(file.ids == ["missing-alias-target"])
     #expect(file.text.contains("did you mean '\(name).size'?"), "\(file.text)")
-    let list = try tokenList(file.theme, in: ModeSelection(), prefix: name)
+    let list = try tokenList(tokenRows(file.theme, in: ModeSelection(), prefix: name))
     #expect(list.split(separator: "\n").count == 2, "\(list)")
     #expect(
       file.theme.tier(of: try #require(file.theme.style(in: ModeSelection()).definition(of: TokenPath("\(name).size"))))

@@ -14,9 +14,10 @@ struct Reading {
   let theme: Theme
   let diagnostics: [Diagnostic]
 
-  init(_ text: String) throws {
+  init(_ text: String, reading: TokenReading = TokenReading()) throws {
     var bag = DiagnosticBag()
-    theme = readTokenFiles([(name: "test", node: try syntax(text))], name: "test", diagnostics: &bag)
+    theme = readTokenFiles(
+      [(name: "test", node: try syntax(text))], name: "test", reading: reading, diagnostics: &bag)
     bag.add(contentsOf: theme.diagnostics(in: theme.coveringSelections))
     diagnostics = bag.diagnostics
   }

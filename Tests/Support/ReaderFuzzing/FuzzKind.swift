@@ -20,6 +20,7 @@ package struct FuzzKind: Sendable {
     FuzzKind("decisions") { DecisionsFuzzing() },
     FuzzKind("requests") { try RequestFuzzing() },
     FuzzKind("text") { TextFuzzing() },
+    FuzzKind("tokens") { TokenFuzzing() },
     FuzzKind("giants", share: 250) { GiantFuzzing() },
   ]
 
