@@ -200,7 +200,8 @@ struct TeamTokenTests {
     }
   }
 
-  private static let text = #""$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "12px", "lineHeight": "#
+  private static let text =
+    #""$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "12px", "lineHeight": "#
 
   static let choices: [Choice] = [
     Choice(TokenReading(), #""$type": "dimension", "$value": "0.75""#, "0.75 pt", "bare-size"),
@@ -228,7 +229,9 @@ struct TeamTokenTests {
       """, reading: choice.reading)
     #expect(try file.value("t").text == choice.value)
     let warnings = file.diagnostics.filter { ["bare-size", "bare-line-height"].contains($0.id) }
-    if let id = choice.id { #expect(warnings.contains { $0.id == id && $0.message.contains("is read as") }, "\(file.text)") }
+    if let id = choice.id {
+      #expect(warnings.contains { $0.id == id && $0.message.contains("is read as") }, "\(file.text)")
+    }
   }
 
   @Test func `what refers to a token without a type has its type`() throws {
