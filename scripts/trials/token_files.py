@@ -124,9 +124,13 @@ def tokens(node, path=(), type=None):
 
 
 def is_token_group(node):
-    """Whether what stands below `value` is a group of tokens that happens to have that name."""
-    return isinstance(node, dict) and any(
-        isinstance(child, dict) and ("value" in child or "$value" in child) for child in node.values())
+    """Whether what stands below `value` is a token, or a group of tokens, that happens to have that name."""
+    return isinstance(node, dict) and (is_written(node) or any(is_written(child) for child in node.values()))
+
+
+def is_written(node):
+    """Whether a token is written like that: with a value, which is no measure of value and unit."""
+    return isinstance(node, dict) and ("$value" in node or "value" in node and "unit" not in node)
 
 
 def sets(document):

@@ -75,7 +75,12 @@ class Values:
             return f"{value['value']}{value['unit']}"
         if isinstance(value, (dict, list)):
             raise Unknown(path)
-        return str(value)
+        # A calculation is one value where it is referred to.
+        text = str(value)
+        try:
+            return f"{calculated(text):.12g}" if re.search(r"[-+*/]", text.strip()[1:]) else text
+        except Unknown:
+            return text
 
     def color(self, path):
         """A colour as (red, green, blue, alpha)."""

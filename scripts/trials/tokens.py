@@ -170,13 +170,16 @@ def count(program, project, folder):
         answer, errors, status = program.ask(paths)
         rows = {row["token"]: row for row in answer.get("tokens", [])}
         worst = dict(rows)
+        own = {path for path, row in rows.items() if is_own(row, base, rows)}
         for mode, names in answer.get("contexts", {}).items():
             for name in names:
                 if name == answer["modes"].get(mode):
                     continue
-                for row in program.ask(paths, [f"--{mode}={name}"])[0].get("tokens", []):
-                    if "fault" in row or row["token"] not in worst:
-                        worst[row["token"]] = row
+                there = {row["token"]: row for row in program.ask(paths, [f"--{mode}={name}"])[0].get("tokens", [])}
+                for path, row in there.items():
+                    if "fault" in row and "fault" not in worst.get(path, {}) or path not in worst:
+                        worst[path] = row
+                        own |= {path} if is_own(row, there, there) else set()
     finally:
         generated.unlink(missing_ok=True)
     values = token_values.Values(base)
@@ -185,7 +188,7 @@ def count(program, project, folder):
     problems = answer.get("problems") or [{"severity": "error", "id": "none", "message": errors.strip()[-300:]}] * (status != 0)
     faults = {path: row["fault"] for path, row in worst.items() if "fault" in row}
     kept = {path: row["kept"] for path, row in worst.items() if "kept" in row}
-    dangling = {path for path, fault in faults.items() if is_own(fault, every)}
+    dangling = own & set(faults)
     errors = [problem for problem in problems if problem["severity"] == "error"]
     missing = sorted(set(every) - set(worst))
     return {
@@ -201,11 +204,14 @@ def count(program, project, folder):
         "types": {path: token.type for path, token in every.items() if path in faults or path in kept}}
 
 
-def is_own(fault, every):
-    """Whether a fault is a reference to what no file of the project holds."""
+def is_own(row, *selections):
+    """Whether a row's fault is a reference to what the files do not hold in the row's contexts."""
+    fault = row.get("fault")
+    if not fault or fault["id"] not in ("unknown-token", "missing-alias-target"):
+        return False
     names = re.findall(r"'([^']*)'", fault["message"])
-    return (fault["id"] in ("unknown-token", "missing-alias-target") and bool(names)
-            and names[-1] not in every and names[-1] + ".$root" not in every)
+    return bool(names) and all(
+        names[-1] not in selection and names[-1] + ".$root" not in selection for selection in selections)
 
 
 def main():
@@ -214,17 +220,20 @@ def main():
     parser.add_argument("program", type=Path)
     parser.add_argument("--only", default="")
     arguments = parser.parse_args()
-    results = {}
-    for project in projects(Path(__file__).resolve().parent / "tokens.txt"):
+    listed = projects(Path(__file__).resolve().parent / "tokens.txt")
+    kept = arguments.folder / ".tried.json"
+    # The results of the others stay where only some are counted.
+    known = json.loads(kept.read_text()) if arguments.only and kept.exists() else {}
+    for project in listed:
         if arguments.only and project.name not in arguments.only.split(","):
             continue
         folder = arguments.folder / project.repository.replace("/", "+")
-        results[project.name] = count(Program(str(arguments.program.resolve()), folder), project, folder)
-        print(token_page.line(project.name, results[project.name]), flush=True)
+        known[project.name] = count(Program(str(arguments.program.resolve()), folder), project, folder)
+        print(token_page.line(project.name, known[project.name]), flush=True)
+    results = {project.name: known[project.name] for project in listed if project.name in known}
+    kept.write_text(json.dumps(results, indent=1))
     text = token_page.page(results)
-    if not arguments.only:
-        (arguments.folder / ".tried.json").write_text(json.dumps(results, indent=1))
-        (arguments.folder / ".tried.md").write_text(text)
+    (arguments.folder / ".tried.md").write_text(text)
     print(text)
 
 

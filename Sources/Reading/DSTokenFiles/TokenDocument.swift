@@ -63,6 +63,46 @@ struct TokenSurroundings {
   }
 }
 
+extension TokenSurroundings {
+  /// The references in a text of early versions of Tokens Studio, which wrote `$a.b` for `{a.b}`; nil where none of the
+  /// words is a token's name.
+  func dollarReferences(in text: String) -> TokenExpression.Kind? {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(UInt8(ascii: "$")) else { return nil }
+    var parts: [TokenExpression.TextPart] = []
+    var plain: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let isStart = bytes[index] == UInt8(ascii: "$") && (index == 0 || !Self.isNameByte(bytes[index - 1]))
+      var end = index + 1
+      while isStart, end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+      let path = TokenPath(String(decoding: bytes[(index + 1)..<end], as: UTF8.self))
+      guard end > index + 1, names.contains(path) else {
+        plain.append(bytes[index])
+        index += 1
+        continue
+      }
+      if !plain.isEmpty { parts.append(.text(String(decoding: plain, as: UTF8.self))) }
+      plain = []
+      parts.append(.reference(path))
+      index = end
+    }
+    if !plain.isEmpty { parts.append(.text(String(decoding: plain, as: UTF8.self))) }
+    if parts.count == 1, case .reference(let path) = parts[0] { return .alias(path) }
+    let hasReference = parts.contains { if case .reference = $0 { true } else { false } }
+    return hasReference ? .composed(parts) : nil
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}
+
 extension TokenDocument {
   /// The groups and tokens as a style: types found, every written value checked.
   ///
@@ -74,11 +114,14 @@ extension TokenDocument {
     var definitions: [TokenDefinition] = []
     definitions.reserveCapacity(tokens.count)
     for entry in tokens {
-      let isWhole = entry.expression.refersToWholeToken
-      let type = entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
-      var reading = surroundings.reading
-      reading.writtenType = entry.type == nil && type != nil ? writtenType(around: entry.path) : entry.writtenType
       var expression = entry.expression
+      expression.replaceTexts { text, location in
+        guard let kind = surroundings.dollarReferences(in: text) else { return nil }
+        notes.add(
+          "legacy-token-format", "a reference written with '$'", kind: "dollar", at: location ?? entry.location,
+          hint: "write {a.b} for $a.b")
+        return kind
+      }
       expression.replaceReferences { path, location in
         let meant = surroundings.meant(path)
         if meant != path {
@@ -88,6 +131,10 @@ extension TokenDocument {
         }
         return meant
       }
+      let isWhole = expression.refersToWholeToken
+      let type = entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
+      var reading = surroundings.reading
+      reading.writtenType = entry.type == nil && type != nil ? writtenType(around: entry.path) : entry.writtenType
       var fault = entry.fault
       if entry.type == nil, !isWhole {
         fault = fault ?? own.groupFault(around: entry.path) ?? surroundings.groups.groupFault(around: entry.path)
@@ -124,6 +171,20 @@ extension TokenExpression {
     case .alias: true
     case .pointer(let pointer): pointer.wholeToken != nil
     case .null, .boolean, .number, .string, .list, .object, .composed: false
+    }
+  }
+
+  /// Changes texts without references; nil leaves one as it is.
+  mutating func replaceTexts(_ change: (String, SourceLocation?) -> Kind?) {
+    switch kind {
+    case .string(let text): if let other = change(text, location) { kind = other }
+    case .list(var elements):
+      for index in elements.indices { elements[index].replaceTexts(change) }
+      kind = .list(elements)
+    case .object(var members):
+      for index in members.indices { members[index].value.replaceTexts(change) }
+      kind = .object(members)
+    case .null, .boolean, .number, .alias, .composed, .pointer: break
     }
   }
 

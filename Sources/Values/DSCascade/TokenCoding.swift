@@ -67,7 +67,8 @@ extension TokenExpression {
 extension TokenPath {
   /// The token that a text such as `{color.brand}` refers to; nil for texts that are not an alias.
   ///
-  /// Names in an alias are not empty, hold no braces and do not begin with `$`; only the last may be `$root`. White space
+  /// Names in an alias are not empty, hold no braces and do not begin with `$`; only the last may be `$root`, or `$value` as some
+  /// tools write it. White space
   /// at the inner side of the braces does not count.
   public init?(alias text: String) {
     // Bytes, not characters: the separators are ASCII, and every string of every file comes through here.
@@ -83,7 +84,11 @@ extension TokenPath {
       let segment = rest.prefix { $0 != UInt8(ascii: ".") }
       rest = rest.dropFirst(segment.count)
       guard let first = segment.first else { return nil }
-      if first == UInt8(ascii: "$"), !rest.isEmpty || !segment.elementsEqual("$root".utf8) { return nil }
+      if first == UInt8(ascii: "$"),
+        !rest.isEmpty || !segment.elementsEqual("$root".utf8) && !segment.elementsEqual("$value".utf8)
+      {
+        return nil
+      }
       if rest.isEmpty { break }
       rest = rest.dropFirst()
     }

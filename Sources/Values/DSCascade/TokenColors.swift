@@ -10,6 +10,14 @@ extension TokenEvaluation {
     }
     if CSSText.call(text)?.name.contains("gradient") == true { return gradientText(text, literal) }
     if let reason = OpaqueValue.reason(of: text) { return opaque(text, reason) }
+    // Tools type shares of colours, and shadows, as colours.
+    if let share = UnitNumber(text), share.unit == "%" { return opaque(text, .unit("%")) }
+    if let shadows = ShorthandText.shadows(text),
+      shadows.allSatisfy({ readColorText($0["color"]?.plainText ?? "") != nil })
+    {
+      note(.relatedType, at: literal.location, "a shadow where the type is color")
+      return literalValue(literal, as: .shadow)
+    }
     return expected(#"a colour such as {"colorSpace": "srgb", "components": [1, 0.5, 0]}"#, literal)
   }
 

@@ -145,6 +145,11 @@ struct TokenEvaluation {
       return literalValue(TokenExpression(.string(expression.data.plainText), at: expression.location), as: type)
     }
     guard let literal = literal(expression) else { return nil }
+    // An example of the specification has a whole token as a member.
+    if let inner = literal["$value"] {
+      note(.unreadMember, at: literal.location, "a whole token in place of a value")
+      return value(inner, as: type)
+    }
     return literalValue(literal, as: type)
   }
 

@@ -16,7 +16,7 @@ extension TokenEvaluation {
   static func inferredType(of literal: TokenExpression, named name: String, role: TokenRole) -> TokenType? {
     switch literal.kind {
     case .boolean: .boolean
-    case .number: numberType(name, role)
+    case .number(let number): numberType(name, role, number)
     case .string(let text): textType(text, name, role)
     case .list(let elements): listType(elements)
     case .object: objectType(literal)
@@ -24,7 +24,7 @@ extension TokenEvaluation {
     }
   }
 
-  private static func numberType(_ name: String, _ role: TokenRole) -> TokenType {
+  private static func numberType(_ name: String, _ role: TokenRole, _ number: Double = 0) -> TokenType {
     switch role {
     case .lineHeight, .opacity: return .number
     case .letterSpacing: return .dimension
@@ -32,7 +32,8 @@ extension TokenEvaluation {
     }
     let words = words(of: name)
     func has(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
-    if has("weight", "weights", "fontweight", "fontweights") { return .fontWeight }
+    // The weight of a line is a width.
+    if (100...1000).contains(number), has("weight", "weights", "fontweight", "fontweights") { return .fontWeight }
     if has("duration", "durations", "delay", "time", "timing", "motion") { return .duration }
     if has("z", "zindex", "order", "index", "layer", "count", "columns", "ratio", "scale", "factor", "multiplier") {
       return .number
@@ -41,6 +42,7 @@ extension TokenEvaluation {
       "size", "sizes", "sizing", "space", "spacing", "spaces", "radius", "radii", "rounded", "width", "height", "gap",
       "padding", "margin", "inset", "offset", "blur", "spread", "border", "stroke", "gutter", "breakpoint",
       "breakpoints", "screen", "dimension", "dimensions", "fontsize", "fontsizes", "borderradius", "borderwidth",
+      "weight",
     ]
     return sizes.contains { words.contains($0) } ? .dimension : .number
   }
@@ -48,7 +50,7 @@ extension TokenEvaluation {
   private static func textType(_ text: String, _ name: String, _ role: TokenRole) -> TokenType? {
     if let number = UnitNumber(text) {
       switch number.unit {
-      case "": return numberType(name, role)
+      case "": return numberType(name, role, number.value)
       case "ms", "s": return .duration
       case "%":
         let isShare = role == .lineHeight || role == .opacity || words(of: name).contains("line")

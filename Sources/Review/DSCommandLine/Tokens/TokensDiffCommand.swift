@@ -28,7 +28,7 @@ struct TokensDiffCommand: ParsableCommand {
     let changes = files.isEmpty ? try ofProject() : try ofFiles()
     if json { return try writeStandardOutput(TokenJSON.changes(changes)) }
     var text = changes.map { $0.change.line(shots: $0.shots) }.joined()
-    if changes.isEmpty { text = "every token has the value that it has in the base\n" }
+    if changes.isEmpty { text = "every token has the same value as in the base\n" }
     try writeStandardOutput(text.printable)
   }
 

@@ -208,8 +208,10 @@ struct Calculation {
     case "abs": return one { abs($0) }
     case "sqrt": return numbers[0] >= 0 ? one { $0.squareRoot() } : nil
     case "roundto":
-      guard numbers.count == 2, abs(numbers[1]) <= 12 else { return nil }
-      let factor = pow(10, numbers[1].rounded())
+      // Without a number of digits it rounds to whole ones.
+      let digits = numbers.count == 1 ? 0 : numbers[1]
+      guard numbers.count <= 2, abs(digits) <= 12 else { return nil }
+      let factor = pow(10, digits.rounded())
       return Value(
         number: (numbers[0] * factor + 0.5).rounded(.down) / factor, unit: first.unit.isEmpty ? unit : first.unit)
     case "pow":

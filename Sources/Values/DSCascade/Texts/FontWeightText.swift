@@ -5,8 +5,25 @@ struct FontWeightText: Hashable {
   /// Whether the letters are slanted.
   var isItalic: Bool
 
-  /// Reads a text; nil for others.
+  /// Reads a text; nil for others. A word before the weight, such as a width or a letter of the family's name, does not
+  /// count: `Expanded Medium`.
   init?(_ text: String) {
+    if let weight = FontWeightText(words: text) {
+      self = weight
+    } else if let space = text.trimmed.firstIndex(of: " "),
+      let weight = FontWeightText(words: String(text.trimmed[space...])), weight.isNamed
+    {
+      self = weight
+      isItalic = isItalic || ["italic", "oblique"].contains(text.trimmed[..<space].lowercased())
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the weight was a word.
+  private var isNamed = true
+
+  private init?(words text: String) {
     var words = TokenRole.plain(text)
     isItalic = false
     for slant in ["italic", "oblique"] where words.utf8.reversed().starts(with: slant.utf8.reversed()) {
@@ -20,6 +37,7 @@ struct FontWeightText: Hashable {
       weight = known
     } else if let number = UnitNumber.number(words), (1...1000).contains(number) {
       weight = number
+      isNamed = false
     } else {
       return nil
     }
