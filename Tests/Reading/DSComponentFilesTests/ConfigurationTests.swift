@@ -1,3 +1,4 @@
+import DSCascade
 import DSDiagnostics
 import DSGeometry
 import DSNode
