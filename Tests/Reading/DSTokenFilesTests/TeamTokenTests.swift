@@ -101,6 +101,7 @@ struct TeamTokenTests {
     Form("shadow", #""0 2px 4px currentColor""#, "0 2px 4px currentColor  (a keyword)"),
     Form("border", #""1px solid #cccccc""#, "1 pt solid #cccccc"), Form("border", #""none""#, "none  (a keyword)"),
     Form("cubicBezier", #""cubic-bezier(0.2, 0, 0.2, 1)""#, "cubic-bezier(0.2, 0, 0.2, 1)"),
+    Form("color", #""linear-gradient (45deg, #000 0%, #fff 100%)""#, "#000000 0 %, #ffffff 100 %"),
     Form("cubicBezier", #""ease-out""#, "cubic-bezier(0, 0, 0.58, 1)"),
     Form("duration", "200", "200 ms"), Form("duration", #""200""#, "200 ms"), Form("boolean", #""true""#, "true"),
     Form("duration", #"{"value": "200", "unit": "ms"}"#, "200 ms"),

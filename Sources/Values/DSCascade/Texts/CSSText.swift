@@ -5,7 +5,9 @@ enum CSSText {
     let text = text.trimmed
     let bytes = text.utf8
     guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return nil }
-    let name = bytes[..<open]
+    // Some tools write a space before the parenthesis.
+    var name = bytes[..<open]
+    while name.last == 0x20 { name = name.dropLast() }
     guard !name.isEmpty, name.allSatisfy({ isNameByte($0) }) else { return nil }
     var depth = 0
     var index = open
