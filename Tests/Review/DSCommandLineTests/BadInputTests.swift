@@ -26,7 +26,18 @@ import Testing
     #expect(names(below: project.folder).allSatisfy { !$0.hasSuffix(".tmp") && !$0.contains("outside") })
   }
 
-  @Test(arguments: BadInput.ofUnusedTokens)
+  @Test(arguments: ["../../outside", "/tmp/outside", "out.side", ".outside", "OUTSIDE "])
+  func `a context is written under an id that stays in its folder, whatever its name is`(name: String) throws {
+    let project = try SampleProject(approved: true)
+    try project.replace("\"dark\":", by: "\"\(name)\":", in: "tokens/demo.resolver.json")
+    let outcome = run(["approve", "--all"], Surroundings(folder: project.folder))
+    #expect(outcome.code == 0, "\(outcome)")
+    let ids = names(below: project.folder + "/Baselines").filter { $0.contains("side") }
+    #expect(!ids.isEmpty && ids.allSatisfy { $0.hasPrefix("demo/") && !$0.contains("..") }, "\(ids)")
+    #expect(Set(names(below: project.folder).filter { $0.contains("side") }) == Set(ids.map { "Baselines/" + $0 }))
+  }
+
+  @Test(arguments: BadInput.ofUnusedTokens + BadInput.ofReadTokens)
   func `a fault of a token that nothing uses is a warning`(input: BadInput) throws {
     let project = try SampleProject(approved: true)
     try input.put(project)

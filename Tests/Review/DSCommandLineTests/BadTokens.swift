@@ -1,14 +1,15 @@
 /// Faults of token files and resolver documents.
 extension BadInput {
   static let ofTokens: [BadInput] = [
-    .tokens("duplicate key", #""a": {}, "a": {}"#, says: "tokens/base.tokens.json:2:10: error: "),
-    .tokens("duplicate name in another form", #""space": {}"#, says: "tokens/base.tokens.json:2:1: error: "),
+    .tokens(
+      "duplicate group that a component needs", #""space": {}"#, says: "tokens/base.tokens.json:2:1: warning: ",
+      "there is no token 'space.small'"),
     .tokens(
       "number beyond numbers", #""a": {"$type": "number", "$value": 1e999}"#, says: "tokens/base.tokens.json:2:",
       "error: "),
     .tokens("not a number", #""a": {"$type": "number", "$value": NaN}"#, says: "tokens/base.tokens.json:2:", "error: "),
-    .tokens("trailing comma", #""a": {},"#, says: "tokens/base.tokens.json:2:", "error: "),
-    .tokens("comment", #""a": {} // word"#, says: "tokens/base.tokens.json:2:", "error: "),
+    .tokens("two commas", #""a": {},,"#, says: "tokens/base.tokens.json:2:", "error: "),
+    .tokens("open comment", #""a": {} /* word"#, says: "tokens/base.tokens.json:", "error: "),
     .tokens("open text", #""a": {"$type": "#, says: "tokens/base.tokens.json:", "error: "),
     .tokens("lone surrogate", #""a": {"$description": "\ud800"}"#, says: "tokens/base.tokens.json:2:", "error: "),
     .tokens("deep groups", String(repeating: #""a": {"#, count: 10_000), says: "tokens/base.tokens.json:2:", "error: "),
@@ -53,12 +54,13 @@ extension BadInput {
     BadInput("unknown set", says: "tokens/demo.resolver.json:14:", "error: ", "base") {
       try $0.replace("#/sets/base", by: "#/sets/bas", in: "tokens/demo.resolver.json")
     },
-    BadInput("context named like a path", says: "tokens/demo.resolver.json:", "error: ") {
-      try $0.replace("\"dark\":", by: "\"../../outside\":", in: "tokens/demo.resolver.json")
-    },
-    BadInput("context with a dot", says: "tokens/demo.resolver.json:", "error: ") {
-      try $0.replace("\"dark\":", by: "\"da.rk\":", in: "tokens/demo.resolver.json")
-    },
+  ]
+
+  /// What is read with a warning, as every parser of the field reads it.
+  static let ofReadTokens: [BadInput] = [
+    .tokens("duplicate key", #""a": {}, "a": {}"#, says: "tokens/base.tokens.json:2:10: warning: ", "occurs twice"),
+    .tokens("trailing comma", #""a": {},"#, says: "tokens/base.tokens.json:1:54: warning: "),
+    .tokens("comment", #""a": {} /* word */"#, says: "tokens/base.tokens.json:1:54: warning: "),
   ]
 
   /// Faults of tokens that nothing uses.
@@ -76,7 +78,7 @@ extension BadInput {
       "alias of another type", #""a": {"$type": "color", "$value": "{space.small}"}"#,
       says: "tokens/base.tokens.json:2:", "warning: "),
     .tokens(
-      "unknown type", #""a": {"$type": "colour", "$value": "red"}"#, says: "tokens/base.tokens.json:2:",
+      "unknown type", #""a": {"$type": "colr", "$value": "red"}"#, says: "tokens/base.tokens.json:2:",
       "did you mean 'color'?"),
     .tokens(
       "pointer to nothing", ##""a": {"$type": "number", "$ref": "#/b/$value/0"}"##, says: "tokens/base.tokens.json:2:",
