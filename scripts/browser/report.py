@@ -681,7 +681,7 @@ def check_reviewers(browser, folder, report):
         run(folder, PROGRAM, "matrix", "--out", "shots", code=65)
         before = kept()
         decide(second, changed[:1], "accept")
-        assert "another run" in second.page.locator("#notice-decisions").inner_text()
+        assert "a different run" in second.page.locator("#notice-decisions").inner_text()
         assert kept() == before
         second.reload()
         decide(second, changed[:1], "accept")
