@@ -11,6 +11,8 @@ extension TokenEvaluation {
     opaqueMember = nil
     defer { opaqueMember = outer }
     if isForeignObject(literal, for: type) { return opaque(literal.plainText, .several) }
+    if let list = severalValues(literal, of: type) { return list }
+    if problems.count > before { return nil }
     if let value = read(literal, as: type) { return value }
     guard let reason = opaqueMember, problems.count == before else { return nil }
     return .opaque(OpaqueValue(literal.plainText, reason))
@@ -26,10 +28,34 @@ extension TokenEvaluation {
     case .fontFamily, .fontWeight, .string, .boolean, .cubicBezier: known = []
     case .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .opaque: return false
     }
-    return members.count > 1
+    let isBound = members.count == 1 && ["min", "max"].contains(members[0].key)
+    return (members.count > 1 || isBound)
       && members.allSatisfy { member in
         !known.contains(member.key) && suggested(member.key, among: known) == nil
       }
+  }
+
+  /// A list of values where a simple type has one, such as a colour for each scheme: kept as it is. Nil for everything
+  /// else, also for lists of what is no value of the type; a reference in it that leads nowhere is recorded.
+  private mutating func severalValues(_ literal: TokenExpression, of type: TokenType) -> TokenValue? {
+    switch type {
+    case .color, .dimension, .number, .fontWeight, .duration: break
+    case .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .string,
+      .boolean, .opaque:
+      return nil
+    }
+    guard case .list(let elements) = literal.kind, elements.count > 1 else { return nil }
+    let before = problems.count
+    let isOpen = table == nil
+    let areValues = elements.allSatisfy { element in
+      if isOpen, !element.references.isEmpty { return true }
+      if case .list = element.kind { return false }
+      return quietly { $0.value(element, as: type) } != nil
+    }
+    if areValues { return opaque(literal.plainText, .several) }
+    // What a reference has wrong is said of the list; what is written in it is no value of the type.
+    if elements.allSatisfy({ $0.references.isEmpty }) { problems.removeLast(problems.count - before) }
+    return nil
   }
 
   /// A border; its colour alone where the text is one.
@@ -69,7 +95,9 @@ extension TokenEvaluation {
     case .number(let number): return measure(UnitNumber(number, ""), literal, isText: true)
     case .string(let text):
       if let number = UnitNumber(text) {
-        return measure(number, literal, isText: true) ?? expected(wanted, literal, hint: Self.unitHint)
+        // A number and a word, such as `0 auto`, look like one with a unit.
+        return measure(number, literal, isText: true) ?? severalLengths(text)
+          ?? expected(wanted, literal, hint: Self.unitHint)
       }
       if let reason = OpaqueValue.reason(of: text), calculated(text) == nil { return opaque(text, reason) }
       if let number = calculated(text) {
@@ -83,7 +111,8 @@ extension TokenEvaluation {
       guard let written = self.literal(members["unit"]!), let unit = string(written, "the unit px or rem")
       else { return nil }
       let measured = TokenExpression(.string("\((value ?? 1).text())\(unit)"), at: literal.location)
-      let found = quietly { $0.measure(UnitNumber(value ?? 1, unit.lowercased()), measured, isText: false) }
+      let name = Self.unitWords[unit.lowercased()] ?? unit.lowercased()
+      let found = quietly { $0.measure(UnitNumber(value ?? 1, name), measured, isText: false) }
       if let found { return value == nil ? nil : found }
       return expected("the unit px or rem", written, hint: suggested(unit, among: ["px", "rem"]) ?? Self.unitHint)
     case .null, .boolean, .list, .alias, .pointer, .composed: return expected(wanted, literal)
@@ -91,6 +120,8 @@ extension TokenEvaluation {
   }
 
   private static let unitHint = "it is one of px, rem"
+  /// Units as Figma spells them out.
+  private static let unitWords = ["pixels": "px", "percent": "%"]
 
   /// A number with a unit as a length; nil for unknown units.
   private mutating func measure(_ number: UnitNumber, _ literal: TokenExpression, isText: Bool) -> TokenValue? {
@@ -155,6 +186,7 @@ extension TokenEvaluation {
         return quantity(number, literal) ?? opaque(text, .calculation)
       }
       if let reason = OpaqueValue.reason(of: text) { return opaque(text, reason) }
+      if let value = textTypedAsNumber(text, literal) { return value }
       return severalLengths(text) ?? expected(wanted, literal)
     case .object:
       // A height of line as a length.
@@ -163,6 +195,27 @@ extension TokenEvaluation {
       return dimension(literal)
     case .null, .boolean, .list, .alias, .pointer, .composed: return expected(wanted, literal)
     }
+  }
+
+  /// A curve, or families where the token's name says so: tools that export the variables of a design tool give some of
+  /// its texts the type number. Nil for other texts.
+  private mutating func textTypedAsNumber(_ text: String, _ literal: TokenExpression) -> TokenValue? {
+    if CSSText.call(text) != nil, let curve = ShorthandText.curve(text), (0...1).contains(curve[0]),
+      (0...1).contains(curve[2])
+    {
+      note(.relatedType, at: literal.location, "a timing curve where the type is number")
+      return .cubicBezier(curve[0], curve[1], curve[2], curve[3])
+    }
+    guard isNamedFamily, let families = quietly({ $0.fontFamily(literal) }) else { return nil }
+    note(.relatedType, at: literal.location, "font families where the type is number")
+    return .fontFamily(families)
+  }
+
+  /// Whether the name of the token at the end of the chain says that it is a family of fonts.
+  var isNamedFamily: Bool {
+    guard let path = chain.last?.path else { return false }
+    let words = Self.words(of: path.description)
+    return ["family", "families", "fontfamily", "fontfamilies", "typeface"].contains { words.contains($0) }
   }
 
   private mutating func quantity(_ number: UnitNumber, _ literal: TokenExpression) -> TokenValue? {
