@@ -191,8 +191,8 @@ private struct TokenTreeReader {
   ) {
     document.tokens.append(
       TokenDocument.Entry(
-        path: path, type: type?.type, writtenType: type?.writtenType,
-        isUnprefixed: isUnprefixed, expression: expression ?? TokenExpression(.null, at: location), description: about.description,
+        path: path, type: type?.type, writtenType: type?.writtenType, isUnprefixed: isUnprefixed,
+        expression: expression ?? TokenExpression(.null, at: location), description: about.description,
         deprecation: about.deprecation, extensions: about.extensions, location: location, fault: fault))
   }
 

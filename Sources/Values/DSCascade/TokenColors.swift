@@ -76,7 +76,7 @@ extension TokenEvaluation {
     return Color(red: r, green: g, blue: b, alpha: opacity)
   }
 
-  /// Whether an object is another colour with an alpha of its own, as Style Dictionary's users write it, such as
+  /// Whether an object is another colour with an alpha, as Style Dictionary's users write it, such as
   /// `{"color": "{black}", "alpha": 0.1}`, or names a colour that another tool is to look up (`aliasOf`).
   private func isFaded(_ literal: TokenExpression) -> Bool {
     guard case .object(let members) = literal.kind else { return false }

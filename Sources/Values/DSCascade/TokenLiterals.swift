@@ -18,46 +18,6 @@ extension TokenEvaluation {
     return .opaque(OpaqueValue(literal.plainText, reason))
   }
 
-  /// Whether an object has none of the members that a simple type has, such as one of values for several screens.
-  private func isForeignObject(_ literal: TokenExpression, for type: TokenType) -> Bool {
-    guard case .object(let members) = literal.kind else { return false }
-    let known: [String]
-    switch type {
-    case .color: known = ["colorSpace", "components", "channels", "hex", "alpha", "r", "g", "b"]
-    case .dimension, .duration, .number: known = ["value", "unit"]
-    case .fontFamily, .fontWeight, .string, .boolean, .cubicBezier: known = []
-    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .opaque: return false
-    }
-    let isBound = members.count == 1 && ["min", "max"].contains(members[0].key)
-    return (members.count > 1 || isBound)
-      && members.allSatisfy { member in
-        !known.contains(member.key) && suggested(member.key, among: known) == nil
-      }
-  }
-
-  /// A list of values where a simple type has one, such as a colour for each scheme: kept as it is. Nil for everything
-  /// else, also for lists of what is no value of the type; a reference in it that leads nowhere is recorded.
-  private mutating func severalValues(_ literal: TokenExpression, of type: TokenType) -> TokenValue? {
-    switch type {
-    case .color, .dimension, .number, .fontWeight, .duration: break
-    case .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .string,
-      .boolean, .opaque:
-      return nil
-    }
-    guard case .list(let elements) = literal.kind, elements.count > 1 else { return nil }
-    let before = problems.count
-    let isOpen = table == nil
-    let areValues = elements.allSatisfy { element in
-      if isOpen, !element.references.isEmpty { return true }
-      if case .list = element.kind { return false }
-      return quietly { $0.value(element, as: type) } != nil
-    }
-    if areValues { return opaque(literal.plainText, .several) }
-    // What a reference has wrong is said of the list; what is written in it is no value of the type.
-    if elements.allSatisfy({ $0.references.isEmpty }) { problems.removeLast(problems.count - before) }
-    return nil
-  }
-
   /// A border; its colour alone where the text is one.
   private mutating func borderValue(_ literal: TokenExpression) -> TokenValue? {
     if case .string(let text) = literal.kind, let color = readColorText(text) {
@@ -197,27 +157,6 @@ extension TokenEvaluation {
     }
   }
 
-  /// A curve, or families where the token's name says so: tools that export the variables of a design tool give some of
-  /// its texts the type number. Nil for other texts.
-  private mutating func textTypedAsNumber(_ text: String, _ literal: TokenExpression) -> TokenValue? {
-    if CSSText.call(text) != nil, let curve = ShorthandText.curve(text), (0...1).contains(curve[0]),
-      (0...1).contains(curve[2])
-    {
-      note(.relatedType, at: literal.location, "a timing curve where the type is number")
-      return .cubicBezier(curve[0], curve[1], curve[2], curve[3])
-    }
-    guard isNamedFamily, let families = quietly({ $0.fontFamily(literal) }) else { return nil }
-    note(.relatedType, at: literal.location, "font families where the type is number")
-    return .fontFamily(families)
-  }
-
-  /// Whether the name of the token at the end of the chain says that it is a family of fonts.
-  var isNamedFamily: Bool {
-    guard let path = chain.last?.path else { return false }
-    let words = Self.words(of: path.description)
-    return ["family", "families", "fontfamily", "fontfamilies", "typeface"].contains { words.contains($0) }
-  }
-
   private mutating func quantity(_ number: UnitNumber, _ literal: TokenExpression) -> TokenValue? {
     switch number.unit {
     case "":
@@ -293,7 +232,7 @@ extension TokenEvaluation {
   }
 
   /// Families in order of preference, from a name, a list of names, or names in one text.
-  private mutating func fontFamily(_ literal: TokenExpression) -> [String]? {
+  mutating func fontFamily(_ literal: TokenExpression) -> [String]? {
     let wanted = "a font family or a list of them"
     guard case .list(let elements) = literal.kind else {
       guard let text = string(literal, wanted) else { return nil }

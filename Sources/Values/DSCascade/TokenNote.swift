@@ -6,7 +6,8 @@ struct TokenNote: Hashable, Sendable {
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     case untyped, relatedType, colorText, draftColor, shortHex, contradictingHex, dimensionText, bareDimension
     case durationText, bareDuration, numberText, weightName, familyList, lineHeightText, bareLineHeight, lengthAsNumber
-    case shadowNames, typographyNames, shadowText, gradientText, gradientDirection, borderText, curveText, booleanText, calculation
+    case shadowNames, typographyNames, shadowText, gradientText, gradientDirection, borderText, curveText, booleanText,
+      calculation
     case missingMember, unreadMember, droppedStyle, modifierWithoutSpace
   }
 

@@ -23,7 +23,7 @@ public struct TokenReading: Hashable, Sendable {
   /// The token's type as it is written, where DTCG has no such type; nil where it has.
   package var writtenType: String?
 
-  /// Whether the token is written in the format of Style Dictionary, without `$`.
+  /// Whether the token is written in the format of Style Dictionary, without `$`; told only where its reading depends on it.
   package var isUnprefixed = false
 
   /// Whether the token's type is no declaration of DTCG, but a remark for tools.

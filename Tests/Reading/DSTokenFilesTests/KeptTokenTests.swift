@@ -1,6 +1,7 @@
 import DSCascade
 import DSDiagnostics
 import DSGeometry
+import Foundation
 import Testing
 
 /// Values of other formats that a picture cannot use: kept with a reason, never an error, and never wrong.
@@ -72,6 +73,14 @@ struct KeptTokenTests {
       try Self.text(##"{"$type": "fontWeights", "$value": "{sans}"}"##)
         == "Inter  (it is a fontWeight that refers to a fontFamily)")
     #expect(try Self.text(##"{"type": "border", "value": "{ink}"}"##) == "#336699")
+  }
+
+  @Test func `a theme that is stored and read again keeps the same tokens`() throws {
+    let file = try Reading(
+      ##"{"t": {"type": "color", "value": "{w}"}, "w": {"type": "fontWeight", "value": 700}}"##)
+    let style = try file.theme.style(in: ModeSelection())
+    let again = try JSONDecoder().decode(Style.self, from: JSONEncoder().encode(style))
+    #expect(try again.value(of: TokenPath("t")) == file.value("t"))
   }
 
   @Test func `a text that refers to a kept value is kept for the same reason`() throws {
