@@ -39,7 +39,7 @@ LAB_LMS = ((1, 0.3963377773761749, 0.2158037573099136), (1, -0.1055613458156586,
 
 
 def apply(matrix, vector):
-    return [sum(a * b for a, b in zip(row, vector)) for row in matrix]
+    return [sum(a * b for a, b in zip(row, vector, strict=False)) for row in matrix]
 
 
 def inverse(matrix):
@@ -73,14 +73,14 @@ def lab_xyz(lab):
            f1 ** 3 if lightness > kappa * epsilon else lightness / kappa,
            f2 ** 3 if f2 ** 3 > epsilon else (116 * f2 - 16) / kappa]
     white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
-    return apply(D50_D65, [value * light for value, light in zip(xyz, white)])
+    return apply(D50_D65, [value * light for value, light in zip(xyz, white, strict=False)])
 
 
 def xyz_lab(xyz):
     white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
     kappa, epsilon = 24389 / 27, 216 / 24389
     f = [value ** (1 / 3) if value > epsilon else (kappa * value + 16) / 116
-         for value in (part / light for part, light in zip(apply(inverse(D50_D65), xyz), white))]
+         for value in (part / light for part, light in zip(apply(inverse(D50_D65), xyz), white, strict=False))]
     return [116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])]
 
 
@@ -111,88 +111,111 @@ def srgb_hsl(rgb):
     return [hue * 60, saturation, light]
 
 
+def hwb_srgb(hue, whiteness, blackness):
+    """A colour of hue, whiteness and blackness as sRGB."""
+    white, black = whiteness / 100, blackness / 100
+    if white + black >= 1:
+        return [white / (white + black)] * 3
+    return [value * (1 - white - black) + white for value in hsl_srgb(hue, 1, 0.5)]
+
+
+def rec2020_linear(part):
+    """A channel of Rec. 2020 as light."""
+    alpha, beta = 1.09929682680944, 0.018053968510807
+    if abs(part) < beta * 4.5:
+        return part / 4.5
+    return math.copysign(((abs(part) + alpha - 1) / alpha) ** (1 / 0.45), part)
+
+
+def prophoto_linear(part):
+    """A channel of ProPhoto RGB as light."""
+    return part / 16 if abs(part) <= 16 / 512 else math.copysign(abs(part) ** 1.8, part)
+
+
+def srgb_xyz(parts):
+    """A colour of sRGB as XYZ of D65."""
+    return apply(SRGB_XYZ, [linear(part) for part in parts])
+
+
+# How the components of each space become XYZ of D65.
+SPACES = {
+    "srgb": srgb_xyz,
+    "hsl": lambda parts: srgb_xyz(hsl_srgb(parts[0], parts[1] / 100, parts[2] / 100)),
+    "hwb": lambda parts: srgb_xyz(hwb_srgb(*parts)),
+    "srgb-linear": lambda parts: apply(SRGB_XYZ, parts),
+    "display-p3": lambda parts: apply(P3_XYZ, [linear(part) for part in parts]),
+    "a98-rgb": lambda parts: apply(A98_XYZ, [math.copysign(abs(part) ** (563 / 256), part) for part in parts]),
+    "rec2020": lambda parts: apply(REC_XYZ, [rec2020_linear(part) for part in parts]),
+    "prophoto-rgb": lambda parts: apply(D50_D65, apply(PRO_XYZ, [prophoto_linear(part) for part in parts])),
+    "lab": lambda parts: lab_xyz(parts),
+    "lch": lambda parts: lab_xyz(polar(*parts)),
+    "oklab": lambda parts: oklab_xyz(parts),
+    "oklch": lambda parts: oklab_xyz(polar(*parts)),
+    "xyz": list,
+    "xyz-d65": list,
+    "xyz-d50": lambda parts: apply(D50_D65, parts),
+}
+
+
 def xyz(space, parts):
     """The components of a space as XYZ of D65."""
-    if space in ("srgb", "hsl", "hwb"):
-        if space == "hsl":
-            parts = hsl_srgb(parts[0], parts[1] / 100, parts[2] / 100)
-        elif space == "hwb":
-            white, black = parts[1] / 100, parts[2] / 100
-            if white + black >= 1:
-                parts = [white / (white + black)] * 3
-            else:
-                parts = [value * (1 - white - black) + white for value in hsl_srgb(parts[0], 1, 0.5)]
-        return apply(SRGB_XYZ, [linear(part) for part in parts])
-    if space == "srgb-linear":
-        return apply(SRGB_XYZ, parts)
-    if space == "display-p3":
-        return apply(P3_XYZ, [linear(part) for part in parts])
-    if space == "a98-rgb":
-        return apply(A98_XYZ, [math.copysign(abs(part) ** (563 / 256), part) for part in parts])
-    if space == "rec2020":
-        alpha, beta = 1.09929682680944, 0.018053968510807
-        return apply(REC_XYZ, [part / 4.5 if abs(part) < beta * 4.5 else
-                               math.copysign(((abs(part) + alpha - 1) / alpha) ** (1 / 0.45), part) for part in parts])
-    if space == "prophoto-rgb":
-        return apply(D50_D65, apply(PRO_XYZ, [part / 16 if abs(part) <= 16 / 512 else
-                                              math.copysign(abs(part) ** 1.8, part) for part in parts]))
-    if space == "lab":
-        return lab_xyz(parts)
-    if space == "lch":
-        return lab_xyz(polar(*parts))
-    if space == "oklab":
-        return oklab_xyz(parts)
-    if space == "oklch":
-        return oklab_xyz(polar(*parts))
-    if space in ("xyz", "xyz-d65"):
-        return list(parts)
-    if space == "xyz-d50":
-        return apply(D50_D65, parts)
-    raise ValueError(space)
+    if space not in SPACES:
+        raise ValueError(space)
+    return SPACES[space](parts)
+
+
+def as_srgb(value):
+    """XYZ as sRGB, which may lie outside."""
+    return [encoded(part) for part in apply(inverse(SRGB_XYZ), value)]
+
+
+def is_inside(rgb):
+    """Whether a colour can be shown by sRGB."""
+    return all(-1e-5 <= part <= 1 + 1e-5 for part in rgb)
+
+
+def clip(rgb):
+    """The nearest channels within sRGB."""
+    return [min(max(part, 0), 1) for part in rgb]
+
+
+def difference(rgb, lab):
+    """The distance of a colour of sRGB from one of OKLab."""
+    return math.dist(xyz_oklab(xyz("srgb", rgb)), lab)
 
 
 def mapped(value):
     """XYZ as sRGB, brought into it as CSS Color 4, section 13.2, does it."""
-    def srgb(xyz):
-        return [encoded(part) for part in apply(inverse(SRGB_XYZ), xyz)]
-
-    def inside(rgb):
-        return all(-1e-5 <= part <= 1 + 1e-5 for part in rgb)
-
-    def clip(rgb):
-        return [min(max(part, 0), 1) for part in rgb]
-
-    rgb = srgb(value)
-    if inside(rgb):
+    rgb = as_srgb(value)
+    if is_inside(rgb):
         return clip(rgb)
     lightness, a, b = xyz_oklab(value)
-    if lightness >= 1:
-        return [1, 1, 1]
-    if lightness <= 0:
-        return [0, 0, 0]
-
-    def difference(rgb, lab):
-        return math.dist(xyz_oklab(xyz("srgb", rgb)), lab)
-
+    if not 0 < lightness < 1:
+        return [1, 1, 1] if lightness >= 1 else [0, 0, 0]
     best = clip(rgb)
     if difference(best, [lightness, a, b]) < 0.02:
         return best
+    return with_less_chroma(lightness, a, b, best)
+
+
+def with_less_chroma(lightness, a, b, best):
+    """The colour of the most chroma that sRGB shows without a noticeable difference."""
     low, high, low_inside = 0.0, 1.0, True
     while high - low > 1e-5:
         share = (low + high) / 2
         current = [lightness, a * share, b * share]
-        rgb = srgb(oklab_xyz(current))
+        rgb = as_srgb(oklab_xyz(current))
         best = clip(rgb)
-        if low_inside and inside(rgb):
+        if low_inside and is_inside(rgb):
             low = share
             continue
         gap = difference(best, current)
-        if gap < 0.02:
-            if 0.02 - gap < 1e-4:
-                break
-            low_inside, low = False, share
-        else:
+        if gap >= 0.02:
             high = share
+            continue
+        if 0.02 - gap < 1e-4:
+            break
+        low_inside, low = False, share
     return best
 
 
@@ -212,52 +235,72 @@ def amount(text, whole):
 def parse(value):
     """A colour as (red, green, blue, alpha) of 0 to 1, or None for what is no colour."""
     if isinstance(value, dict):
-        if "components" in value or "channels" in value:
-            parts = [0 if part == "none" else part for part in value.get("components", value.get("channels"))]
-            alpha = value.get("alpha", 1)
-            return (*mapped(xyz(value["colorSpace"], parts)), 1 if alpha == "none" else alpha)
-        if isinstance(value.get("hex"), str):
-            found = parse(value["hex"])
-            return found and (*found[:3], value.get("alpha", found[3]))
-        return None
+        return parse_object(value)
     if not isinstance(value, str):
         return None
     text = value.strip().lower()
     if text == "transparent":
         return (0, 0, 0, 0)
-    if text in NAMES:
-        text = "#" + NAMES[text]
+    text = "#" + NAMES[text] if text in NAMES else text
     match = re.fullmatch(r"#([0-9a-f]{3,8})", text)
     if match and len(match[1]) in (3, 4, 6, 8):
-        digits = match[1] if len(match[1]) > 4 else "".join(digit * 2 for digit in match[1])
-        parts = [int(digits[index:index + 2], 16) / 255 for index in range(0, len(digits), 2)]
-        return (*parts, 1)[:4] if len(parts) == 3 else tuple(parts)
+        return parse_digits(match[1])
     match = re.fullmatch(r"([a-z]+)\((.*)\)", text)
     if not match:
         return None
-    name, body = match.groups()
     try:
-        inner = re.fullmatch(r"(#[0-9a-f]+|rgba?\([^()]*\)|hsla?\([^()]*\)|[a-z]+)\s*[,/]\s*([\d.]+%?)", body.strip())
-        if name in ("rgba", "rgb", "hsla", "hsl") and inner:
-            base = parse(inner[1])
-            return base and (*base[:3], amount(inner[2], 1))
-        body, _, after = body.partition("/")
-        parts = [part for part in re.split(r"[\s,]+", body.strip()) if part]
-        space = {"rgb": "srgb", "rgba": "srgb", "hsla": "hsl"}.get(name, name)
-        if name == "color":
-            space, parts = parts[0], parts[1:]
-        if len(parts) == 4 and not after:
-            parts, after = parts[:3], parts[3]
-        wholes = {"srgb": (255,) * 3, "hsl": (360, 100, 100), "hwb": (360, 100, 100), "lab": (100, 125, 125),
-                  "lch": (100, 150, 360), "oklab": (1, 0.4, 0.4), "oklch": (1, 0.4, 360)}.get(space, (1, 1, 1))
-        numbers = [amount(part, 1 if name == "color" else whole) for part, whole in zip(parts, wholes)]
-        if space == "srgb" and name != "color":
-            numbers = [min(max(number / 255, 0), 1) for number in numbers]
-        if len(numbers) != 3:
-            return None
-        return (*mapped(xyz(space, numbers)), min(max(amount(after, 1), 0), 1) if after else 1)
+        return parse_function(*match.groups())
     except (ValueError, IndexError):
         return None
+
+
+def parse_object(value):
+    """A colour that is written as an object, of DTCG or of its drafts."""
+    if "components" in value or "channels" in value:
+        parts = [0 if part == "none" else part for part in value.get("components", value.get("channels"))]
+        alpha = value.get("alpha", 1)
+        return (*mapped(xyz(value["colorSpace"], parts)), 1 if alpha == "none" else alpha)
+    if isinstance(value.get("hex"), str):
+        found = parse(value["hex"])
+        return found and (*found[:3], value.get("alpha", found[3]))
+    return None
+
+
+def parse_digits(digits):
+    """A colour of 3, 4, 6 or 8 hexadecimal digits."""
+    if len(digits) <= 4:
+        digits = "".join(digit * 2 for digit in digits)
+    parts = [int(digits[index:index + 2], 16) / 255 for index in range(0, len(digits), 2)]
+    return (*parts, 1) if len(parts) == 3 else tuple(parts)
+
+
+# What 100 % of each component is.
+WHOLES = {
+    "srgb": (255,) * 3, "hsl": (360, 100, 100), "hwb": (360, 100, 100), "lab": (100, 125, 125), "lch": (100, 150, 360),
+    "oklab": (1, 0.4, 0.4), "oklch": (1, 0.4, 360),
+}
+
+
+def parse_function(name, body):
+    """A colour that is written as a function of CSS, or as `rgba(#hex, alpha)`."""
+    inner = re.fullmatch(r"(#[0-9a-f]+|rgba?\([^()]*\)|hsla?\([^()]*\)|[a-z]+)\s*[,/]\s*([\d.]+%?)", body.strip())
+    if name in ("rgba", "rgb", "hsla", "hsl") and inner:
+        base = parse(inner[1])
+        return base and (*base[:3], amount(inner[2], 1))
+    body, _, after = body.partition("/")
+    parts = [part for part in re.split(r"[\s,]+", body.strip()) if part]
+    space = {"rgb": "srgb", "rgba": "srgb", "hsla": "hsl"}.get(name, name)
+    if name == "color":
+        space, parts = parts[0], parts[1:]
+    if len(parts) == 4 and not after:
+        parts, after = parts[:3], parts[3]
+    wholes = (1, 1, 1) if name == "color" else WHOLES.get(space, (1, 1, 1))
+    numbers = [amount(part, whole) for part, whole in zip(parts, wholes, strict=False)]
+    if space == "srgb" and name != "color":
+        numbers = clip([number / 255 for number in numbers])
+    if len(numbers) != 3:
+        return None
+    return (*mapped(xyz(space, numbers)), min(max(amount(after, 1), 0), 1) if after else 1)
 
 
 def modified(color, modifier, other=None):
@@ -271,7 +314,7 @@ def modified(color, modifier, other=None):
     towards = 1 if kind == "lighten" else 0
     if space == "srgb":
         target = other[:3] if kind == "mix" else (towards,) * 3
-        return (*(part + (goal - part) * share for part, goal in zip(rgb, target)), alpha)
+        return (*(part + (goal - part) * share for part, goal in zip(rgb, target, strict=False)), alpha)
     if space == "hsl" and kind != "mix":
         hue, saturation, light = srgb_hsl(rgb)
         return (*hsl_srgb(hue, saturation, min(max(light + (towards - light) * share, 0), 1)), alpha)
@@ -279,7 +322,7 @@ def modified(color, modifier, other=None):
         def p3(rgb):
             return [encoded(part) for part in apply(inverse(P3_XYZ), xyz("srgb", rgb))]
         target = p3(other[:3]) if kind == "mix" else (towards,) * 3
-        return (*mapped(xyz("display-p3", [part + (goal - part) * share for part, goal in zip(p3(rgb), target)])), alpha)
+        return (*mapped(xyz("display-p3", [part + (goal - part) * share for part, goal in zip(p3(rgb), target, strict=False)])), alpha)
     if space == "lch" and kind != "mix":
         light, a, b = xyz_lab(xyz("srgb", rgb))
         factor = max(0, 1 - share)

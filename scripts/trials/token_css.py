@@ -47,7 +47,7 @@ def equal(type, printed, text):
         wanted, found = token_colors.parse(text), token_colors.parse(printed.split()[0])
         if wanted is None or found is None:
             return None
-        return all(abs(a - b) < 1.6 / 255 for a, b in zip(wanted, found)) or wanted[3] == found[3] == 0
+        return all(abs(a - b) < 1.6 / 255 for a, b in zip(wanted, found, strict=False)) or wanted[3] == found[3] == 0
     if type in ("dimension", "number"):
         wanted = length(text)
         return None if wanted is None else abs(wanted - float(printed.split()[0])) < 1e-3 * max(1, abs(wanted))

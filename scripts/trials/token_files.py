@@ -126,9 +126,7 @@ def tokens(node, path=(), type=None):
             return
     for name, child in node.items():
         name = str(name)
-        if name == "$root":
-            yield from tokens(child, path + (name,), type)
-        elif not name.startswith("$"):
+        if name == "$root" or not name.startswith("$"):
             yield from tokens(child, path + (name,), type)
 
 
@@ -161,36 +159,40 @@ def selected(themes, order):
     return [name for name in order if name in chosen or not groups]
 
 
+def followed(source, document, folder, files, seen=()):
+    """The tokens that a source of a resolver document stands for, by pointers."""
+    reference = source.get("$ref") if isinstance(source, dict) else None
+    if reference is None:
+        yield source
+        return
+    file, _, pointer = reference.partition("#")
+    target = document if not file else read(folder / file)
+    if file:
+        files.add(folder / file)
+    for step in pointer.strip("/").split("/"):
+        if step:
+            target = target[step.replace("~1", "/").replace("~0", "~")]
+    if reference in seen:
+        return
+    inner = target.get("sources") if pointer.startswith("/sets") else None
+    if inner is None:
+        yield target
+        return
+    for one in inner:
+        yield from followed(one, document, folder, files, seen + (reference,))
+
+
 def sources(document, folder, files):
     """What a resolver document merges in its default contexts and in all of them, by pointers."""
-    def follow(source, seen=()):
-        reference = source.get("$ref") if isinstance(source, dict) else None
-        if reference is None:
-            yield source
-            return
-        file, _, pointer = reference.partition("#")
-        target = document if not file else read(folder / file)
-        if file:
-            files.add(folder / file)
-        for step in pointer.strip("/").split("/"):
-            if step:
-                target = target[step.replace("~1", "/").replace("~0", "~")]
-        if reference not in seen:
-            inner = target.get("sources") if pointer.startswith("/sets") else None
-            if inner is None:
-                yield target
-            else:
-                for one in inner:
-                    yield from follow(one, seen + (reference,))
-
     for item in document.get("resolutionOrder", []):
         if "$ref" in item:
             steps = item["$ref"].lstrip("#/").split("/")
             item = document[steps[0]][steps[1]]
         if "contexts" in item:
+            default = item.get("default", next(iter(item["contexts"])))
             for context, list in item["contexts"].items():
                 for source in list:
-                    yield (context == item.get("default", next(iter(item["contexts"])))), [*follow(source)]
+                    yield context == default, [*followed(source, document, folder, files)]
         else:
             for source in item.get("sources", []):
-                yield True, [*follow(source)]
+                yield True, [*followed(source, document, folder, files)]

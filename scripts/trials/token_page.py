@@ -62,7 +62,7 @@ def sums(results):
 def table(title, entries):
     """Causes by the number of projects."""
     found = defaultdict(lambda: [0, set(), None])
-    for project, path, text in entries:
+    for project, _path, text in entries:
         entry = found[cause(text)]
         entry[0] += 1
         entry[1].add(project)

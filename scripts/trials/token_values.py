@@ -90,10 +90,7 @@ class Values:
         self.way.append(name)
         try:
             whole = REFERENCE.fullmatch(token.value.strip()) if isinstance(token.value, str) else None
-            if whole:
-                color = self.color(whole[1] or whole[2])
-            else:
-                color = token_colors.parse(self.within(token.value))
+            color = self.color(whole[1] or whole[2]) if whole else token_colors.parse(self.within(token.value))
             if color is None:
                 raise Unknown(name)
             if token.modifier:
@@ -155,7 +152,7 @@ def verdict(values, path, type, printed):
             wanted = [round(255 * min(max(part, 0), 1)) for part in color]
             digits = printed.split()[0].lstrip("#")
             found = [int(digits[index:index + 2], 16) for index in range(0, len(digits), 2)] + [255] * (len(digits) < 8)
-            near = max(abs(a - b) for a, b in zip(wanted, found)) <= 1 or wanted[3] == found[3] == 0
+            near = max(abs(a - b) for a, b in zip(wanted, found, strict=False)) <= 1 or wanted[3] == found[3] == 0
             return near, "#" + "".join(f"{part:02x}" for part in wanted)
         if type in ("dimension", "number"):
             wanted = values.number(path)

@@ -82,6 +82,26 @@ def resolver(base, modes, folder):
         "resolutionOrder": [{"$ref": "#/sets/base"}, *({"$ref": f"#/modifiers/{name}"} for name in modifiers)]}
 
 
+def studio_documents(project, folder):
+    """The sets of Tokens Studio in a folder, each with whether the first themes select it."""
+    home = folder / project.studio
+
+    def special(name):
+        return token_files.read(home / name) if (home / name).exists() else None
+
+    names = sorted(str(file.relative_to(home))[:-5] for file in home.rglob("*.json") if file.name[0] != "$")
+    order = (special("$metadata.json") or {}).get("tokenSetOrder")
+    themes = special("$themes.json") or []
+    some = {name for theme in themes for name, state in theme["selectedTokenSets"].items() if state != "disabled"}
+    # An order may be older than the sets.
+    listed = [name for name in order or [] if name in names]
+    order = listed + [name for name in names if name not in listed and (name in some or not listed)]
+    chosen = token_files.selected(themes, order)
+    for name in order:
+        if not themes or name in some:
+            yield name in chosen, token_files.read(home / f"{name}.json")
+
+
 def documents(project, folder):
     """The groups of tokens that a project's files hold, each with whether it holds in the default contexts."""
     if project.resolver:
@@ -91,20 +111,7 @@ def documents(project, folder):
                 yield is_default, part
         return
     if project.studio:
-        home = folder / project.studio
-        def special(name):
-            return token_files.read(home / name) if (home / name).exists() else None
-        names = sorted(str(file.relative_to(home))[:-5] for file in home.rglob("*.json") if file.name[0] != "$")
-        order = (special("$metadata.json") or {}).get("tokenSetOrder")
-        themes = special("$themes.json") or []
-        some = {name for theme in themes for name, state in theme["selectedTokenSets"].items() if state != "disabled"}
-        # An order may be older than the sets.
-        listed = [name for name in order or [] if name in names]
-        order = listed + [name for name in names if name not in listed and (name in some or not listed)]
-        chosen = token_files.selected(themes, order)
-        for name in order:
-            if not themes or name in some:
-                yield name in chosen, token_files.read(home / f"{name}.json")
+        yield from studio_documents(project, folder)
         return
     base, modes = contexts(project, folder)
     lists = [(True, base)]
