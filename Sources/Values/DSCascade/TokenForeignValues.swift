@@ -42,8 +42,13 @@ extension TokenEvaluation {
     return nil
   }
 
-  /// A curve, or families where the token's name says so: tools that export the variables of a design tool give some of
-  /// its texts the type number. Nil for other texts.
+  /// The keywords of CSS for lines under and around texts, which design tools export as numbers too.
+  private static let lineWords: Set<String> = [
+    "underline", "overline", "line-through", "solid", "dashed", "dotted", "double", "wavy",
+  ]
+
+  /// A curve, a keyword of lines, or families where the token's name says so: tools that export the variables of a design
+  /// tool give some of its texts the type number. Nil for other texts.
   mutating func textTypedAsNumber(_ text: String, _ literal: TokenExpression) -> TokenValue? {
     if CSSText.call(text) != nil, let curve = ShorthandText.curve(text), (0...1).contains(curve[0]),
       (0...1).contains(curve[2])
@@ -51,6 +56,7 @@ extension TokenEvaluation {
       note(.relatedType, at: literal.location, "a timing curve where the type is number")
       return .cubicBezier(curve[0], curve[1], curve[2], curve[3])
     }
+    if Self.lineWords.contains(text.trimmed.lowercased()) { return opaque(text, .keyword) }
     guard isNamedFamily, let families = quietly({ $0.fontFamily(literal) }) else { return nil }
     note(.relatedType, at: literal.location, "font families where the type is number")
     return .fontFamily(families)

@@ -119,10 +119,12 @@ struct KeptTokenTests {
       ##"""
       {"font": {"family": {"body": {"type": "number", "value": "\"Red Hat Text\", Arial"},
                            "card": {"type": "number", "value": "{font.family.body}"}}},
+       "line": {"type": "number", "value": "underline"},
        "curve": {"type": "number", "value": "cubic-bezier(.4, 0, .7, .2)"},
        "other": {"type": "number", "value": "{curve}"}}
       """##)
     #expect(try file.value("font.family.card") == .fontFamily(["Red Hat Text", "Arial"]))
+    #expect(try file.value("line").text == "underline  (a keyword)")
     #expect(try file.value("other") == .cubicBezier(0.4, 0, 0.7, 0.2))
   }
 
