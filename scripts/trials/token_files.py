@@ -95,10 +95,19 @@ def read(file):
     if file.suffix in (".yml", ".yaml"):
         import yaml  # Of one repository of the list alone.
 
+        class Loader(yaml.SafeLoader):
+            """Reads keys as they are written: `05` is a name, and no number."""
+
+            def construct_mapping(self, node, deep=False):
+                for key, _ in node.value:
+                    if key.tag == "tag:yaml.org,2002:int":
+                        key.tag = "tag:yaml.org,2002:str"
+                return super().construct_mapping(node, deep)
+
         try:
-            return yaml.safe_load(text)
+            return yaml.load(text, Loader)
         except yaml.YAMLError:
-            return yaml.safe_load(text.replace("\t", " "))
+            return yaml.load(text.replace("\t", " "), Loader)
     try:
         return json.loads(text)
     except ValueError:
@@ -123,7 +132,7 @@ def tokens(node, path=(), type=None):
 
 def is_token_group(node):
     """Whether what stands below `value` is a token, or a group of tokens, that happens to have that name."""
-    return isinstance(node, dict) and (is_written(node) or any(is_written(child) for child in node.values()))
+    return isinstance(node, dict) and (is_written(node) or any(is_token_group(child) for child in node.values()))
 
 
 def is_written(node):

@@ -212,9 +212,9 @@ def count(program, project, folder):
 
 
 def is_own(row, *selections):
-    """Whether a row's fault is a reference to what the files do not hold in the row's contexts."""
+    """Whether a row's fault is a reference to a token that the files do not hold in the row's contexts: to none, or a group."""
     fault = row.get("fault")
-    if not fault or fault["id"] not in ("unknown-token", "missing-alias-target"):
+    if not fault or fault["id"] not in ("unknown-token", "missing-alias-target", "alias-to-group"):
         return False
     names = re.findall(r"'([^']*)'", fault["message"])
     return bool(names) and all(

@@ -182,16 +182,16 @@ private struct TokenTreeReader {
       }
     }
     let fault = endCollecting(outer, as: .warning)
-    append(path, type, expression?.with(unit: node["unit"]), about, location, fault)
+    append(path, type, expression?.with(unit: node["unit"]), about, location, fault, isUnprefixed: true)
   }
 
   private mutating func append(
     _ path: TokenPath, _ type: (type: TokenType, writtenType: String?)?, _ expression: TokenExpression?, _ about: About,
-    _ location: SourceLocation, _ fault: Diagnostic?
+    _ location: SourceLocation, _ fault: Diagnostic?, isUnprefixed: Bool = false
   ) {
     document.tokens.append(
       TokenDocument.Entry(
-        path: path, type: type?.type, writtenType: type?.writtenType,
+        path: path, type: type?.type, writtenType: type?.writtenType, isUnprefixed: isUnprefixed,
         expression: expression ?? TokenExpression(.null, at: location), description: about.description,
         deprecation: about.deprecation, extensions: about.extensions, location: location, fault: fault))
   }

@@ -15,6 +15,8 @@ struct TokenDocument {
     var type: TokenType?
     /// The type as it is written, where DTCG has no such type.
     var writtenType: String?
+    /// Whether the token is written without `$`.
+    var isUnprefixed = false
     var expression: TokenExpression
     var description: String?
     var deprecation: Deprecation?
@@ -135,6 +137,8 @@ extension TokenDocument {
       let type = entry.type ?? (isWhole ? nil : own.groupType(of: entry.path, includingRoot: true))
       var reading = surroundings.reading
       reading.writtenType = entry.type == nil && type != nil ? writtenType(around: entry.path) : entry.writtenType
+      // Elsewhere a token is the same with and without `$`.
+      reading.isUnprefixed = entry.isUnprefixed && (isWhole && type != nil || type == .border)
       var fault = entry.fault
       if entry.type == nil, !isWhole {
         fault = fault ?? own.groupFault(around: entry.path) ?? surroundings.groups.groupFault(around: entry.path)

@@ -20,6 +20,10 @@ public struct OpaqueValue: Hashable, Sendable {
     case untyped
     /// A member that a composite cannot do without is missing.
     case missing(String)
+    /// A member, such as a height of line, is 0, which shows nothing.
+    case zero(String)
+    /// The token is of one type, the token that it refers to of another that has nothing to do with it.
+    case otherType(TokenType, than: TokenType)
   }
 
   /// The value on one line, as it was written, with references filled in.
@@ -48,6 +52,8 @@ extension OpaqueValue.Reason {
     case .gradient(let kind): "a \(kind) gradient"
     case .untyped: "its type is not known"
     case .missing(let member): "it has no \(member)"
+    case .zero(let member): "its \(member) is 0"
+    case .otherType(let found, let type): "it is a \(type.rawValue) that refers to a \(found.rawValue)"
     }
   }
 
@@ -63,6 +69,8 @@ extension OpaqueValue.Reason {
     case .gradient: "gradient"
     case .untyped: "untyped"
     case .missing: "missing-member"
+    case .zero: "zero-member"
+    case .otherType: "other-type"
     }
   }
 }
@@ -73,9 +81,18 @@ extension OpaqueValue {
   static func reason(of text: String) -> Reason? {
     let word = text.trimmed.lowercased()
     if keywords.contains(word) { return .keyword }
-    if let call = CSSText.call(word), functions.contains(call.name) { return .function(call.name) }
-    return nil
+    guard let call = CSSText.call(word) else { return nil }
+    if functions.contains(call.name) { return .function(call.name) }
+    guard colorFunctions.contains(call.name) else { return nil }
+    // A colour of what only a page knows: `hsl(var(--hue) 50% 50%)`, `oklch(from var(--a) l c h)`.
+    for name in ["var", "env", "attr"] where call.arguments.contains("\(name)(") { return .function(name) }
+    return call.arguments.trimmed.utf8.starts(with: "from".utf8) ? .function("relative \(call.name)") : nil
   }
+
+  /// The functions of CSS that make colours.
+  static let colorFunctions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+  ]
 
   private static let keywords: Set<String> = [
     "auto", "none", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "currentcolor", "min-content",

@@ -18,6 +18,7 @@ extension TokenTable.Builder {
     if case .string(let name)? = members["$bareSize"], let size = TokenReading.BareSize(rawValue: name) {
       reading.bareSize = size
     }
+    reading.isUnprefixed = members["$unprefixed"] == .boolean(true)
     if case .string(let name)? = members["$lineHeight"] {
       reading.lineHeight = TokenReading.BareLineHeight(rawValue: name)
     }

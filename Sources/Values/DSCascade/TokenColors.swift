@@ -27,6 +27,7 @@ extension TokenEvaluation {
   /// is nothing else, as in early drafts, which also called the components channels.
   private mutating func color(_ literal: TokenExpression) -> Color? {
     let wanted = #"a colour such as {"colorSpace": "srgb", "components": [1, 0.5, 0]}"#
+    if isFaded(literal) { return fadedColor(literal) }
     if let color = draftColor(literal) { return color }
     var literal = literal
     if literal["components"] == nil, let channels = literal["channels"], case .object(let members) = literal.kind {
@@ -73,6 +74,28 @@ extension TokenEvaluation {
     let alpha = literal["a"] ?? literal["alpha"]
     guard let opacity = alpha.map({ share($0) }) ?? 1 else { return nil }
     return Color(red: r, green: g, blue: b, alpha: opacity)
+  }
+
+  /// Whether an object is another colour with an alpha, as Style Dictionary's users write it, such as
+  /// `{"color": "{black}", "alpha": 0.1}`, or names a colour that another tool is to look up (`aliasOf`).
+  private func isFaded(_ literal: TokenExpression) -> Bool {
+    guard case .object(let members) = literal.kind else { return false }
+    let keys = members.map(\.key)
+    return keys == ["aliasOf"] || keys == ["alpha", "aliasOf"] || keys == ["alpha", "color"]
+  }
+
+  /// The colour of such an object; what has an alpha already, and what another tool looks up, cannot be used.
+  private mutating func fadedColor(_ literal: TokenExpression) -> Color? {
+    guard let base = literal["color"], let alpha = literal["alpha"] else {
+      opaqueMember = .function("aliasOf")
+      return nil
+    }
+    note(.draftColor, at: literal.location)
+    let color = colorMember(base)
+    guard let opacity = share(alpha), let color else { return nil }
+    if color.isOpaque { return Color(red: color.red, green: color.green, blue: color.blue, alpha: opacity) }
+    opaqueMember = .several
+    return nil
   }
 
   /// An alpha of 0…1, which may be a number token.

@@ -40,14 +40,29 @@ extension TokenEvaluation {
   mutating func border(_ literal: TokenExpression) -> BorderValue? {
     let literal = spelledOut(literal, .borderText) { ShorthandText.border($0).map { .object($0) } }
     guard let literal else { return nil }
-    guard let members = members(literal, required: ["color", "width", "style"], "a border: color, width, style")
+    let names = ["color", "width", "style"]
+    // Design tools have tokens of a style or a width alone, which other tools put together.
+    let isPart = reading.isForeign && names.contains { literal[$0] != nil }
+    guard
+      let members = members(
+        literal, required: isPart ? [] : names, optional: isPart ? names : [], "a border: color, width, style")
     else { return nil }
+    if let missing = names.first(where: { members[$0] == nil }) {
+      for name in names where members[name] != nil { _ = borderPart(members[name]!, name) }
+      opaqueMember = .missing(missing)
+      return nil
+    }
     let color = colorMember(members["color"]!)
     let width = dimensionMember(members["width"]!)
     guard case .strokeStyle(let style)? = member(members["style"]!, as: .strokeStyle), let color, let width
     else { return nil }
     if width < 0 { return expected("a width of at least 0", members["width"]!) }
     return BorderValue(color: color, width: width, style: style)
+  }
+
+  /// Reads one member of a border that lacks another, so that its faults are recorded.
+  private mutating func borderPart(_ expression: TokenExpression, _ name: String) -> TokenValue? {
+    value(expression, as: name == "color" ? .color : name == "width" ? .dimension : .strokeStyle)
   }
 
   /// Two durations and a timing function; no delay is one of 0.

@@ -86,6 +86,7 @@ public final class TokenDefinition: Sendable {
     }
     members["$type"] = (reading.writtenType ?? type?.rawValue).map { .string($0) }
     if reading.bareSize != .px { members["$bareSize"] = .string(reading.bareSize.rawValue) }
+    if reading.isUnprefixed { members["$unprefixed"] = .boolean(true) }
     members["$lineHeight"] = reading.lineHeight.map { .string($0.rawValue) }
     members["$description"] = description.map { .string($0) }
     members["$deprecated"] = deprecation?.data

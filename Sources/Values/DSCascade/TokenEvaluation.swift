@@ -91,6 +91,9 @@ struct TokenEvaluation {
     case (.number, .fontWeight(let weight)): converted = .number(weight)
     case (.fontWeight, .number(let number)) where (1...1000).contains(number): converted = .fontWeight(number)
     case (.duration, .number(let number)): converted = .duration(number / 1000)
+    case (.border, .color): converted = keepsType ? value : nil
+    case (.number, .fontFamily): converted = keepsType && isNamedFamily ? value : nil
+    case (.number, .cubicBezier): converted = keepsType && reading.isForeign ? value : nil
     case (.number, .dimension), (.number, .em), (.string, _), (.color, .gradient), (.number, .duration):
       converted = keepsType || type == .number ? value : nil
     case (_, .string(let text)): return literalValue(TokenExpression(.string(text), at: place), as: type)
@@ -102,6 +105,10 @@ struct TokenEvaluation {
       problems.removeLast(problems.count - before)
       return read ?? value
     default: converted = nil
+    }
+    if converted == nil, keepsType, reading.isForeign {
+      // Types of other formats are remarks: nothing there is refused for them, and nothing can be drawn of it.
+      return opaque(value.text, .otherType(value.type, than: type))
     }
     guard let converted else { return fail(.wrongType(expected: type, found: value.type), at: place) }
     note(.relatedType, at: place, "\(type.rawValue) from \(value.type.rawValue)")
@@ -150,7 +157,24 @@ struct TokenEvaluation {
       note(.unreadMember, at: literal.location, "a whole token in place of a value")
       return value(inner, as: type)
     }
-    return literalValue(literal, as: type)
+    if let inner = literal["value"], literal["type"] != nil, literal["unit"] == nil {
+      note(.unreadMember, at: literal.location, "a whole token in place of a value")
+      return value(inner, as: type)
+    }
+    let before = problems.count
+    if let found = literalValue(literal, as: type) { return found }
+    guard let reason = opaqueReference(in: expression) else { return nil }
+    problems.removeLast(problems.count - before)
+    return opaque(literal.plainText, reason)
+  }
+
+  /// Why a text with references cannot be read where a token in it is one that pictures cannot use; nil for others.
+  private func opaqueReference(in expression: TokenExpression) -> OpaqueValue.Reason? {
+    guard case .composed(let parts) = expression.kind else { return nil }
+    for case .reference(let path) in parts {
+      if case .opaque(let value)? = table?.remembered(path) { return value.reason }
+    }
+    return nil
   }
 
   /// Whether all references of a text lead to tokens: braces in prose mean something else.

@@ -18,7 +18,7 @@ extension TokenEvaluation {
     case .boolean: .boolean
     case .number(let number): numberType(name, role, number)
     case .string(let text): textType(text, name, role)
-    case .list(let elements): listType(elements)
+    case .list(let elements): listType(elements, named: name, role)
     case .object: objectType(literal)
     case .null, .alias, .pointer, .composed: nil
     }
@@ -85,10 +85,13 @@ extension TokenEvaluation {
     expression.map { readColorText($0.plainText) != nil } ?? false
   }
 
-  private static func listType(_ elements: [TokenExpression]) -> TokenType? {
+  private static func listType(_ elements: [TokenExpression], named name: String, _ role: TokenRole) -> TokenType? {
     guard let first = elements.first else { return nil }
-    if elements.count == 4, elements.allSatisfy({ if case .number = $0.kind { true } else { false } }) {
-      return .cubicBezier
+    let numbers = elements.compactMap { if case .number(let number) = $0.kind { number } else { nil } }
+    if numbers.count == 4, elements.count == 4 {
+      // Four numbers of a padding are its sides.
+      let isCurve = (0...1).contains(numbers[0]) && (0...1).contains(numbers[2])
+      return isCurve && numberType(name, role) != .dimension ? .cubicBezier : nil
     }
     if elements.allSatisfy({ if case .string = $0.kind { true } else { false } }) { return .fontFamily }
     if first["color"] != nil, first["position"] != nil { return .gradient }

@@ -11,25 +11,11 @@ extension TokenEvaluation {
     opaqueMember = nil
     defer { opaqueMember = outer }
     if isForeignObject(literal, for: type) { return opaque(literal.plainText, .several) }
+    if let list = severalValues(literal, of: type) { return list }
+    if problems.count > before { return nil }
     if let value = read(literal, as: type) { return value }
     guard let reason = opaqueMember, problems.count == before else { return nil }
     return .opaque(OpaqueValue(literal.plainText, reason))
-  }
-
-  /// Whether an object has none of the members that a simple type has, such as one of values for several screens.
-  private func isForeignObject(_ literal: TokenExpression, for type: TokenType) -> Bool {
-    guard case .object(let members) = literal.kind else { return false }
-    let known: [String]
-    switch type {
-    case .color: known = ["colorSpace", "components", "channels", "hex", "alpha", "r", "g", "b"]
-    case .dimension, .duration, .number: known = ["value", "unit"]
-    case .fontFamily, .fontWeight, .string, .boolean, .cubicBezier: known = []
-    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .opaque: return false
-    }
-    return members.count > 1
-      && members.allSatisfy { member in
-        !known.contains(member.key) && suggested(member.key, among: known) == nil
-      }
   }
 
   /// A border; its colour alone where the text is one.
@@ -69,7 +55,9 @@ extension TokenEvaluation {
     case .number(let number): return measure(UnitNumber(number, ""), literal, isText: true)
     case .string(let text):
       if let number = UnitNumber(text) {
-        return measure(number, literal, isText: true) ?? expected(wanted, literal, hint: Self.unitHint)
+        // A number and a word, such as `0 auto`, look like one with a unit.
+        return measure(number, literal, isText: true) ?? severalLengths(text)
+          ?? expected(wanted, literal, hint: Self.unitHint)
       }
       if let reason = OpaqueValue.reason(of: text), calculated(text) == nil { return opaque(text, reason) }
       if let number = calculated(text) {
@@ -83,7 +71,8 @@ extension TokenEvaluation {
       guard let written = self.literal(members["unit"]!), let unit = string(written, "the unit px or rem")
       else { return nil }
       let measured = TokenExpression(.string("\((value ?? 1).text())\(unit)"), at: literal.location)
-      let found = quietly { $0.measure(UnitNumber(value ?? 1, unit.lowercased()), measured, isText: false) }
+      let name = Self.unitWords[unit.lowercased()] ?? unit.lowercased()
+      let found = quietly { $0.measure(UnitNumber(value ?? 1, name), measured, isText: false) }
       if let found { return value == nil ? nil : found }
       return expected("the unit px or rem", written, hint: suggested(unit, among: ["px", "rem"]) ?? Self.unitHint)
     case .null, .boolean, .list, .alias, .pointer, .composed: return expected(wanted, literal)
@@ -91,6 +80,8 @@ extension TokenEvaluation {
   }
 
   private static let unitHint = "it is one of px, rem"
+  /// Units as Figma spells them out.
+  private static let unitWords = ["pixels": "px", "percent": "%"]
 
   /// A number with a unit as a length; nil for unknown units.
   private mutating func measure(_ number: UnitNumber, _ literal: TokenExpression, isText: Bool) -> TokenValue? {
@@ -155,6 +146,7 @@ extension TokenEvaluation {
         return quantity(number, literal) ?? opaque(text, .calculation)
       }
       if let reason = OpaqueValue.reason(of: text) { return opaque(text, reason) }
+      if let value = textTypedAsNumber(text, literal) { return value }
       return severalLengths(text) ?? expected(wanted, literal)
     case .object:
       // A height of line as a length.
@@ -240,7 +232,7 @@ extension TokenEvaluation {
   }
 
   /// Families in order of preference, from a name, a list of names, or names in one text.
-  private mutating func fontFamily(_ literal: TokenExpression) -> [String]? {
+  mutating func fontFamily(_ literal: TokenExpression) -> [String]? {
     let wanted = "a font family or a list of them"
     guard case .list(let elements) = literal.kind else {
       guard let text = string(literal, wanted) else { return nil }

@@ -6,7 +6,8 @@ struct TokenNote: Hashable, Sendable {
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     case untyped, relatedType, colorText, draftColor, shortHex, contradictingHex, dimensionText, bareDimension
     case durationText, bareDuration, numberText, weightName, familyList, lineHeightText, bareLineHeight, lengthAsNumber
-    case shadowNames, shadowText, gradientText, gradientDirection, borderText, curveText, booleanText, calculation
+    case shadowNames, typographyNames, shadowText, gradientText, gradientDirection, borderText, curveText, booleanText,
+      calculation
     case missingMember, unreadMember, droppedStyle, modifierWithoutSpace
   }
 
@@ -53,8 +54,8 @@ extension TokenNote.Kind {
     case .bareLineHeight: "bare-line-height"
     case .bareDimension: "bare-size"
     case .colorText, .draftColor, .shortHex, .dimensionText, .durationText, .bareDuration, .numberText, .weightName,
-      .familyList, .lineHeightText, .lengthAsNumber, .shadowNames, .shadowText, .gradientText, .borderText,
-      .curveText, .booleanText, .calculation:
+      .familyList, .lineHeightText, .lengthAsNumber, .shadowNames, .typographyNames, .shadowText,
+      .gradientText, .borderText, .curveText, .booleanText, .calculation:
       "legacy-token-format"
     }
   }
@@ -79,6 +80,7 @@ extension TokenNote.Kind {
     case .bareLineHeight: "a line height without a unit"
     case .lengthAsNumber: "a length where the type is number"
     case .shadowNames: "a shadow with the members x, y and type"
+    case .typographyNames: "a typography with members in the plural"
     case .shadowText: "a shadow written as a text"
     case .gradientText: "a gradient written as a text"
     case .gradientDirection: "the direction of a gradient, which DTCG has no member for, is left out"
@@ -112,6 +114,7 @@ extension TokenNote.Kind {
     case .bareLineHeight: "write a number such as 1.5, or set lineHeight in dsrender.yaml"
     case .lengthAsNumber: "write \"$type\": \"dimension\""
     case .shadowNames: #"write offsetX, offsetY and "inset": true"#
+    case .typographyNames: "write fontFamily, fontSize, fontWeight and lineHeight"
     case .shadowText: #"write {"color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": …}"#
     case .gradientText: #"write [{"color": …, "position": 0}, {"color": …, "position": 1}]"#
     case .gradientDirection: "give the direction where the gradient is used"

@@ -84,63 +84,6 @@ extension TokenEvaluation {
     return literal(current)
   }
 
-  /// A text with the values of its references in it, as CSS writes them.
-  private mutating func filledIn(_ parts: [TokenExpression.TextPart], at place: SourceLocation?) -> TokenExpression? {
-    guard table != nil else { return nil }
-    var text = ""
-    var isPlain = true
-    for (index, part) in parts.enumerated() {
-      switch part {
-      case .text(let words): text += words
-      case .reference(let path):
-        guard let value = value(of: path, from: place) else { return nil }
-        guard
-          let words = joined(value, of: path, with: index + 1 < parts.count ? parts[index + 1] : nil) ?? value.cssText
-        else {
-          return fail(
-            .badValue(found: "a \(value.type.rawValue)", expected: "a value that fits into a text", hint: nil),
-            at: place)
-        }
-        if case .string = value {} else { isPlain = false }
-        text += words
-      }
-      guard text.utf8.count <= Limits.tokenTextBytes else {
-        return fail(
-          .badValue(
-            found: "\(text.utf8.count)",
-            expected: "at most \(Limits.tokenTextBytes) bytes of text, references included",
-            hint: nil), at: place)
-      }
-    }
-    if !isPlain { note(.calculation, at: place) }
-    return TokenExpression(.string(text), at: place)
-  }
-
-  /// What a reference is in a text that goes on without a space: `{size}rem` is the number alone, `{red}80` the hex digits
-  /// with an alpha; nil for all other texts.
-  private mutating func joined(
-    _ value: TokenValue, of path: TokenPath, with next: TokenExpression.TextPart?
-  ) -> String? {
-    guard case .text(let rest)? = next, let first = rest.utf8.first else { return nil }
-    switch value {
-    case .color(let color):
-      let digits = rest.utf8.prefix { Character(Unicode.Scalar($0)).isHexDigit }
-      return digits.count == 2 && digits.count == rest.utf8.count && color.isOpaque ? color.hexText : nil
-    case .dimension:
-      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) || first == UInt8(ascii: "%") else {
-        return nil
-      }
-      let before = problems.count
-      defer { problems.removeLast(problems.count - before) }
-      let written = quietly { $0.literal(.alias(path)) }
-      guard let number = written.flatMap({ UnitNumber($0.plainText) }), number.unit.isEmpty else { return nil }
-      return TokenValue.exact(number.value)
-    case .number, .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .border, .transition, .shadow,
-      .gradient, .typography, .string, .boolean, .em, .opaque:
-      return nil
-    }
-  }
-
   /// What a definition has written as a text, in the form of DTCG, so that a pointer can lead into it.
   private mutating func spelledOut(_ literal: TokenExpression, of definition: TokenDefinition) -> TokenExpression? {
     guard let type = definition.type ?? table?.inheritedFromGroups(definition.path, \.type) else { return nil }

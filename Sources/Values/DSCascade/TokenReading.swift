@@ -23,6 +23,12 @@ public struct TokenReading: Hashable, Sendable {
   /// The token's type as it is written, where DTCG has no such type; nil where it has.
   package var writtenType: String?
 
+  /// Whether the token is written in the format of Style Dictionary, without `$`; told only where its reading depends on it.
+  package var isUnprefixed = false
+
+  /// Whether the token's type is no declaration of DTCG, but a remark for tools.
+  var isForeign: Bool { isUnprefixed || writtenType != nil }
+
   /// A reading; sizes are pixels and large heights of lines points by default.
   public init(bareSize: BareSize = .px, lineHeight: BareLineHeight? = nil) {
     self.bareSize = bareSize

@@ -6,6 +6,7 @@ extension TokenEvaluation {
   /// Lengths relative to the font, heights of lines in points, and slants in the words of a weight become what DTCG has.
   mutating func typography(_ literal: TokenExpression) -> TypographyValue? {
     let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+    let literal = inSingular(literal)
     guard
       let members = members(
         literal, required: [], optional: names + Self.further, "a typography: \(names.joined(separator: ", "))")
@@ -39,6 +40,24 @@ extension TokenEvaluation {
     value.textDecoration = TypographyValue.TextDecoration(rawValue: Self.lines[line ?? ""] ?? line ?? "")
     return value
   }
+
+  /// Penpot names members by the types of its tokens: `fontFamilies` for `fontFamily`.
+  private mutating func inSingular(_ literal: TokenExpression) -> TokenExpression {
+    guard case .object(let members) = literal.kind,
+      members.contains(where: { Self.plurals[$0.key].map { literal[$0] == nil } ?? false })
+    else { return literal }
+    note(.typographyNames, at: literal.location)
+    var renamed: [String: TokenExpression] = [:]
+    for member in members {
+      let singular = Self.plurals[member.key]
+      renamed[singular.map { literal[$0] == nil } == true ? singular! : member.key] = member.value
+    }
+    return TokenExpression(TokenExpression.object(renamed).kind, at: literal.location)
+  }
+
+  private static let plurals = [
+    "fontFamilies": "fontFamily", "fontSizes": "fontSize", "fontWeights": "fontWeight", "lineHeights": "lineHeight",
+  ]
 
   /// Members of design tools beside those of DTCG: first those that pictures use.
   private static let further = ["fontStyle", "textCase", "textTransform", "textDecoration"] + unused
@@ -137,6 +156,11 @@ extension TokenEvaluation {
       return fail(.wrongType(expected: .number, found: found.type), at: expression.location)
     }
     if factor > 0 { return .factor(factor) }
+    // Lines in relation to the text around them, which no picture knows.
+    if case .em(0) = found {
+      opaqueMember = .zero("lineHeight")
+      return nil
+    }
     return expected("a line height above 0, as a multiple of the font size", expression)
   }
 

@@ -51,6 +51,7 @@ struct TextValueTests {
     ("4px + 1rem", "20px"), ("2 ^ 3 ^ 2", "512"), ("-(2 + 3)", "-5"), ("--8px", "8px"), ("8-4", "4"), ("8 - 4", "4"),
     ("10 % 3", "1"), ("50% * 2", "100%"), ("4em / 2em", "2"), ("clamp(1px, 5px, 3px)", "3px"), ("max(1, 2)", "2"),
     ("round(2.5)", "3"), ("floor(-0.5)", "-1"), ("abs(-3px)", "3px"), ("sqrt(16)", "4"), ("pow(2, 3)", "8"),
+    ("round(16 * exp(4 * 0.1333))", "27"), ("round(16 * (1.1 + log(2)))", "29"), ("ln(1) + 2px", "2px"),
     ("1e3 * 2", "2000"), ("1.5E-1 * 2", "0.3"),
   ])
   func `a calculation has its result`(text: String, result: String) throws {

@@ -206,6 +206,10 @@ struct Calculation {
     case "floor": return one { $0.rounded(.down) }
     case "ceil": return one { $0.rounded(.up) }
     case "abs": return one { abs($0) }
+    case "exp": return first.isPlain ? one { exp($0) } : nil
+    case "log", "ln":
+      // Of base e, as in the expressions of Tokens Studio and Penpot.
+      return first.isPlain && numbers[0] > 0 ? one { log($0) } : nil
     case "sqrt": return numbers[0] >= 0 ? one { $0.squareRoot() } : nil
     case "roundto":
       // Without a number of digits it rounds to whole ones.
