@@ -70,21 +70,36 @@ enum TokenRole {
 
   /// The role that a name gives.
   init(path: String) {
-    let name = Self.plain(path)
-    func holds(_ words: String...) -> Bool { words.contains { name.contains($0) } }
-    if holds("letterspacing", "tracking", "letterspace") {
+    // Asked of every token: searching texts by their letters took half the time of reading ten thousand.
+    let name = Array(Self.plain(path).utf8)
+    func holds(_ words: [[UInt8]]) -> Bool { words.contains { name.holds($0) } }
+    if holds(Self.letterSpacingWords) {
       self = .letterSpacing
-    } else if holds("lineheight", "leading", "lineheights") {
+    } else if holds(Self.lineHeightWords) {
       self = .lineHeight
-    } else if holds("opacity", "alpha") {
+    } else if holds(Self.opacityWords) {
       self = .opacity
     } else {
       self = .plain
     }
   }
 
+  private static let letterSpacingWords = ["letterspac", "tracking"].map { Array($0.utf8) }
+  private static let lineHeightWords = ["lineheight", "leading"].map { Array($0.utf8) }
+  private static let opacityWords = ["opacity", "alpha"].map { Array($0.utf8) }
+
   /// Small letters without what divides words.
   static func plain(_ name: String) -> String {
     String(decoding: name.lowercased().utf8.filter { !"-_ .".utf8.contains($0) }, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word is in the text.
+  fileprivate func holds(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, count >= word.count else { return false }
+    return (0...(count - word.count)).contains { start in
+      self[start] == first && self[start..<(start + word.count)].elementsEqual(word)
+    }
   }
 }
