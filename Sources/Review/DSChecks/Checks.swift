@@ -40,9 +40,9 @@ package final class Checks: PictureChecks {
     var found: [Diagnostic] = []
     // WCAG 1.4.3 has no requirement for disabled controls.
     if (shot.scenario.state ?? shot.variant.state) != .disabled {
-      let inks = inks(in: drawing.placed)
-      for (ink, ratio) in try paintedContrasts(of: inks, in: drawing, picture, of: shot, renderer) {
-        let contrast = Contrast(ink, ratio: ratio, in: shot)
+      let elements = contrastElements(in: drawing.placed)
+      for (element, ratio) in try paintedContrasts(of: elements, in: drawing, picture, of: shot, renderer) {
+        let contrast = Contrast(element, ratio: ratio, in: shot)
         measured.withLock { $0.append(contrast) }
         if let problem = contrast.problem(settings.contrast) { found.append(problem) }
       }
@@ -167,9 +167,9 @@ package struct Contrast: Hashable, Sendable {
 
   private let kind: CheckSettings.ContrastSubject
 
-  init(_ ink: Ink, ratio: Double, in shot: Shot) {
+  init(_ element: ContrastElement, ratio: Double, in shot: Shot) {
     self.shot = shot.id
-    (what, location, kind) = (ink.label, ink.location, ink.kind)
+    (what, location, kind) = (element.label, element.location, element.kind)
     self.ratio = (ratio * 10).rounded(.down) / 10
   }
 

@@ -11,13 +11,14 @@ import DSShots
 ///
 /// The shot is drawn again without any of them, which shows what is behind them. It is drawn once more with an area of
 /// their paint in their place, which shows their colour wherever they are, with every opacity, blend and view above
-/// them. Where they have ink, the two are compared by WCAG 2.2. Texts that overlap are measured one after the other.
-/// - Returns: the ratio of each ink that can be seen on an opaque ground; at nine tenths of its pixels the contrast is
+/// them. Where they leave colour, the two are compared by WCAG 2.2. Texts that overlap are measured one after the other.
+/// - Returns: the ratio of each element that shows on an opaque ground; at nine tenths of its pixels the contrast is
 ///   at least that.
 func paintedContrasts(
-  of inks: [Ink], in drawing: ShotRenderer.Drawing, _ picture: Bitmap, of shot: Shot, _ renderer: ShotRenderer
-) throws(ShotFailure) -> [(ink: Ink, ratio: Double)] {
-  guard !inks.isEmpty else { return [] }
+  of elements: [ContrastElement], in drawing: ShotRenderer.Drawing, _ picture: Bitmap, of shot: Shot,
+  _ renderer: ShotRenderer
+) throws(ShotFailure) -> [(element: ContrastElement, ratio: Double)] {
+  guard !elements.isEmpty else { return [] }
   func draw(_ change: (Int, inout PlacedNode) -> Void) throws(ShotFailure) -> Bitmap {
     var next = 0
     let tree = changed(drawing.placed, &next, change)
@@ -28,58 +29,62 @@ func paintedContrasts(
     } catch { preconditionFailure("what has the size of a picture can be painted: \(error.message)") }
     return try renderer.rasterize(other, of: shot)
   }
-  let nodes = Set(inks.map(\.node))
+  let nodes = Set(elements.map(\.node))
   let ground = try draw { index, node in if nodes.contains(index) { node.leaveOut() } }
-  var found: [(ink: Ink, ratio: Double)] = []
-  for group in groups(of: inks) {
+  var found: [(element: ContrastElement, ratio: Double)] = []
+  for group in groups(of: elements) {
     let inGroup = Dictionary(group.map { ($0.node, $0) }) { first, _ in first }
-    let isWhole = group.count == inks.count
-    let inked =
+    let isWhole = group.count == elements.count
+    let drawnElements =
       isWhole
       ? picture
       : try draw { index, node in
-        if let ink = inGroup[index] { node.leaveOutOthers(than: ink) } else if nodes.contains(index) { node.leaveOut() }
+        if let element = inGroup[index] {
+          node.leaveOutOthers(than: element)
+        } else if nodes.contains(index) {
+          node.leaveOut()
+        }
       }
     func filled(with paint: ResolvedPaint? = nil) throws(ShotFailure) -> Bitmap {
       try draw { index, node in
-        if let ink = inGroup[index] {
-          node.fill(ink, with: paint)
+        if let element = inGroup[index] {
+          node.fill(element, with: paint)
         } else if nodes.contains(index) {
           node.leaveOut()
         }
       }
     }
     let areas = try filled()
-    var unseen: [(ink: Ink, area: PixelArea)] = []
-    for ink in group {
-      let area = ink.frame.map { drawing.pixels($0) } ?? PixelArea(of: ground)
-      switch ratio(ground, inked, areas, in: area) {
-      case .some(let ratio): found.append((ink, ratio))
-      case nil: unseen.append((ink, area))
+    var unseen: [(element: ContrastElement, area: PixelArea)] = []
+    for element in group {
+      let area = element.frame.map { drawing.pixels($0) } ?? PixelArea(of: ground)
+      switch ratio(ground, drawnElements, areas, in: area) {
+      case .some(let ratio): found.append((element, ratio))
+      case nil: unseen.append((element, area))
       }
     }
     // What has the colour of its ground cannot be seen, but black or white in its place could; what is covered, clear or
     // clipped away could not, and is meant to be.
     if unseen.isEmpty { continue }
     let (black, white) = (try filled(with: .color(.black)), try filled(with: .color(.white)))
-    for (ink, area) in unseen where ground.isOpaque(in: area) && ground.equals(inked, in: area) {
-      if !ground.equals(black, in: area) || !ground.equals(white, in: area) { found.append((ink, 1)) }
+    for (element, area) in unseen where ground.isOpaque(in: area) && ground.equals(drawnElements, in: area) {
+      if !ground.equals(black, in: area) || !ground.equals(white, in: area) { found.append((element, 1)) }
     }
   }
   return found
 }
 
 /// Inks that can be looked at together: their rectangles do not meet.
-private func groups(of inks: [Ink]) -> [[Ink]] {
-  var groups: [[Ink]] = []
-  for ink in inks {
+private func groups(of elements: [ContrastElement]) -> [[ContrastElement]] {
+  var groups: [[ContrastElement]] = []
+  for element in elements {
     let place = groups.firstIndex { group in
       group.allSatisfy { other in
-        guard let a = ink.frame, let b = other.frame else { return false }
+        guard let a = element.frame, let b = other.frame else { return false }
         return a.maxX <= b.minX || b.maxX <= a.minX || a.maxY <= b.minY || b.maxY <= a.minY
       }
     }
-    if let place { groups[place].append(ink) } else { groups.append([ink]) }
+    if let place { groups[place].append(element) } else { groups.append([element]) }
   }
   return groups
 }
@@ -108,18 +113,18 @@ extension PlacedNode {
     }
   }
 
-  /// Leaves everything of a text out but what has the ink's paint.
-  fileprivate mutating func leaveOutOthers(than ink: Ink) {
-    guard case .text(var text, let layout) = content, let kept = ink.paint else { return }
+  /// Leaves everything of a text out but what has the element's paint.
+  fileprivate mutating func leaveOutOthers(than element: ContrastElement) {
+    guard case .text(var text, let layout) = content, let kept = element.paint else { return }
     let paint = text.paints[kept]
     for index in text.paints.indices where text.paints[index] != paint { text.paints[index] = Self.clear }
     content = .text(text, layout)
   }
 
   /// Replaces a text or symbol with an area, in its own paint unless another is given.
-  fileprivate mutating func fill(_ ink: Ink, with paint: ResolvedPaint?) {
+  fileprivate mutating func fill(_ element: ContrastElement, with paint: ResolvedPaint?) {
     switch content {
-    case .text(let text, _): if let own = ink.paint { content = .paint(paint ?? text.paints[own]) }
+    case .text(let text, _): if let own = element.paint { content = .paint(paint ?? text.paints[own]) }
     case .image(let image): if let own = image.template { content = .paint(paint ?? own) }
     case .paint, .shape, .container, .mark, .mask, .effect: break
     }
@@ -136,20 +141,20 @@ extension Bitmap {
   }
 }
 
-/// The contrast that nine tenths of the inked pixels have at least; nil if none is seen, or on a ground that is not
+/// The contrast that nine tenths of the pixels that the element colours have at least; nil if none is seen, or on a ground that is not
 /// opaque.
-private func ratio(_ ground: Bitmap, _ inked: Bitmap, _ filled: Bitmap, in area: PixelArea) -> Double? {
+private func ratio(_ ground: Bitmap, _ drawnElements: Bitmap, _ filled: Bitmap, in area: PixelArea) -> Double? {
   var pixels: [(coverage: Double, ratio: Double)] = []
   for y in area.rows {
     for x in area.columns {
-      let (behind, drawn, whole) = (ground[x, y], inked[x, y], filled[x, y])
+      let (behind, drawn, whole) = (ground[x, y], drawnElements[x, y], filled[x, y])
       guard drawn != behind, whole != behind else { continue }
       guard behind >> 24 == 255, whole >> 24 == 255 else { return nil }
       let coverage = distance(drawn, behind) / distance(whole, behind)
       pixels.append((coverage, contrastRatio(Luminances.of(whole), Luminances.of(behind))))
     }
   }
-  // Edges are mixed with what is behind: the letters themselves are where the ink is at least half as strong.
+  // Edges are mixed with what is behind: the letters themselves are where the element is at least half as strong.
   guard let strongest = pixels.map(\.coverage).max() else { return nil }
   let ratios = pixels.filter { $0.coverage >= min(0.5, strongest) }.map(\.ratio).sorted()
   return ratios[ratios.count / 10]

@@ -23,7 +23,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let baselines = examination.baselines
     var lines = [Version.text, ""]
     lines += Self.missing(
-      examination.fontProblems.map(Ailment.ofFile)
+      examination.fontProblems.map(DoctorFinding.ofFile)
         + [.noBaselines(baselines), .unwritable(loaded.baselines), .ofGit(around: project.configuration)])
     lines.append("")
 
@@ -64,10 +64,10 @@ struct DoctorCommand: AsyncParsableCommand {
   /// Prints the problems of a project that cannot be read, and ends the command.
   private func sayWhatKeepsItFromStarting(_ read: Result<Project, RunError>) throws {
     var isThere = true
-    var files: [Ailment?] = []
+    var files: [DoctorFinding?] = []
     if case .failure(.badInput(let problems)) = read {
       isThere = !problems.contains { $0.id == "missing-configuration" }
-      files = problems.filter { $0.severity == .error }.map(Ailment.ofFile)
+      files = problems.filter { $0.severity == .error }.map(DoctorFinding.ofFile)
     }
     var lines = [Version.text, ""]
     lines += Self.missing(
@@ -80,8 +80,8 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   /// What is missing around the project.
-  private static func missing(_ ailments: [Ailment?], none: String = "nothing") -> [String] {
-    let found = ailments.compactMap(\.self)
+  private static func missing(_ findings: [DoctorFinding?], none: String = "nothing") -> [String] {
+    let found = findings.compactMap(\.self)
     return ["what is missing"] + (found.isEmpty ? ["  " + none] : found.flatMap(\.lines))
   }
 

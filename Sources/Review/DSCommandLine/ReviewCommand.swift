@@ -49,8 +49,8 @@ struct ReviewCommand: AsyncParsableCommand {
         hint: "review the folder with the program 'dsrender' itself: dsrender review \(folder)")
     }
     // Baselines are not written while shots are drawn, and nothing is read while a folder is written.
-    let turns = Turns()
-    let watched = watch ? try await WatchedRun(self, turns) : nil
+    let access = SerialAccess()
+    let watched = watch ? try await WatchedRun(self, access) : nil
     guard (try fileKind(joinPath(folder, "index.html"))) == .regular else {
       throw CommandFailure(
         .usage, "there is no report of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' writes one")
@@ -68,7 +68,7 @@ struct ReviewCommand: AsyncParsableCommand {
     }
     let server: any RunningServer
     do throws(ServerError) {
-      server = try start(port, OrderlySite(site: site, turns: turns))
+      server = try start(port, OrderlySite(site: site, access: access))
     } catch {
       throw CommandFailure(
         .inputOutput, "port \(port) is not available: another program uses it, or you lack the permission")
@@ -84,13 +84,13 @@ struct ReviewCommand: AsyncParsableCommand {
     }
   }
 
-  /// A site whose folder is read and written in turns. Refusing a request takes none, as it reads nothing.
+  /// A site that answers one request at a time. Refusing a request does not wait, as it reads nothing.
   private struct OrderlySite: HTTPSite {
     let site: ReviewSite
-    let turns: Turns
+    let access: SerialAccess
 
     func refusal(of head: HTTPRequest) -> HTTPAnswer? { site.refusal(of: head) }
-    func answer(_ request: HTTPRequest) -> HTTPAnswer? { turns.take { site.answer(request) } }
+    func answer(_ request: HTTPRequest) -> HTTPAnswer? { access.take { site.answer(request) } }
   }
 
   /// A result that another thread makes.

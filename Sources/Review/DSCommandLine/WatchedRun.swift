@@ -15,7 +15,7 @@ final class WatchedRun {
   /// The updates that are sent to the page.
   let updates = ReviewUpdates()
   private let command: ReviewCommand
-  private let turns: Turns
+  private let access: SerialAccess
   private let kept = KeptShots()
   private let memory = InputMemory()
   private let watch: FolderWatch
@@ -28,8 +28,8 @@ final class WatchedRun {
 
   /// Draws everything once, as `matrix --out` does.
   /// - Throws: the end of the command, where there is nothing to begin with.
-  init(_ command: ReviewCommand, _ turns: Turns) async throws {
-    (self.command, self.turns) = (command, turns)
+  init(_ command: ReviewCommand, _ access: SerialAccess) async throws {
+    (self.command, self.access) = (command, access)
     project = try orFail(command.project.read(memory))
     writeStandardError(standardErrorPrinter.text(project.warnings))
     guard let watch = FolderWatch() else {
@@ -62,7 +62,7 @@ final class WatchedRun {
       let there = changed.filter { (try? fileKind($0)) != .some(nil) }
       let name = Set((there.isEmpty ? changed : there).map { splitPath($0).leaf }).sorted().prefix(3)
         .joined(separator: ", ")
-      let problem = await turns.take { await draw(changed) }
+      let problem = await access.take { await draw(changed) }
       server.wake()
       let spent = Int((ContinuousClock.now - began) / .milliseconds(1))
       if let problem {
@@ -147,7 +147,7 @@ final class WatchedRun {
     guard command.causes, let last,
       let explanation = await command.base.explain(project, jobs: coreCount())(last)
     else { return }
-    await turns.take {
+    await access.take {
       let problem = await run(explanation)
       updates.note(drawn: [], problem: problem?.text)
     }

@@ -14,38 +14,38 @@ final class Reading {
   init(functions: [Int: any AnyObject & Sendable] = [:]) { self.functions = functions }
 }
 
-/// The parts of a term or a line while a value is read of them: each part is taken once, and none may be left.
+/// The parts of a expression or a line while a value is read of them: each part is taken once, and none may be left.
 final class Fields {
   private let reading: Reading
-  private let term: Term?
-  /// The first word; nil for a term that has none.
+  private let expression: Expression?
+  /// The first word; nil for a expression that has none.
   let head: String?
   private let place: TextPlace
   /// Arguments without a label.
-  private var terms: ArraySlice<Term>
+  private var expressions: ArraySlice<Expression>
   private var labelled: [Argument]
   private var children: ArraySlice<Line>
   private var location: SourceLocation?
 
-  init(_ term: Term, _ reading: Reading) {
+  init(_ expression: Expression, _ reading: Reading) {
     self.reading = reading
-    self.term = term
-    place = term.place
-    location = term.location
+    self.expression = expression
+    place = expression.place
+    location = expression.location
     children = []
     var (word, arguments) = (String?.none, [Argument]())
-    if case .record(let head, let own) = term.body { (word, arguments) = (head, own) }
+    if case .record(let head, let own) = expression.body { (word, arguments) = (head, own) }
     head = word
-    terms = arguments.filter { $0.label == nil }.map(\.term)[...]
+    expressions = arguments.filter { $0.label == nil }.map(\.expression)[...]
     labelled = arguments.filter { $0.label != nil }
   }
 
   init(_ line: Line, _ reading: Reading) {
     self.reading = reading
-    term = nil
+    expression = nil
     head = line.head
     place = line.place
-    terms = line.arguments.filter { $0.label == nil }.map(\.term)[...]
+    expressions = line.arguments.filter { $0.label == nil }.map(\.expression)[...]
     labelled = line.arguments.filter { $0.label != nil }
     children = line.children[...]
     location = line.location
@@ -54,10 +54,11 @@ final class Fields {
   /// Reads a value of everything that there is.
   func whole<Value>(_ read: (Fields) throws -> Value) throws -> Value {
     let value = try read(self)
-    let rest = terms.first.map { Argument(label: nil, term: $0) } ?? labelled.first
+    let rest = expressions.first.map { Argument(label: nil, expression: $0) } ?? labelled.first
     if let rest {
       let found = rest.label.map { "\($0)=" } ?? ""
-      throw NodeTextError(rest.term.place, found: found + rest.term.described, expected: "no more of “\(head ?? "")”")
+      throw NodeTextError(
+        rest.expression.place, found: found + rest.expression.described, expected: "no more of “\(head ?? "")”")
     }
     if let rest = children.first {
       throw NodeTextError(rest.place, found: rest.head, expected: "no such line below “\(head ?? "")”")
@@ -66,12 +67,12 @@ final class Fields {
     return value
   }
 
-  /// The term's body, for values that are not a record; nil for lines.
-  var body: Term.Body? { term?.body }
+  /// The expression's body, for values that are not a record; nil for lines.
+  var body: Expression.Body? { expression?.body }
 
-  /// The word of a term that is nothing but a word; nil for others.
+  /// The word of a expression that is nothing but a word; nil for others.
   var word: String? {
-    guard case .record(let word, let arguments)? = term?.body, arguments.isEmpty else { return nil }
+    guard case .record(let word, let arguments)? = expression?.body, arguments.isEmpty else { return nil }
     return word
   }
 
@@ -82,30 +83,32 @@ final class Fields {
   }
 
   /// Takes the next argument without a label.
-  func callAsFunction<Value: Written>() throws -> Value {
+  func callAsFunction<Value: NodeTextCodable>() throws -> Value {
     guard let value: Value = try optional() else { throw fails("another value", found: "none") }
     return value
   }
 
   /// Takes the argument of a label.
-  func callAsFunction<Value: Written>(_ label: String) throws -> Value {
+  func callAsFunction<Value: NodeTextCodable>(_ label: String) throws -> Value {
     guard let value: Value = try optional(label) else { throw fails("“\(label)=”", found: "none") }
     return value
   }
 
   /// Takes the argument of a label; a usual value where there is none.
-  func callAsFunction<Value: Written>(_ label: String, _ usual: Value) throws -> Value { try optional(label) ?? usual }
+  func callAsFunction<Value: NodeTextCodable>(_ label: String, _ usual: Value) throws -> Value {
+    try optional(label) ?? usual
+  }
 
   /// Takes the next argument without a label; nil if there is none.
-  func optional<Value: Written>() throws -> Value? { try take(nil).map(value) }
+  func optional<Value: NodeTextCodable>() throws -> Value? { try take(nil).map(value) }
 
   /// Takes the argument of a label; nil if there is none.
-  func optional<Value: Written>(_ label: String) throws -> Value? { try take(label).map(value) }
+  func optional<Value: NodeTextCodable>(_ label: String) throws -> Value? { try take(label).map(value) }
 
   /// Takes a name without a label.
   func name() throws -> String {
-    guard let term = take(nil) else { throw fails("a name", found: "none") }
-    return try name(term)
+    guard let expression = take(nil) else { throw fails("a name", found: "none") }
+    return try name(expression)
   }
 
   /// Takes the name of a label; nil if there is none.
@@ -113,16 +116,18 @@ final class Fields {
 
   /// Takes a word that stands for a true value.
   func flag(_ word: String) -> Bool {
-    let index = terms.firstIndex {
+    let index = expressions.firstIndex {
       guard case .record(word, let inner) = $0.body else { return false }
       return inner.isEmpty
     }
-    index.map { _ = terms.remove(at: $0) }
+    index.map { _ = expressions.remove(at: $0) }
     return index != nil
   }
 
-  /// Reads a value of another term in the same text.
-  func value<Value: Written>(_ term: Term) throws -> Value { try Fields(term, reading).whole(Value.read) }
+  /// Reads a value of another expression in the same text.
+  func value<Value: NodeTextCodable>(_ expression: Expression) throws -> Value {
+    try Fields(expression, reading).whole(Value.read)
+  }
 
   /// Takes the next lines, as long as they have this meaning.
   func lines<Meaning>(_ type: Meaning.Type = Meaning.self) -> [Meaning] {
@@ -171,26 +176,26 @@ final class Fields {
 
   /// The error that something else was expected at this position.
   func fails(_ expected: String, found: String? = nil) -> NodeTextError {
-    NodeTextError(place, found: found ?? term?.described ?? head ?? "", expected: expected)
+    NodeTextError(place, found: found ?? expression?.described ?? head ?? "", expected: expected)
   }
 
-  private func take(_ label: String?) -> Term? {
-    guard let label else { return terms.popFirst() }
-    return labelled.firstIndex { $0.label == label }.map { labelled.remove(at: $0).term }
+  private func take(_ label: String?) -> Expression? {
+    guard let label else { return expressions.popFirst() }
+    return labelled.firstIndex { $0.label == label }.map { labelled.remove(at: $0).expression }
   }
 
-  private func name(_ term: Term) throws -> String {
-    switch term.body {
-    case .record(let word, let arguments) where arguments.isEmpty && term.location == nil: return word
-    case .text(let text) where term.location == nil: return text
+  private func name(_ expression: Expression) throws -> String {
+    switch expression.body {
+    case .record(let word, let arguments) where arguments.isEmpty && expression.location == nil: return word
+    case .text(let text) where expression.location == nil: return text
     case .record, .text, .list, .hex, .token, .environment, .choice:
-      throw NodeTextError(term.place, found: term.described, expected: "a name")
+      throw NodeTextError(expression.place, found: expression.described, expected: "a name")
     }
   }
 }
 
-extension Term {
-  /// The term as text, for errors.
+extension Expression {
+  /// The expression as text, for errors.
   fileprivate var described: String {
     var text = ""
     write(to: &text)

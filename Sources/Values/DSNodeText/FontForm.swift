@@ -1,13 +1,13 @@
 import DSNode
 
-extension Modifier.FontAspect: Written {}
-extension Modifier.FontTraits.Design: Written {}
-extension Modifier.FontTraits.SmallCaps: Written {}
-extension Modifier.LineStyle.Pattern: Written {}
-extension Modifier.TextCase: Written {}
+extension Modifier.FontAspect: NodeTextCodable {}
+extension Modifier.FontTraits.Design: NodeTextCodable {}
+extension Modifier.FontTraits.SmallCaps: NodeTextCodable {}
+extension Modifier.LineStyle.Pattern: NodeTextCodable {}
+extension Modifier.TextCase: NodeTextCodable {}
 
-extension Modifier.FontNode: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.FontNode: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .token(let reference): reference.written(write)
     case .textStyle(let name, let weight): write.record("style", write.name(name), write("weight", weight))
@@ -80,8 +80,8 @@ extension Modifier.LineStyle {
   }
 }
 
-extension Modifier.LineHeight: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.LineHeight: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .multiple(let factor): write.record("multiple", write(factor))
     case .points(let points): write.record("points", write(points))

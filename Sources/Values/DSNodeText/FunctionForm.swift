@@ -53,8 +53,8 @@ extension DeferredView {
   }
 }
 
-extension PathFunction: Written {
-  func written(_ write: Writing) -> Term {
+extension PathFunction: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     write.record(
       "Shape", write.name(name), write("mirrors", mirrors, unless: true), write("container", container),
       write("function", write.number(of: self)))
@@ -85,8 +85,8 @@ extension LayoutValueNode {
   }
 }
 
-extension Modifier.GuideValue: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.GuideValue: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .points(let points): points.written(write)
     case .guide(let guide, let points): write.record("guide", write(guide), write("plus", points))
@@ -104,8 +104,8 @@ extension Modifier.GuideValue: Written {
   }
 }
 
-extension Modifier.ContainerLength: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.ContainerLength: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .whole: write.record("whole")
     case .tracks(let count, let span, let spacing):
@@ -126,9 +126,9 @@ extension Modifier.ContainerLength: Written {
   }
 }
 
-extension LayoutMark: Written {
+extension LayoutMark: NodeTextCodable {
   /// The number, or `mark(number space="…" safeArea=[…])`.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     let number = write.number(ofMark: id)
     return space == nil && safeArea == nil
       ? number.written(write) : write.record("mark", write(number), write("space", space), write("safeArea", safeArea))

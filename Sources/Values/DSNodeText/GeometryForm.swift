@@ -1,18 +1,18 @@
 import DSGeometry
 import DSNode
 
-extension Axis: Written {}
-extension AxisSet: Written {}
-extension ColorMixing: Written {}
-extension Path.FillRule: Written {}
+extension Axis: NodeTextCodable {}
+extension AxisSet: NodeTextCodable {}
+extension ColorMixing: NodeTextCodable {}
+extension Path.FillRule: NodeTextCodable {}
 
-extension Color: Written {
+extension Color: NodeTextCodable {
   /// `#rrggbb`, `#rrggbbaa` or `rgb(#rrggbb alpha=number)` where that is the very colour, else
   /// `rgb(red green blue alpha)`.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     let isColor = [red, green, blue, alpha].allSatisfy((0...1).contains)
     let digits = isColor ? String(hexText.dropFirst()) : ""
-    if Color(digits: digits) == self { return Term(body: .hex(digits)) }
+    if Color(digits: digits) == self { return Expression(body: .hex(digits)) }
     if let opaque = Color(digits: String(digits.prefix(6))), opaque.opacity(alpha) == self {
       return write.record("rgb", write(opaque), write("alpha", alpha))
     }
@@ -48,14 +48,14 @@ extension Color: Written {
 }
 
 /// A type that is written as a list of numbers.
-protocol WrittenNumbers: Written {
+protocol WrittenNumbers: NodeTextCodable {
   static var expectation: String { get }
   var numbers: [Double] { get }
   init?(numbers: [Double])
 }
 
 extension WrittenNumbers {
-  func written(_ write: Writing) -> Term { numbers.written(write) }
+  func written(_ write: Writing) -> Expression { numbers.written(write) }
 
   static func read(_ fields: Fields) throws -> Self {
     guard let value = Self(numbers: try .read(fields)) else { throw fields.fails(expectation) }
@@ -126,16 +126,16 @@ extension ColorMatrix: WrittenNumbers {
   }
 }
 
-extension EdgeSet: Written {
+extension EdgeSet: NodeTextCodable {
   private static let names: [(EdgeSet, String)] = [
     (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
   ]
 
   /// `all`, `none`, or names with `+` between them; `edges(number)` for other bits.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     guard isSubset(of: .all) else { return write.record("edges", write(rawValue)) }
     let names = Self.names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
-    return Term(body: .record(self == .all ? "all" : isEmpty ? "none" : names, []))
+    return Expression(body: .record(self == .all ? "all" : isEmpty ? "none" : names, []))
   }
 
   static func read(_ fields: Fields) throws -> EdgeSet {
@@ -154,7 +154,7 @@ extension EdgeSet: Written {
 }
 
 /// A guide: one of SwiftUI's by its name, or one that was made up.
-protocol WrittenGuide: Written, Equatable {
+protocol WrittenGuide: NodeTextCodable, Equatable {
   static var usual: [Self] { get }
   static var axis: Axis { get }
   var name: String { get }
@@ -168,8 +168,8 @@ extension WrittenGuide {
   var isUsual: Bool { standard == nil && Self.usual.contains(self) }
 
   /// `name`, or `guide(name fraction function=number)`.
-  func written(_ write: Writing) -> Term {
-    if isUsual { return Term(body: .record(name, [])) }
+  func written(_ write: Writing) -> Expression {
+    if isUsual { return Expression(body: .record(name, [])) }
     return write.record(
       "guide", write.name(name), write(fraction), write("function", standard.map { write.number(of: $0) }))
   }
@@ -202,13 +202,13 @@ extension VerticalAlignment: WrittenGuide {
   static var axis: Axis { .vertical }
 }
 
-extension Alignment: Written {
+extension Alignment: NodeTextCodable {
   /// `horizontal-vertical`, or `alignment(horizontal vertical)` with a guide that was made up.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     guard horizontal.isUsual, vertical.isUsual else {
       return write.record("alignment", write(horizontal), write(vertical))
     }
-    return Term(body: .record("\(horizontal.name)-\(vertical.name)", []))
+    return Expression(body: .record("\(horizontal.name)-\(vertical.name)", []))
   }
 
   static func read(_ fields: Fields) throws -> Alignment {
@@ -221,8 +221,8 @@ extension Alignment: Written {
   }
 }
 
-extension Path.Element: Written {
-  func written(_ write: Writing) -> Term {
+extension Path.Element: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .move(let point): write.record("move", write(point))
     case .line(let point): write.record("line", write(point))

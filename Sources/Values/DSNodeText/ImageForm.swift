@@ -1,12 +1,12 @@
 import DSGeometry
 import DSNode
 
-extension ImageNode.RenderingMode: Written {}
-extension ImageNode.SymbolMode: Written {}
-extension ImageFile.Format: Written {}
+extension ImageNode.RenderingMode: NodeTextCodable {}
+extension ImageNode.SymbolMode: NodeTextCodable {}
+extension ImageFile.Format: NodeTextCodable {}
 
-extension ImageNode: Written {
-  func written(_ write: Writing) -> Term { write.record("Image", arguments(write)) }
+extension ImageNode: NodeTextCodable {
+  func written(_ write: Writing) -> Expression { write.record("Image", arguments(write)) }
 
   /// The arguments on the view's line, or in parentheses.
   func arguments(_ write: Writing) -> [Argument?] {
@@ -34,8 +34,8 @@ extension ImageNode: Written {
   }
 }
 
-extension ImageNode.Source: Written {
-  func written(_ write: Writing) -> Term {
+extension ImageNode.Source: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .symbol(let name): write.record("symbol", write(name))
     case .systemSymbol(let name): write.record("systemSymbol", write.name(name))
@@ -57,8 +57,8 @@ extension ImageNode.Source: Written {
   }
 }
 
-extension ImageFile: Written {
-  func written(_ write: Writing) -> Term { write.record("file", arguments(write)) }
+extension ImageFile: NodeTextCodable {
+  func written(_ write: Writing) -> Expression { write.record("file", arguments(write)) }
 
   fileprivate func arguments(_ write: Writing) -> [Argument?] {
     [write.name(name), write(format), write("scale", scale, unless: 1), write("bytes", write.number(of: bytes))]

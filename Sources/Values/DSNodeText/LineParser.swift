@@ -1,12 +1,12 @@
 import DSDiagnostics
 
-/// Cuts a text into lines of terms, each with the lines below it.
+/// Cuts a text into lines of expressions, each with the lines below it.
 struct LineParser {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private var lineStart = 0
-  private var terms = 0
+  private var expressions = 0
   private var depth = 0
 
   /// The lines of a text that are not indented, and all lines in the order of the text.
@@ -64,37 +64,38 @@ struct LineParser {
     let (start, lookahead) = (position, self)
     while position < bytes.count, bytes[position].isOfWord { position += 1 }
     if position > start, skip("=") {
-      return Argument(label: String(decoding: bytes[start..<(position - 1)], as: UTF8.self), term: try term())
+      return Argument(
+        label: String(decoding: bytes[start..<(position - 1)], as: UTF8.self), expression: try expression())
     }
     position = lookahead.position
-    return Argument(label: nil, term: try term())
+    return Argument(label: nil, expression: try expression())
   }
 
-  private mutating func term() throws -> Term {
+  private mutating func expression() throws -> Expression {
     let place = place
     try count()
     depth += 1
     defer { depth -= 1 }
     guard depth <= Limits.nodeTextDepth else { throw fails("at most \(Limits.nodeTextDepth) nested values") }
     guard position < bytes.count else { throw fails("a value") }
-    var term: Term
+    var expression: Expression
     switch bytes[position] {
-    case UInt8(ascii: "\""): term = Term(body: .text(try text()))
+    case UInt8(ascii: "\""): expression = Expression(body: .text(try text()))
     case UInt8(ascii: "#"):
       position += 1
-      term = Term(body: .hex(try word()))
+      expression = Expression(body: .hex(try word()))
     case UInt8(ascii: "{"):
       position += 1
-      term = Term(body: .token(try name()))
+      expression = Expression(body: .token(try name()))
       try expect("}")
     case UInt8(ascii: "["):
       position += 1
-      term = Term(body: .list(try items { try $0.term() }))
+      expression = Expression(body: .list(try items { try $0.expression() }))
     case UInt8(ascii: "$"):
       position += 1
       let name = try name()
-      term = Term(body: .environment(name), location: skip("@") ? try location() : nil)
-      if skip("[") { term.body = try choice(name) }
+      expression = Expression(body: .environment(name), location: skip("@") ? try location() : nil)
+      if skip("[") { expression.body = try choice(name) }
     default:
       let head = try word()
       var arguments: [Argument] = []
@@ -102,11 +103,11 @@ struct LineParser {
         repeat { arguments.append(try argument()) } while skip(" ")
         try expect(")")
       }
-      term = Term(body: .record(head, arguments))
+      expression = Expression(body: .record(head, arguments))
     }
-    if term.location == nil, skip("@") { term.location = try location() }
-    term.place = place
-    return term
+    if expression.location == nil, skip("@") { expression.location = try location() }
+    expression.place = place
+    return expression
   }
 
   /// The items between brackets, the first of which was read.
@@ -121,17 +122,17 @@ struct LineParser {
     return items
   }
 
-  private mutating func choice(_ name: String) throws -> Term.Body {
-    var fallback: Term?
-    var branches: [(key: String, term: Term)] = []
+  private mutating func choice(_ name: String) throws -> Expression.Body {
+    var fallback: Expression?
+    var branches: [(key: String, expression: Expression)] = []
     _ = try items { parser in
       guard fallback == nil else { throw parser.fails("] after the fallback") }
       let isKey = parser.position < parser.bytes.count && parser.bytes[parser.position] == UInt8(ascii: "\"")
       let key = try parser.name()
       try parser.expect(":")
       try parser.expect(" ")
-      let term = try parser.term()
-      if key == "else", !isKey { fallback = term } else { branches.append((key, term)) }
+      let expression = try parser.expression()
+      if key == "else", !isKey { fallback = expression } else { branches.append((key, expression)) }
     }
     return .choice(name, branches, fallback: fallback)
   }
@@ -203,8 +204,8 @@ struct LineParser {
   }
 
   private mutating func count() throws {
-    terms += 1
-    if terms > Limits.nodeTextValues { throw fails("at most \(Limits.nodeTextValues) lines and values") }
+    expressions += 1
+    if expressions > Limits.nodeTextValues { throw fails("at most \(Limits.nodeTextValues) lines and values") }
   }
 
   private var place: TextPlace { TextPlace(line: line, column: position - lineStart + 1) }

@@ -1,9 +1,9 @@
 import DSGeometry
 import DSNode
 
-extension Modifier.TruncationMode: Written {}
-extension Modifier.TextAlignment: Written {}
-extension Modifier.ContentMode: Written {}
+extension Modifier.TruncationMode: NodeTextCodable {}
+extension Modifier.TextAlignment: NodeTextCodable {}
+extension Modifier.ContentMode: NodeTextCodable {}
 
 extension Modifier {
   /// The modifier as a line, with a leading dot as in SwiftUI, and views below it.

@@ -1,10 +1,10 @@
 import DSGeometry
 import DSNode
 
-extension SafeAreaNode.Edge: Written {}
+extension SafeAreaNode.Edge: NodeTextCodable {}
 
-extension Modifier.Guide: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.Guide: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .horizontal(let guide): write.record("horizontal", write(guide))
     case .vertical(let guide): write.record("vertical", write(guide))
@@ -72,8 +72,8 @@ extension Modifier.BorderNode {
   }
 }
 
-extension Modifier.ShadowNode: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.ShadowNode: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .token(let reference): reference.written(write)
     case .radius(let color, let radius, let x, let y):
@@ -99,8 +99,8 @@ extension Modifier.ShadowNode: Written {
   }
 }
 
-extension Modifier.ShadowNode.Item: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.ShadowNode.Item: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     write.record(
       "shadow", write(color), write("x", x), write("y", y), write("blur", blur), write("spread", spread),
       write.flag("inset", inset))
@@ -114,8 +114,8 @@ extension Modifier.ShadowNode.Item: Written {
   }
 }
 
-extension Modifier.ColorEffect: Written {
-  func written(_ write: Writing) -> Term {
+extension Modifier.ColorEffect: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .matrix(let matrix): write.record("matrix", write(matrix))
     case .multiply(let paint): write.record("multiply", write(paint))
@@ -133,9 +133,9 @@ extension Modifier.ColorEffect: Written {
   }
 }
 
-extension AccessibilityNode.Role: Written {}
-extension AccessibilityNode.Trait: Written {}
-extension AccessibilityNode.Children: Written {}
+extension AccessibilityNode.Role: NodeTextCodable {}
+extension AccessibilityNode.Trait: NodeTextCodable {}
+extension AccessibilityNode.Children: NodeTextCodable {}
 
 extension AccessibilityNode {
   func arguments(_ write: Writing) -> [Argument?] {

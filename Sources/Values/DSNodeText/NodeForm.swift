@@ -178,8 +178,8 @@ extension LazyGridNode {
   }
 }
 
-extension LazyGridNode.Track: Written {
-  func written(_ write: Writing) -> Term {
+extension LazyGridNode.Track: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     let rest = [write("spacing", spacing), write("alignment", alignment)]
     return switch size {
     case .fixed(let length): write.record("fixed", [write(length)] + rest)
@@ -216,8 +216,8 @@ extension ScrollNode {
   }
 }
 
-extension ScrollNode.Target: Written {
-  func written(_ write: Writing) -> Term {
+extension ScrollNode.Target: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .point(let x, let y): write.record("point", write("x", x), write("y", y))
     case .view(let mark, let anchor): write.record("view", write("mark", mark), write("anchor", anchor))

@@ -29,19 +29,19 @@ package struct NodeFunctions: Sendable {
 /// Notes the functions among some arguments and in them.
 private func add(_ head: String, _ arguments: [Argument], to titles: inout [Int: String]) {
   for argument in arguments {
-    if argument.label == "function", case .record(let word, _) = argument.term.body, let number = Int(word) {
+    if argument.label == "function", case .record(let word, _) = argument.expression.body, let number = Int(word) {
       titles[number] = ([head] + [name(arguments)].compactMap(\.self)).joined(separator: " ")
     }
-    add(argument.term, to: &titles)
+    add(argument.expression, to: &titles)
   }
 }
 
-private func add(_ term: Term, to titles: inout [Int: String]) {
-  switch term.body {
+private func add(_ expression: Expression, to titles: inout [Int: String]) {
+  switch expression.body {
   case .record(let head, let arguments): add(head, arguments, to: &titles)
-  case .list(let terms): for term in terms { add(term, to: &titles) }
+  case .list(let expressions): for expression in expressions { add(expression, to: &titles) }
   case .choice(_, let branches, let fallback):
-    for branch in branches { add(branch.term, to: &titles) }
+    for branch in branches { add(branch.expression, to: &titles) }
     if let fallback { add(fallback, to: &titles) }
   case .text, .hex, .token, .environment: break
   }
@@ -49,7 +49,7 @@ private func add(_ term: Term, to titles: inout [Int: String]) {
 
 /// The first argument without a label, where it is a name.
 private func name(_ arguments: [Argument]) -> String? {
-  switch arguments.first(where: { $0.label == nil })?.term.body {
+  switch arguments.first(where: { $0.label == nil })?.expression.body {
   case .record(let name, _)?, .text(let name)?: name
   case .list, .hex, .token, .environment, .choice, nil: nil
   }

@@ -44,7 +44,7 @@ package struct NodeLine: Hashable, Sendable {
     head = line.head
     arguments = line.arguments.map { argument in
       var text = ""
-      argument.term.write(to: &text)
+      argument.expression.write(to: &text)
       return Argument(label: argument.label, text: text)
     }
     children = line.children.map { NodeLine($0) }

@@ -2,7 +2,7 @@ import DSDiagnostics
 package import DSNode
 
 // Nodes have one written form: a line for each view and each modifier, with its parts indented below it (`Line` and
-// `Term` define the grammar). It loses nothing but what functions do: authors' layouts, guides, lengths, shapes and
+// `Expression` define the grammar). It loses nothing but what functions do: authors' layouts, guides, lengths, shapes and
 // contents that are made for their size are written as a name and a number, which is the same for the same object of
 // one text; they are read as a stand-in (`isStandIn`), equal if the number is.
 //

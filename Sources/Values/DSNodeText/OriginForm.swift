@@ -1,12 +1,12 @@
 import DSDiagnostics
 import DSNode
 
-extension SourceOrigin.Argument: Written {
+extension SourceOrigin.Argument: NodeTextCodable {
   /// The argument's name at its place.
-  func written(_ write: Writing) -> Term {
-    var term = write.name(name).term
-    term.location = write.place(location)
-    return term
+  func written(_ write: Writing) -> Expression {
+    var expression = write.name(name).expression
+    expression.location = write.place(location)
+    return expression
   }
 
   static func read(_ fields: Fields) throws -> SourceOrigin.Argument {

@@ -2,12 +2,12 @@ import DSDiagnostics
 import DSGeometry
 import DSNode
 
-extension Paint.Level: Written {}
-extension BlendMode: Written {}
+extension Paint.Level: NodeTextCodable {}
+extension BlendMode: NodeTextCodable {}
 
-extension Paint: Written {
+extension Paint: NodeTextCodable {
   /// A paint that is a colour is written as the colour, so that a choice of paints is recognized as one.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .color(let color): color.written(write)
     case .foreground(let level): write.record("foreground", write(level))
@@ -72,8 +72,8 @@ extension Paint: Written {
   }
 }
 
-extension PaintEffect: Written {
-  func written(_ write: Writing) -> Term {
+extension PaintEffect: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .shadow(let paint, let radius, let x, let y, let isInner):
       write.record(
@@ -96,8 +96,8 @@ extension PaintEffect: Written {
   }
 }
 
-extension Paint.Gradient: Written {
-  func written(_ write: Writing) -> Term {
+extension Paint.Gradient: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .stops(let stops): stops.written(write)
     case .token(let reference): reference.written(write)
@@ -110,9 +110,9 @@ extension Paint.Gradient: Written {
   }
 }
 
-extension Paint.Stop: Written {
+extension Paint.Stop: NodeTextCodable {
   /// A colour or a paint, whichever counts; where a paint does, the colour behind it is written only if it is not clear.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     write.record(
       "stop", write("color", color, unless: .literal(.clear)), write("paint", paint), write("at", location),
       write("opacity", opacity))
@@ -128,8 +128,8 @@ extension Paint.Stop: Written {
   }
 }
 
-extension MeshGradientNode: Written {
-  func written(_ write: Writing) -> Term {
+extension MeshGradientNode: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     write.record(
       "mesh", write("columns", columns), write("places", places), write("colors", colors),
       write("background", background, unless: .color(.literal(.clear))), write("mixing", mixing, unless: .device),
@@ -144,8 +144,8 @@ extension MeshGradientNode: Written {
   }
 }
 
-extension MeshGradientNode.Place: Written {
-  func written(_ write: Writing) -> Term { write.record("at", write(position), write(controls)) }
+extension MeshGradientNode.Place: NodeTextCodable {
+  func written(_ write: Writing) -> Expression { write.record("at", write(position), write(controls)) }
 
   static func read(_ fields: Fields) throws -> MeshGradientNode.Place {
     guard fields.head == "at" else { throw fields.fails("at(…)") }
@@ -153,8 +153,8 @@ extension MeshGradientNode.Place: Written {
   }
 }
 
-extension MeshGradientNode.Controls: Written {
-  func written(_ write: Writing) -> Term { [leading, top, trailing, bottom].written(write) }
+extension MeshGradientNode.Controls: NodeTextCodable {
+  func written(_ write: Writing) -> Expression { [leading, top, trailing, bottom].written(write) }
 
   static func read(_ fields: Fields) throws -> MeshGradientNode.Controls {
     let points = try [UnitPoint].read(fields)

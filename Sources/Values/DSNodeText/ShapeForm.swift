@@ -1,12 +1,12 @@
 import DSGeometry
 import DSNode
 
-extension ShapeNode.Style: Written {}
-extension StrokeNode.LineCap: Written {}
-extension StrokeNode.LineJoin: Written {}
+extension ShapeNode.Style: NodeTextCodable {}
+extension StrokeNode.LineCap: NodeTextCodable {}
+extension StrokeNode.LineJoin: NodeTextCodable {}
 
-extension ShapeNode: Written {
-  func written(_ write: Writing) -> Term {
+extension ShapeNode: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .rectangle: write.record("Rectangle")
     case .roundedRectangle(let radii, let style): write.record("RoundedRectangle", write(radii), write(style))
@@ -39,9 +39,9 @@ extension ShapeNode: Written {
   }
 }
 
-extension ShapeNode.Radii: Written {
+extension ShapeNode.Radii: NodeTextCodable {
   /// One radius, or four in brackets.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     let radii = [topLeading, topTrailing, bottomTrailing, bottomLeading]
     return radii.allSatisfy { $0 == topLeading } ? topLeading.written(write) : radii.written(write)
   }

@@ -2,8 +2,8 @@ import DSDiagnostics
 import DSGeometry
 import DSNode
 
-extension Written where Self: RawRepresentable, RawValue == String {
-  func written(_ write: Writing) -> Term { Term(body: .record(rawValue, [])) }
+extension NodeTextCodable where Self: RawRepresentable, RawValue == String {
+  func written(_ write: Writing) -> Expression { Expression(body: .record(rawValue, [])) }
 
   static func read(_ fields: Fields) throws -> Self {
     guard let word = fields.word, let value = Self(rawValue: word) else { throw fields.fails("another word") }
@@ -11,7 +11,7 @@ extension Written where Self: RawRepresentable, RawValue == String {
   }
 }
 
-extension Written where Self: RawRepresentable & CaseIterable, RawValue == String {
+extension NodeTextCodable where Self: RawRepresentable & CaseIterable, RawValue == String {
   static func read(_ fields: Fields) throws -> Self {
     guard let word = fields.word, let value = Self(rawValue: word) else {
       throw fields.fails(allCases.map(\.rawValue).joined(separator: ", "))
@@ -21,12 +21,12 @@ extension Written where Self: RawRepresentable & CaseIterable, RawValue == Strin
 }
 
 /// A type whose description is a word, from which it can be made again.
-protocol WrittenWord: Written, LosslessStringConvertible {
+protocol WrittenWord: NodeTextCodable, LosslessStringConvertible {
   static var expectation: String { get }
 }
 
 extension WrittenWord {
-  func written(_ write: Writing) -> Term { Term(body: .record(description, [])) }
+  func written(_ write: Writing) -> Expression { Expression(body: .record(description, [])) }
 
   static func read(_ fields: Fields) throws -> Self {
     guard let value = fields.word.flatMap(Self.init) else { throw fields.fails(expectation) }
@@ -38,11 +38,11 @@ extension Int: WrittenWord { static let expectation = "a whole number" }
 extension UInt64: WrittenWord { static let expectation = "a whole number that is not negative" }
 extension Bool: WrittenWord { static let expectation = "true or false" }
 
-extension Double: Written {
+extension Double: NodeTextCodable {
   /// The shortest decimal number that is read as this one; `inf` and `nan` too.
-  func written(_ write: Writing) -> Term {
+  func written(_ write: Writing) -> Expression {
     let text = description
-    return Term(body: .record(text.hasSuffix(".0") ? String(text.dropLast(2)) : text, []))
+    return Expression(body: .record(text.hasSuffix(".0") ? String(text.dropLast(2)) : text, []))
   }
 
   static func read(_ fields: Fields) throws -> Double {
@@ -51,8 +51,8 @@ extension Double: Written {
   }
 }
 
-extension String: Written {
-  func written(_ write: Writing) -> Term { Term(body: .text(self)) }
+extension String: NodeTextCodable {
+  func written(_ write: Writing) -> Expression { Expression(body: .text(self)) }
 
   static func read(_ fields: Fields) throws -> String {
     guard case .text(let text)? = fields.body else { throw fields.fails("a text in quotation marks") }
@@ -60,17 +60,17 @@ extension String: Written {
   }
 }
 
-extension Array: Written where Element: Written {
-  func written(_ write: Writing) -> Term { Term(body: .list(map { $0.written(write) })) }
+extension Array: NodeTextCodable where Element: NodeTextCodable {
+  func written(_ write: Writing) -> Expression { Expression(body: .list(map { $0.written(write) })) }
 
   static func read(_ fields: Fields) throws -> [Element] {
-    guard case .list(let terms)? = fields.body else { throw fields.fails("a list in brackets") }
-    return try terms.map { try fields.value($0) }
+    guard case .list(let expressions)? = fields.body else { throw fields.fails("a list in brackets") }
+    return try expressions.map { try fields.value($0) }
   }
 }
 
-extension Value: Written where Literal: Written {
-  func written(_ write: Writing) -> Term {
+extension Value: NodeTextCodable where Literal: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .literal(let literal): literal.written(write)
     case .token(let reference): reference.written(write)
@@ -91,9 +91,9 @@ extension Value: Written where Literal: Written {
   }
 }
 
-extension TokenReference: Written {
-  func written(_ write: Writing) -> Term {
-    Term(body: .token(path.description), location: write.place(location))
+extension TokenReference: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
+    Expression(body: .token(path.description), location: write.place(location))
   }
 
   static func read(_ fields: Fields) throws -> TokenReference {
@@ -102,9 +102,9 @@ extension TokenReference: Written {
   }
 }
 
-extension EnvironmentReference: Written {
-  func written(_ write: Writing) -> Term {
-    Term(body: .environment(name), location: write.place(location))
+extension EnvironmentReference: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
+    Expression(body: .environment(name), location: write.place(location))
   }
 
   static func read(_ fields: Fields) throws -> EnvironmentReference {
@@ -114,13 +114,13 @@ extension EnvironmentReference: Written {
 }
 
 /// A choice by a value of the environment, of whatever is chosen.
-struct Choice<Chosen: Written>: Written {
+struct Choice<Chosen: NodeTextCodable>: NodeTextCodable {
   var reference: EnvironmentReference
   var cases: [(key: String, value: Chosen)]
   var fallback: Chosen?
 
-  func written(_ write: Writing) -> Term {
-    Term(
+  func written(_ write: Writing) -> Expression {
+    Expression(
       body: .choice(
         reference.name, cases.map { ($0.key, $0.value.written(write)) }, fallback: fallback?.written(write)),
       location: write.place(reference.location))
@@ -132,7 +132,7 @@ struct Choice<Chosen: Written>: Written {
     }
     return Choice(
       reference: EnvironmentReference(name, at: fields.takeLocation()),
-      cases: try branches.map { ($0.key, try fields.value($0.term)) },
+      cases: try branches.map { ($0.key, try fields.value($0.expression)) },
       fallback: try fallback.map { try fields.value($0) })
   }
 
@@ -143,8 +143,8 @@ struct Choice<Chosen: Written>: Written {
   }
 }
 
-extension EnvironmentValue: Written {
-  func written(_ write: Writing) -> Term {
+extension EnvironmentValue: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .string(let text): text.written(write)
     case .number(let number): number.written(write)
@@ -166,8 +166,8 @@ extension EnvironmentValue: Written {
   }
 }
 
-extension StrokeStyleValue: Written {
-  func written(_ write: Writing) -> Term {
+extension StrokeStyleValue: NodeTextCodable {
+  func written(_ write: Writing) -> Expression {
     switch self {
     case .named(let name): name.written(write)
     case .dashes(let lengths, let cap): write.record("dashes", write(lengths), write(cap))
@@ -179,5 +179,5 @@ extension StrokeStyleValue: Written {
   }
 }
 
-extension StrokeStyleValue.Name: Written {}
-extension StrokeStyleValue.LineCap: Written {}
+extension StrokeStyleValue.Name: NodeTextCodable {}
+extension StrokeStyleValue.LineCap: NodeTextCodable {}

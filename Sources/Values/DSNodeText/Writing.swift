@@ -13,14 +13,14 @@ package enum NodeTextDetail: Sendable {
 }
 
 /// A type that has a written form, whose two directions are implemented side by side.
-protocol Written {
-  /// The value as a term.
-  func written(_ write: Writing) -> Term
+protocol NodeTextCodable {
+  /// The value as a expression.
+  func written(_ write: Writing) -> Expression
   /// The value of what was written.
   static func read(_ fields: Fields) throws -> Self
 }
 
-/// Makes terms of values, and numbers what is the same in several places of one text.
+/// Makes expressions of values, and numbers what is the same in several places of one text.
 final class Writing {
   private let detail: NodeTextDetail
   private var functions: [ObjectIdentifier: Int] = [:]
@@ -73,13 +73,13 @@ final class Writing {
   }
 
   /// A word and its arguments.
-  func record(_ word: String, _ arguments: Argument?..., at location: SourceLocation? = nil) -> Term {
-    Term(body: .record(word, arguments.compactMap(\.self)), location: location.flatMap(place))
+  func record(_ word: String, _ arguments: Argument?..., at location: SourceLocation? = nil) -> Expression {
+    Expression(body: .record(word, arguments.compactMap(\.self)), location: location.flatMap(place))
   }
 
   /// The same of a list of arguments.
-  func record(_ word: String, _ arguments: [Argument?]) -> Term {
-    Term(body: .record(word, arguments.compactMap(\.self)))
+  func record(_ word: String, _ arguments: [Argument?]) -> Expression {
+    Expression(body: .record(word, arguments.compactMap(\.self)))
   }
 
   /// A line of a word and its arguments.
@@ -93,30 +93,36 @@ final class Writing {
   }
 
   /// An argument without a label; none for nil.
-  func callAsFunction(_ value: (some Written)?) -> Argument? {
-    value.map { Argument(label: nil, term: $0.written(self)) }
+  func callAsFunction(_ value: (some NodeTextCodable)?) -> Argument? {
+    value.map { Argument(label: nil, expression: $0.written(self)) }
   }
 
   /// An argument with a label; none for nil.
-  func callAsFunction(_ label: String, _ value: (some Written)?) -> Argument? {
-    value.map { Argument(label: label, term: $0.written(self)) }
+  func callAsFunction(_ label: String, _ value: (some NodeTextCodable)?) -> Argument? {
+    value.map { Argument(label: label, expression: $0.written(self)) }
   }
 
   /// An argument with a label; none for the usual value.
-  func callAsFunction<Value: Written & Equatable>(_ label: String, _ value: Value, unless usual: Value) -> Argument? {
+  func callAsFunction<Value: NodeTextCodable & Equatable>(_ label: String, _ value: Value, unless usual: Value)
+    -> Argument?
+  {
     value == usual ? nil : self(label, value)
   }
 
   /// A name without a label, as a word where it is one.
-  func name(_ name: String) -> Argument { Argument(label: nil, term: nameTerm(name)) }
+  func name(_ name: String) -> Argument { Argument(label: nil, expression: nameTerm(name)) }
 
   /// A name with a label; none for nil.
-  func name(_ label: String, _ name: String?) -> Argument? { name.map { Argument(label: label, term: nameTerm($0)) } }
+  func name(_ label: String, _ name: String?) -> Argument? {
+    name.map { Argument(label: label, expression: nameTerm($0)) }
+  }
 
   /// A word that stands for a true value.
   func flag(_ word: String, _ isTrue: Bool) -> Argument? {
-    isTrue ? Argument(label: nil, term: Term(body: .record(word, []))) : nil
+    isTrue ? Argument(label: nil, expression: Expression(body: .record(word, []))) : nil
   }
 
-  private func nameTerm(_ name: String) -> Term { Term(body: name.isWord ? .record(name, []) : .text(name)) }
+  private func nameTerm(_ name: String) -> Expression {
+    Expression(body: name.isWord ? .record(name, []) : .text(name))
+  }
 }

@@ -8,7 +8,7 @@ import DSSymbol
 import DSText
 
 /// A text or a symbol whose contrast is looked at: all of it that has one paint.
-struct Ink {
+struct ContrastElement {
   /// The place of its node among the nodes of the tree, parents before children.
   let node: Int
   /// Which paint of a text; nil for a symbol.
@@ -31,14 +31,14 @@ struct Ink {
 
 /// The texts and symbols of a placed tree that carry meaning, in drawing order: not those that are hidden, blank or
 /// redacted, or belong to a disabled control, for which WCAG requires no contrast.
-func inks(in root: PlacedNode) -> [Ink] {
-  var finder = InkFinder()
+func contrastElements(in root: PlacedNode) -> [ContrastElement] {
+  var finder = ContrastElementFinder()
   finder.visit(root, at: .zero)
   return finder.found
 }
 
-private struct InkFinder {
-  var found: [Ink] = []
+private struct ContrastElementFinder {
+  var found: [ContrastElement] = []
   private var next = 0
   private var isHidden = false
   private var isMoved = false
@@ -75,7 +75,7 @@ private struct InkFinder {
       // Emoji bring their own colours.
       if !runs.isEmpty, runs.allSatisfy({ $0.face?.isColored == true }) { continue }
       found.append(
-        Ink(
+        ContrastElement(
           node: index, paint: first, kind: pieces.allSatisfy { $0.style.isLarge } ? .largeText : .text,
           name: said.inShort,
           location: node.origin.location, frame: isMoved ? nil : frame))
@@ -85,7 +85,7 @@ private struct InkFinder {
   private mutating func add(_ image: ResolvedImage, _ index: Int, _ frame: Rect, _ node: PlacedNode) {
     guard case .symbol(let symbol, _) = image.source, !image.isRedacted, image.template != nil else { return }
     found.append(
-      Ink(
+      ContrastElement(
         node: index, paint: nil, kind: .symbol, name: symbol.name, location: node.origin.location,
         frame: isMoved ? nil : frame))
   }

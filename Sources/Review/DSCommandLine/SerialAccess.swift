@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Lets one at a time do something, a thread that waits or a task that goes on elsewhere.
-final class Turns: Sendable {
+final class SerialAccess: Sendable {
   private let free = DispatchSemaphore(value: 1)
 
   /// Does something when it is this thread's turn.

@@ -2,41 +2,41 @@ import DSDiagnostics
 
 /// An inline value of the text, of whatever type: the grammar knows words, not what they mean.
 ///
-///     term   = body [place]
-///     body   = word | word "(" arguments ")" | "text" | "[" terms "]" | "#" hex | "{" name "}" | "$" name [choice]
-///     choice = "[" key ": " term ", " … "else: " term "]"
-///     place  = "@" name [":" line [":" column]]
-///     name   = word | "text"; arguments are separated by spaces, terms and branches by ", "
+///     expression = body [place]
+///     body       = word | word "(" arguments ")" | "text" | "[" expressions "]" | "#" hex | "{" name "}" | "$" name [choice]
+///     choice     = "[" key ": " expression ", " … "else: " expression "]"
+///     place      = "@" name [":" line [":" column]]
+///     name       = word | "text"; arguments are separated by spaces, expressions and branches by ", "
 ///
 /// A word is made of ASCII letters, digits and `_ . + - /`; numbers are words.
-struct Term {
+struct Expression {
   indirect enum Body {
     /// A word and the arguments in parentheses after it.
     case record(String, [Argument])
     /// Characters in quotation marks.
     case text(String)
-    case list([Term])
+    case list([Expression])
     /// A colour of 3 or 4 bytes, two digits each.
     case hex(String)
     /// `{path}`.
     case token(String)
     /// `$name`.
     case environment(String)
-    /// `$name[key: term, else: term]`.
-    case choice(String, [(key: String, term: Term)], fallback: Term?)
+    /// `$name[key: expression, else: expression]`.
+    case choice(String, [(key: String, expression: Expression)], fallback: Expression?)
   }
 
   var body: Body
   /// A place in a file that the value names.
   var location: SourceLocation?
-  /// The position of the term, if it was read.
+  /// The position of the expression, if it was read.
   var place = TextPlace()
 }
 
-/// A term, with a label before `=` or without one.
+/// A expression, with a label before `=` or without one.
 struct Argument {
   var label: String?
-  var term: Term
+  var expression: Expression
 }
 
 /// A line: a word, its arguments, a place in a file, and the lines that are indented below it.
@@ -77,12 +77,12 @@ extension Line {
 extension Argument {
   fileprivate func write(to text: inout String) {
     if let label { text += label + "=" }
-    term.write(to: &text)
+    expression.write(to: &text)
   }
 }
 
-extension Term {
-  /// Adds the term to a text.
+extension Expression {
+  /// Adds the expression to a text.
   func write(to text: inout String) {
     switch body {
     case .record(let word, let arguments):
@@ -100,16 +100,16 @@ extension Term {
     }
     if let location { text += location.written }
     switch body {
-    case .list(let terms):
+    case .list(let expressions):
       text += "["
-      Self.join(terms, by: ", ", in: &text) { $0.write(to: &$1) }
+      Self.join(expressions, by: ", ", in: &text) { $0.write(to: &$1) }
       text += "]"
     case .choice(_, let branches, let fallback):
       text += "["
-      let cases = branches.map { (key: $0.key == "else" ? "else".quoted : $0.key.nameText, term: $0.term) }
+      let cases = branches.map { (key: $0.key == "else" ? "else".quoted : $0.key.nameText, expression: $0.expression) }
       Self.join(cases + (fallback.map { [("else", $0)] } ?? []), by: ", ", in: &text) { branch, text in
         text += branch.key + ": "
-        branch.term.write(to: &text)
+        branch.expression.write(to: &text)
       }
       text += "]"
     case .record, .text, .hex, .token, .environment: break
