@@ -63,6 +63,8 @@ let review = wing(
     // Linked into the program alone: what clients build has no server.
     shim("CMicroHTTPD", linking: "microhttpd"),
     module("DSCompare", "CPNG DSImage"),
+    // Folders of pictures that other programs made.
+    module("DSPictures", "DSCompare DSDiagnostics DSFiles DSImage DSShots"),
     module("DSGit", "CCrypto DSFiles"),
     module("DSBaselines", "CCrypto DSDiagnostics DSFiles DSImage DSShots"),
     module(
@@ -77,8 +79,8 @@ let review = wing(
     module(
       "DSProject",
       """
-      DSBaselines DSCascade DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage \
-      DSLayout DSNode DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
+      DSBaselines DSCascade DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDisplayList DSFiles DSGeometry DSImage \
+      DSLayout DSNode DSPictures DSRaster DSReport DSResolve DSShots DSSymbol DSSyntax DSText DSTokenFiles
       """),
     // Takes one shot down the line, from its views to pixels.
     module(
@@ -89,13 +91,16 @@ let review = wing(
       """),
     // Compares any two files or folders of pictures.
     module(
-      "DSDiff", "DSBaselines DSCompare DSCrashes DSDiagnostics DSFiles DSImage DSJSON DSParallel DSProject DSReport"),
+      "DSDiff",
+      """
+      DSBaselines DSCompare DSCrashes DSDiagnostics DSFiles DSImage DSJSON DSParallel DSPictures DSProject DSReport
+      """),
     // Takes every shot down the line, and compares it.
     module(
       "DSMatrix",
       """
-      DSBaselines DSCompare DSCrashes DSDiagnostics DSFiles DSGeometry DSImage DSJSON DSLayout DSNode DSParallel \
-      DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
+      DSBaselines DSCompare DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSJSON DSLayout DSNode DSParallel \
+      DSPictures DSProject DSReport DSResolve DSShotDrawing DSShots DSSVG DSSyntax DSText
       """),
     // Which edits changed a picture, proved by taking them back and drawing again.
     module(
@@ -119,7 +124,7 @@ let review = wing(
       "DSCommandLine",
       """
       DSCascade DSCauses DSChecks DSCompare DSComponentFiles DSCrashes DSDiagnostics DSDiff DSFiles DSGeometry DSGit \
-      DSImage DSJSON DSMatrix DSNode DSParallel DSProject DSReport DSReview DSShotDrawing DSShots DSSyntax \
+      DSImage DSJSON DSMatrix DSNode DSParallel DSPictures DSProject DSReport DSReview DSShotDrawing DSShots DSSyntax \
       DSTokenFiles
       """,
       packages: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -320,6 +325,7 @@ let testsOfReview = tests(
   of: "Review",
   [
     tests("DSCompare", "DSImage"),
+    tests("DSPictures", "DSDiagnostics DSShots"),
     tests("DSBaselines", "DSDiagnostics DSFiles DSImage TestFolder"),
     tests("DSReport", "DSDiagnostics DSJSON TestFolder"),
     // Their program stands in Tests/Support.
@@ -336,7 +342,7 @@ let testsOfReview = tests(
     tests(
       "DSMatrix",
       """
-      DSCascade DSDiagnostics DSDiff DSFiles DSGeometry DSImage DSNode DSProject DSReport DSResolve DSShots DSText \
+      DSCascade DSDiagnostics DSFiles DSGeometry DSImage DSNode DSProject DSReport DSResolve DSShots DSText \
       TestFolder
       """),
     tests("DSChecks", "DSDiagnostics DSGeometry DSShotDrawing"),

@@ -44,6 +44,9 @@ package struct AcceptedFinding: Hashable, Sendable {
   /// Views that are not mirrored where lines run from right to left.
   package static let notMirrored = "not-mirrored"
 
+  /// Rules that ignore more than half of a picture.
+  package static let wideRule = "wide-rule"
+
   /// The ids of what `dsrender check` finds.
   package static let checks = [
     lowContrast, clippedText, outsidePicture, smallTouchTarget, otherFramesByScheme, otherFramesByScale, notMirrored,
@@ -51,5 +54,5 @@ package struct AcceptedFinding: Hashable, Sendable {
 
   /// The ids of all findings.
   package static let names =
-    [truncatedText, nothingDrawn, undrawnSymbol] + checks + UndrawnPart.allCases.map(\.rawValue)
+    [truncatedText, nothingDrawn, undrawnSymbol, wideRule] + checks + UndrawnPart.allCases.map(\.rawValue)
 }

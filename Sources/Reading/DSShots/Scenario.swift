@@ -18,6 +18,8 @@ package struct Scenario: Hashable, Sendable {
   package var live: LiveView?
   /// Whether authors' code runs when it is drawn, as that of views that are written in Swift does.
   package var runsCode = false
+  /// The file of its only picture, in the system's folders, that another program made; nil for a picture that is drawn.
+  package var picture: String?
   /// What its pictures may have, with reasons.
   package var accepted: [AcceptedFinding] = []
   /// What was found when its view was evaluated, such as a sheet that is not drawn.

@@ -23,7 +23,10 @@ package func explainChanges(
   of report: RunReport, _ project: Project, from choice: BaseChoice, jobs: Int, buildViews: ViewsBuilder? = nil,
   progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
 ) async -> RunReport.Explanation? {
-  let changed = report.shots.filter { if case .changed = $0.status { true } else { false } }.map(\.id)
+  let changed = report.shots.filter { shot in
+    // Nothing here made the pictures of other programs.
+    if case .changed = shot.status { shot.pair == nil } else { false }
+  }.map(\.id)
   guard !changed.isEmpty else { return nil }
   let baselines: Baselines
   do throws(RunError) { baselines = try openBaselines(project.baselines) } catch {

@@ -30,6 +30,7 @@ struct ApproveCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var pictures: PictureOptions
   @Argument(help: ArgumentHelp("Approve shots whose id matches.", valueName: "glob"))
   var globs: [String] = []
   @Option(
@@ -83,7 +84,7 @@ struct ApproveCommand: AsyncParsableCommand {
         .usage, "baselines are not approved if CI is set: the pictures that this run draws have not been reviewed",
         hint: "approve on your machine, or name the reviewed pictures with --decisions or --from")
     }
-    let loaded = try project.load()
+    let loaded = try pictures.load(or: project)
     var options = RunOptions()
     options.hooks.checks = Checks(declaredIn: loaded)
     options.selection.filter = try makeFilter(loaded, globs: globs, axes: axis)
@@ -194,7 +195,7 @@ struct ApproveCommand: AsyncParsableCommand {
     let left = try orFail(Result { () throws(RunError) in try baselinesOfOtherSystems(project)[system] ?? [] })
     if !left.isEmpty {
       text += "left: \(left.count) baselines of '\(system)' that no new shot equals\n"
-      let commands = Commands(program: Program.content.invocation, configuration: project.configuration)
+      let commands = Commands(program: Program.content.invocation, project: project.options)
       text += "  look at them: \(commands.clean(["--system", system]))\n"
     }
     try writeStandardOutput(text)

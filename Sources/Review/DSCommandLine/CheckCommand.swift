@@ -39,7 +39,9 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let loaded = try project.load()
+    var loaded = try project.load()
+    // What other programs drew has no views to look at.
+    loaded.systems = loaded.drawnSystems
     var options = RunOptions()
     options.selection.filter = try makeFilter(loaded, globs: selection.filter, axes: selection.axis)
     options.jobs = jobs

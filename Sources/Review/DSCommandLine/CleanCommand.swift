@@ -22,6 +22,7 @@ struct CleanCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var pictures: PictureOptions
   @Flag(help: "Remove them instead of only printing their names.")
   var yes = false
   @Flag(help: "Make the files of baselines smaller instead, without changing pixels.")
@@ -47,10 +48,10 @@ struct CleanCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let loaded = try project.load()
+    let loaded = try pictures.load(or: project)
     if recompress { return try await printRecompressed(loaded) }
     let scope = try scope(in: loaded)
-    let commands = Commands(program: Program.content.invocation, configuration: project.configuration)
+    let commands = Commands(program: Program.content.invocation, project: loaded.options)
     let result: Result<CleanedBaselines, RunError> = Result { () throws(RunError) in
       try cleanBaselines(loaded, removing: yes, scope)
     }

@@ -3,6 +3,7 @@ import DSCompare
 import DSDiff
 import DSFiles
 import DSMatrix
+import DSPictures
 import DSProject
 import DSReport
 
@@ -25,10 +26,11 @@ struct DiffCommand: AsyncParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("out")],
     help: ArgumentHelp(
-      "Draw the difference of two pictures into this file, or the differences of two folders into this folder.",
+      "Draw the difference of two pictures into this file, or write a run of two folders into this folder: a page, "
+        + "reports and pictures, as 'matrix --out' does.",
       valueName: "path"), completion: .file())
   var out: String?
-  @Flag(help: "Draw the expected picture, the difference and the actual picture side by side.")
+  @Flag(help: "Of two pictures, draw the expected one, the difference and the actual one side by side.")
   var strip = false
   @Flag(help: "Print the findings as JSON.")
   var json = false
@@ -37,6 +39,8 @@ struct DiffCommand: AsyncParsableCommand {
   var ignore: [IgnoredArea] = []
   @OptionGroup(title: "Counting as pixelmatch does")
   var counting: PixelmatchArguments
+  @OptionGroup(title: "A run of two folders")
+  var runArguments: DiffRunArguments
 
   func validate() throws {
     if strip, out == nil { throw ValidationError("--strip changes what --out draws; add --out.") }
@@ -44,6 +48,8 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let areFolders = try areFolders()
+    if areFolders, let out { return try await writeRun(into: out) }
     var options = ComparisonOptions()
     options.output = out
     options.isStrip = strip
@@ -51,11 +57,29 @@ struct DiffCommand: AsyncParsableCommand {
     options.pixelmatch = counting.options
     let compared: Result<PictureDifferences, RunError>
     do throws(RunError) {
-      compared = .success(try await comparePictures(expected: expected, actual: actual, options))
+      compared = .success(
+        areFolders
+          ? try await compareFolders(expected: expected, actual: actual, options)
+          : try comparePictures(expected: expected, actual: actual, options))
     } catch { compared = .failure(error) }
     let differences = try orFail(compared)
     try writeStandardOutput(json ? differences.json : text(differences))
     if differences.status != .equal { throw CommandFailure(differences.status) }
+  }
+
+  /// Whether two folders are compared; the expected one need not exist where a run is written, which then has new pictures
+  /// alone.
+  private func areFolders() throws -> Bool {
+    let kinds = try [expected, actual].map { path in
+      try orFail(Result { () throws(RunError) in try orFault { () throws(FileError) in try fileKind(path) } })
+    }
+    for (path, kind) in zip([expected, actual], kinds) where kind == nil {
+      if path == expected, kinds[1] == .folder, out != nil { return true }
+      throw CommandFailure(.badInput, "there is no file or folder '\(path)'")
+    }
+    let folders = kinds.filter { $0 == .folder }.count
+    if folders == 1 { throw CommandFailure(.usage, "a folder and a file cannot be compared") }
+    return folders == 2
   }
 
   private func text(_ differences: PictureDifferences) -> String {
@@ -63,7 +87,7 @@ struct DiffCommand: AsyncParsableCommand {
     for (name, finding) in differences.findings {
       text += "\(finding.name)  \(name)\n" + finding.lines.map { "  \($0)\n" }.joined()
     }
-    text += differences.leftOutLines.map { "left out  \($0)\n" }.joined()
+    text += differences.leftOut.lines.map { "left out  \($0.printable)\n" }.joined()
     return text + "\(differences.equal) of \(differences.equal + differences.findings.count) pictures are equal\n"
   }
 }
@@ -71,6 +95,9 @@ struct DiffCommand: AsyncParsableCommand {
 /// An area given as four whole numbers.
 struct IgnoredArea: ExpressibleByArgument {
   let rect: PixelRect
+
+  /// As it is given.
+  var text: String { "\(rect.x),\(rect.y),\(rect.width),\(rect.height)" }
 
   init?(argument: String) {
     let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }

@@ -24,6 +24,7 @@ struct ProjectOptions: ParsableArguments {
     if case .failure(.badInput(let problems)) = loaded { onMistakes(problems) }
     let project = try orFail(loaded)
     writeStandardError(standardErrorPrinter.text(project.warnings))
+    project.printGuessedPatterns()
     return project
   }
 

@@ -28,6 +28,7 @@ struct ReviewCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var pictures: PictureOptions
   @Argument(help: ArgumentHelp("The folder that 'matrix --out' wrote.", valueName: "folder"), completion: .directory)
   var folder = "shots"
   @Option(help: ArgumentHelp("The port. (default: any free port)", valueName: "number"))
@@ -40,6 +41,9 @@ struct ReviewCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard 0...65_535 ~= port else { throw ValidationError("--port takes a number from 0 to 65535.") }
+    if watch, pictures.expected != nil {
+      throw ValidationError("--watch draws the shots of a configuration; it cannot be combined with --expected.")
+    }
   }
 
   func run() async throws {
@@ -55,12 +59,12 @@ struct ReviewCommand: AsyncParsableCommand {
       throw CommandFailure(
         .usage, "there is no report of a run in '\(folder)'", hint: "'dsrender matrix --out \(folder)' writes one")
     }
-    let (project, content) = (project, Program.content)
+    let (project, pictures, content) = (project, pictures, Program.content)
     let site = ReviewSite(folder: folder, updates: watched?.updates) { decisions in
       // The server's thread waits for the result.
       let (result, done) = (Box(), DispatchSemaphore(value: 0))
       Task {
-        result.value = await Program.$content.withValue(content) { await applied(decisions, project) }
+        result.value = await Program.$content.withValue(content) { await applied(decisions, project, pictures) }
         done.signal()
       }
       done.wait()
@@ -100,9 +104,11 @@ struct ReviewCommand: AsyncParsableCommand {
 }
 
 /// Makes accepted pictures the baselines of the project as it is now.
-private func applied(_ decisions: Decisions, _ project: ProjectOptions) async -> ReviewSite.Applied {
+private func applied(_ decisions: Decisions, _ project: ProjectOptions, _ pictures: PictureOptions) async
+  -> ReviewSite.Applied
+{
   do {
-    let loaded = try project.load()
+    let loaded = try pictures.load(or: project)
     let shots = Set(loaded.shots.map(\.shot.id))
     let accepted = decisions.accepted
     let gone = accepted.ids.filter { !shots.contains($0) }.map { (shot: $0, reason: "the shot no longer exists") }

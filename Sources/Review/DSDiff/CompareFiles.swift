@@ -2,14 +2,15 @@ import DSCompare
 import DSDiagnostics
 import DSFiles
 import DSImage
-import DSProject
+import DSPictures
+package import DSProject
 import DSReport
 import Glibc
 
-/// What is wrong with two files; one that is damaged does not keep others from being compared.
-/// - Parameter drawing: gets the file of a picture of what differs, where both can be read.
-func compareFiles(
-  expected: String, actual: String, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)? = nil
+/// How the pictures in two files differ, nil if they are equal; one that is damaged does not keep others from being compared.
+/// - Parameter drawing: gets a picture of what differs, where both can be read.
+package func compareFiles(
+  expected: String, actual: String, _ options: ComparisonOptions, drawing: ((DrawnDifference) -> Void)? = nil
 ) throws(RunError) -> PictureDifferences.Finding? {
   // Files are far smaller than their rows, but need not be.
   let old = try readWhole(expected, limit: options.plainBytes / 3)
@@ -17,7 +18,7 @@ func compareFiles(
   if drawing == nil {
     if let old, let new {
       if old.count == new.count, memcmp(old, new, old.count) == 0 { return damage(of: old, expected) }
-    } else if try haveEqualBytes(expected, actual) {
+    } else if try orFault({ () throws(FileError) in try haveEqualBytes(expected, actual) }) {
       return damage(of: try orFault { () throws(FileError) in try FileBytes(expected) }, expected)
     }
   }
@@ -45,13 +46,14 @@ func compareFiles(
 }
 
 private func compareWhole(
-  expected: PictureFile, actual: PictureFile, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)?
+  expected: PictureFile, actual: PictureFile, _ options: ComparisonOptions, drawing: ((DrawnDifference) -> Void)?
 ) -> PictureDifferences.Finding? {
   let (old, new) = (expected.bitmap, options.ignored.cleared(actual.bitmap, expected.bitmap))
   func draw(_ make: @autoclosure () -> Bitmap) {
     guard let drawing else { return }
     let difference = make()
-    drawing(encodePNG(options.isStrip ? strip([old, difference, actual.bitmap]) : difference))
+    let file = encodePNG(options.isStrip ? strip([old, difference, actual.bitmap]) : difference)
+    drawing(DrawnDifference(file: file, traits: differenceTraits(actual: new, expected: old)))
   }
   if let pixelmatch = options.pixelmatch, old.width == new.width, old.height == new.height {
     let (count, picture) = DSCompare.pixelmatch(expected: old, actual: new, pixelmatch, isDrawn: drawing != nil)
@@ -114,6 +116,17 @@ private func tooLargeTogether(_ expected: String, _ actual: String) throws(RunEr
     at: SourceLocation(file: actual))
 }
 
+/// The size of the picture in a file; nil if its beginning has none.
+package func pictureSize(_ path: String) throws(RunError) -> (width: Int, height: Int)? {
+  try size(of: path).map { ($0.width, $0.height) }
+}
+
+/// What is wrong with a picture that is compared with none; nil if nothing is.
+package func damage(of path: String) throws(RunError) -> PictureDifferences.Finding? {
+  let bytes = try orFault { () throws(FileError) in try FileBytes(path) }
+  return damage(of: bytes, path)
+}
+
 /// The size in the header of a PNG; nil if there is none.
 private func size(of path: String) throws(RunError) -> (width: Int, height: Int, isInterlaced: Bool)? {
   try orFault { () throws(FileError) in
@@ -151,23 +164,5 @@ private func readWhole(_ path: String, limit: Int) throws(RunError) -> [UInt8]? 
   try orFault { () throws(FileError) in
     let file = try OpenFile(path)
     return file.size <= limit ? try file.bytes(in: 0..<file.size) : nil
-  }
-}
-
-/// Whether two files are the same to the last byte.
-func haveEqualBytes(_ expected: String, _ actual: String) throws(RunError) -> Bool {
-  try orFault { () throws(FileError) in
-    let a = try OpenFile(expected)
-    let b = try OpenFile(actual)
-    guard a.size == b.size else { return false }
-    // Most that differ do so at the beginning.
-    var (start, length) = (0, 1 << 12)
-    while start < a.size {
-      let range = start..<min(a.size, start + length)
-      let (one, other) = (try a.bytes(in: range), try b.bytes(in: range))
-      if memcmp(one, other, range.count) != 0 { return false }
-      (start, length) = (range.upperBound, 1 << 20)
-    }
-    return true
   }
 }

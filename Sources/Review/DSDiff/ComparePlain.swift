@@ -12,9 +12,9 @@ struct PlainOutcome {
 /// if one is of another kind, damaged or too large, so that slower code examines it.
 /// - Parameters:
 ///   - options: how to compare.
-///   - drawing: gets the file of a picture of what differs.
+///   - drawing: gets a picture of what differs.
 func comparePlain(
-  expected: [UInt8], actual: [UInt8], _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)?
+  expected: [UInt8], actual: [UInt8], _ options: ComparisonOptions, drawing: ((DrawnDifference) -> Void)?
 ) -> PlainOutcome? {
   guard let pair = PlainPair(expected: expected, actual: actual, room: options.plainBytes) else { return nil }
   let before = PixelSize(width: pair.expectedSize.width, height: pair.expectedSize.height)
@@ -23,18 +23,20 @@ func comparePlain(
   let (width, height) = (max(before.width, now.width), max(before.height, now.height))
   var sum = DifferenceSum(width: width, height: height)
   var picture = drawing.map { _ in DiffDrawing(width: width, height: height) }
+  var traits = DifferenceTraitsFinder()
   let isWhole = pair.forEachRow(all: drawing != nil) { y, old, new in
     options.ignored.clear(new, old, y: y)
     let row = RowPair(actual: UnsafeBufferPointer(new), expected: old)
     sum.add(row, y: y)
     picture?.draw(row, y: y)
+    if drawing != nil { traits.add(row, y: y) }
   }
   guard isWhole else { return nil }
   let difference = sum.difference
   if let drawing, var finished = picture.take() {
     finished.hatch(options.ignored)
     finished.drawBoxes(of: difference)
-    drawing(PNGEncoder().encode(finished.finish()))
+    drawing(DrawnDifference(file: PNGEncoder().encode(finished.finish()), traits: traits.traits()))
   }
   if let difference {
     let moved = width * height <= Limits.movedPixels ? movements(of: difference.regions, in: pair) : []

@@ -2,14 +2,15 @@ import DSCompare
 import DSDiagnostics
 import DSFiles
 import DSImage
+import DSPictures
 import DSProject
 import DSReport
 
 /// Compares two files row by row, for pictures that are too large to be in memory; the outcome is that of comparing them
 /// as a whole.
-/// - Parameter drawing: gets the file of a picture of what differs, where both can be read.
+/// - Parameter drawing: gets a picture of what differs, where both can be read.
 func compareRows(
-  expected: String, actual: String, _ options: ComparisonOptions, drawing: (([UInt8]) -> Void)? = nil
+  expected: String, actual: String, _ options: ComparisonOptions, drawing: ((DrawnDifference) -> Void)? = nil
 ) throws(RunError) -> PictureDifferences.Finding? {
   var problems: [Diagnostic] = []
   func open(_ path: String) throws(RunError) -> RowFile? {
@@ -32,6 +33,7 @@ func compareRows(
   var sum = DifferenceSum(width: width, height: height)
   var finer = FinerDifference()
   var picture = drawing.map { _ in DiffDrawing(width: width, height: height) }
+  var traits = DifferenceTraitsFinder()
   let isDeep = old.rows.isDeep || new.rows.isDeep
   if isDeep {
     old.keepSamples()
@@ -44,6 +46,7 @@ func compareRows(
     let row = RowPair(actual: UnsafeBufferPointer(new.pixels(y)), expected: UnsafeBufferPointer(old.pixels(y)))
     sum.add(row, y: y)
     picture?.draw(row, y: y)
+    if drawing != nil { traits.add(row, y: y) }
     if isDeep {
       options.ignored.clear(new.samples, UnsafeBufferPointer(old.samples), y: y, samples: 4)
       finer.add(old.samples, new.samples)
@@ -55,7 +58,7 @@ func compareRows(
   if let drawing, var finished = picture.take() {
     finished.hatch(options.ignored)
     finished.drawBoxes(of: difference)
-    drawing(PNGEncoder().encode(finished.finish()))
+    drawing(DrawnDifference(file: PNGEncoder().encode(finished.finish()), traits: traits.traits()))
   }
   if let difference {
     let before = PixelSize(width: old.rows.width, height: old.rows.height)

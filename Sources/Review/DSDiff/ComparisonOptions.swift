@@ -4,7 +4,7 @@ package import DSCompare
 package struct ComparisonOptions: Sendable {
   /// Areas in which nothing counts.
   package var ignored = IgnoredAreas.none
-  /// The file that gets a picture of what differs between two files, or the folder for those of two folders; nil for none.
+  /// The file that gets a picture of what differs between two files; nil for none.
   package var output: String?
   /// Whether that picture is the expected one, the difference and the actual one beside one another.
   package var isStrip = false
@@ -18,4 +18,11 @@ package struct ComparisonOptions: Sendable {
 
   /// Everything counts, and nothing is drawn.
   package init() {}
+
+  /// The same for one of several pairs that are compared at the same time: together they take no more memory than eight.
+  package func sharing(workers: Int) -> ComparisonOptions {
+    var options = self
+    options.plainBytes = min(plainBytes, 8 * plainBytes / max(1, workers))
+    return options
+  }
 }

@@ -1,6 +1,7 @@
 import DSCompare
 import DSDiagnostics
 import DSJSON
+import DSPictures
 import DSReport
 
 extension PictureDifferences {

@@ -1,5 +1,6 @@
 package import DSCompare
 package import DSDiagnostics
+package import DSPictures
 import DSProject
 package import DSReport
 
@@ -33,7 +34,7 @@ package struct PictureDifferences: Sendable {
     }
 
     /// Whether both pictures can be read, and pixels differ.
-    var isOfPixels: Bool {
+    package var isOfPixels: Bool {
       switch self {
       case .changed, .counted, .finer: true
       case .otherColors, .removed, .added, .unreadable: false
@@ -57,6 +58,20 @@ package struct PictureDifferences: Sendable {
       case .removed, .added: []
       case .unreadable(let problems): problems.map(\.text)
       }
+    }
+
+    /// The number of pixels that differ; 0 where that is not the difference.
+    package var pixels: Int {
+      switch self {
+      case .changed(let change, _, _): change.changedPixels
+      case .counted(let pixels, _), .finer(let pixels, _, _): pixels
+      case .otherColors, .removed, .added, .unreadable: 0
+      }
+    }
+
+    /// What was moved, in lines of plain text.
+    package var movements: [String] {
+      if case .changed(let change, _, let moved) = self { Self.lines(moved, change.regions) } else { [] }
     }
 
     /// What was moved, in one line if everything was moved as far.
@@ -90,24 +105,6 @@ package struct PictureDifferences: Sendable {
     if !findings.isEmpty { return .first(of: found) }
     return equal == 0 || leftOut.contains { $0.kind.mayShowPicture && !$0.hasSameBytes } ? .incomplete : .equal
   }
-}
-
-extension PictureDifferences {
-  /// The files that were not compared, a line for each kind: how many, and the names of the first few.
-  package var leftOutLines: [String] {
-    LeftOut.Kind.all.compactMap { kind in
-      let files = leftOut.filter { $0.kind == kind }
-      guard !files.isEmpty else { return nil }
-      let unknown = files.count { kind.mayShowPicture && !$0.hasSameBytes }
-      let names = files.prefix(Self.namesShown).map(\.name).joined(separator: ", ")
-      let more = files.count > Self.namesShown ? " and \(files.count - Self.namesShown) more" : ""
-      return (kind.counted(files.count) + (unknown > 0 ? ", \(unknown) of which may differ" : "") + ": \(names)\(more)")
-        .printable
-    }
-  }
-
-  /// How many names of files of one kind are printed.
-  private static let namesShown = 5
 }
 
 extension PictureDifferences.Finding {

@@ -40,6 +40,7 @@ package func cleanBaselines(
       ])
   }
   // Held from before the lines are read: another run's would be lost.
+  if case .shots = scope { try requirePictures(project) }
   let lock = removing ? try lockExistingBaselines(project.baselines) : nil
   defer { withExtendedLifetime(lock) {} }
   var baselines = try openBaselines(project.baselines, lockedBy: lock)
@@ -72,9 +73,42 @@ package func cleanBaselines(
       }
     }
     if removing, !cleaned.own.isEmpty { try baselines.writeLock() }
+    if case .shots = scope, !wasInterrupted { try clean(expectedPicturesOf: project, removing: removing, &cleaned) }
   } catch { throw RunError(error) }
   if wasInterrupted {
     throw .fault(.interrupted, "interrupted: \(removing ? cleaned.own.count : 0) orphaned baselines were removed")
   }
   return cleaned
+}
+
+/// Makes sure that every system of pictures has one: without any, all that are expected would be removed.
+private func requirePictures(_ project: Project) throws(RunError) {
+  for system in project.systems {
+    guard let source = system.pictures, source.files.isEmpty, !source.removed.isEmpty else { continue }
+    throw .fault(
+      .badInput, "'\(source.actual)' has no picture, so every expected one would be removed",
+      hint: "make the pictures first")
+  }
+}
+
+/// Removes the expected pictures that have no actual one, and the folders that they leave empty.
+private func clean(
+  expectedPicturesOf project: Project, removing: Bool, _ cleaned: inout CleanedBaselines
+) throws(FileError) {
+  for source in project.systems.compactMap(\.pictures) where !source.removed.isEmpty {
+    let lock = removing ? try SharedFolderLock(folder: source.expected) : nil
+    for (id, file) in source.removed.sorted(by: { $0.key < $1.key }) {
+      if removing { try remove(file, in: source.expected, lock) }
+      cleaned.own.append(id)
+    }
+  }
+}
+
+private func remove(_ file: String, in folder: String, _ lock: SharedFolderLock?) throws(FileError) {
+  try lock?.check()
+  let path = joinPath(folder, file)
+  if try fileKind(path) == .link { throw .link(path: path) }
+  try removeFile(path)
+  var parent = splitPath(path).folder
+  while parent.utf8.count > folder.utf8.count, try removeEmptyFolder(parent) { parent = splitPath(parent).folder }
 }

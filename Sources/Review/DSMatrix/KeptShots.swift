@@ -59,7 +59,7 @@ package final class KeptShots: Sendable {
         !project.differsBesideComponents(from: run.project) && earlier.root.symbols == system.root.symbols
         && earlier.root.images == system.root.images
       let shots = Dictionary(earlier.shots.map { ($0.id, $0) }) { first, _ in first }
-      for shot in system.shots where !shot.scenario.runsCode {
+      for shot in system.shots where !shot.scenario.runsCode && shot.scenario.picture == nil {
         guard let outcome = run.outcomes[shot.id], shots[shot.id] == shot,
           looksUpTheSame || Resolved(shot, of: earlier) == Resolved(shot, of: system)
         else { continue }

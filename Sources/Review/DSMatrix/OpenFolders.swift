@@ -5,16 +5,6 @@ import DSProject
 import DSReport
 import DSShots
 
-/// Locks a folder of baselines where some are to be recorded, making it if it is missing.
-func lockBaselines(_ folder: String, _ options: RunOptions) throws(RunError) -> SharedFolderLock? {
-  guard options.recording.writesBaselines else { return nil }
-  do throws(FileError) {
-    try createFolders(folder)
-    try removeStaleTemporaries(in: folder)
-    return try SharedFolderLock(folder: folder)
-  } catch { throw RunError(error) }
-}
-
 /// Locks a folder of baselines that need not exist, and is not made.
 func lockExistingBaselines(_ folder: String) throws(RunError) -> SharedFolderLock? {
   try orFault { () throws(FileError) in
@@ -28,7 +18,7 @@ func openOutput(
 ) throws(RunError) -> OutputFolder? {
   guard let path = options.files.folder else { return nil }
   do throws(OutputFolderError) {
-    if isFolder(path, within: project.baselines) { throw .isBaselines(path) }
+    if isFolder(path, within: project.baselines) || isAmongBaselines(path) { throw .isBaselines(path) }
     for input in project.inputs where isFolder(path, within: input) || isFolder(input, within: path) {
       throw .holdsInput(path, input: input)
     }
@@ -44,6 +34,6 @@ extension RunReport.System {
     self.init(
       name: system.name,
       axes: system.matrix.axes.filter { $0.values.count > 1 }.map { RunReport.Axis(name: $0.name, values: $0.values) },
-      fingerprint: system.fingerprint)
+      fingerprint: system.fingerprint, isOfPictures: system.pictures != nil)
   }
 }

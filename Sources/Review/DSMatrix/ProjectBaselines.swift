@@ -8,7 +8,7 @@ import DSShots
 
 extension Project {
   /// The systems whose baselines are this project's own.
-  var ownSystems: OwnSystems { OwnSystems(systems.lazy.map(\.name)) }
+  var ownSystems: OwnSystems { OwnSystems(drawnSystems.lazy.map(\.name)) }
 }
 
 /// The ids of the shots whose baselines are not the files that the lock names: those that are missing, cannot be read,
@@ -18,10 +18,13 @@ extension Project {
 package func shotsWithOtherFiles(_ project: Project) throws(RunError) -> Set<String> {
   let baselines = try openBaselines(project.baselines)
   return Set(
-    project.shots.map(\.shot.id).filter { id in
-      guard let line = baselines.lock[id], let file = try? baselines.file(of: id) else { return true }
+    project.shots.map(\.shot).filter { shot in
+      // Whether a picture is the expected one is found out by comparing them.
+      guard shot.scenario.picture == nil, let line = baselines.lock[shot.id],
+        let file = try? baselines.file(of: shot.id)
+      else { return true }
       return contentHash(file) != line.file
-    })
+    }.map(\.id))
 }
 
 /// The baselines of systems that a project does not list, by the name of the system, each list sorted.

@@ -21,10 +21,10 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   Interruption.postpone()
   defer { Interruption.resume() }
   // Held from before the lines are read until they are written: two runs that record would lose each other's.
-  let recordingLock = try lockBaselines(project.baselines, options)
-  defer { withExtendedLifetime(recordingLock) {} }
+  let locks = try BaselineLocks(of: project, options)
+  defer { withExtendedLifetime(locks) {} }
   let decoded = options.selection.kept?.decoded ?? DecodedFiles.ofUser()
-  var baselines = try openBaselines(project.baselines, decoded: decoded, lockedBy: recordingLock)
+  var baselines = try openBaselines(project.baselines, decoded: decoded, lockedBy: locks.drawn)
   let selected = selectedIndices(of: project, options, baselines)
   let selectedShots = selected.map { all[$0].shot }
   let output = try openOutput(options, selectedShots, project)
@@ -34,6 +34,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     selection: options.selection.words,
     systems: project.systems.map(RunReport.System.init), matrixCount: all.count, selectedCount: selected.count,
     strict: options.strict, warnings: project.warnings)
+  report.project = project.options
   report.shard = options.selection.shard?.part.text
   report.leftOut = options.selection.only?.others
   let orphaned = project.orphanedPictures(baselines, options)
@@ -41,11 +42,12 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     RunWork(
       all: all, selected: selected, turns: ShotOrder(of: selectedShots),
       known: options.selection.kept?.outcomes(for: project) ?? [:]),
-    baselines, options, output, orphaned, project)
+    baselines, locks, options, output, orphaned, project)
   report.shots = results.reports
   report.staleLines = results.staleLines
   if let found = options.hooks.checks?.checkTogether() { report.add(found, of: selectedShots) }
   report.faults = results.fault.map { [RunReport.Fault(cause: .inputOutput, message: $0.message)] } ?? []
+  report.faults += project.leftOutPictures
   if !results.wasRedrawn {
     report.faults.append(RunReport.Fault(cause: .internalError, message: "previews could not be drawn a second time"))
   }
@@ -56,7 +58,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
   do throws(FileError) {
     try finish(&baselines, results, orphaned, project, options, output, &report)
   } catch { report.add(error) }
-  report.checkPresence(output, baselines)
+  report.checkPresence(output, baselines, project)
   // What is kept of earlier runs may be what is gone.
   if !report.faults.isEmpty { options.selection.kept?.forget() }
   decoded.save()
@@ -65,6 +67,7 @@ package func runMatrix(_ project: Project, _ options: RunOptions) async throws(R
     if report.explanation != nil, Interruption.isRequested { report.interrupted = true }
     report.warnings += report.explanation?.warnings ?? []
   }
+  report.groupAlikeDifferences()
   Interruption.keep()
   if let output {
     writeReports(
@@ -97,10 +100,13 @@ private func finish(
   }
   if options.recording.writesBaselines { try baselines.writeLock() }
   let orphans = try baselines.orphans(among: ids, of: project.ownSystems)
-  report.orphans = .found(orphans)
-  if !options.recording.writesBaselines { report.otherSystems = try namesakes(of: report, in: project, baselines) }
+  let removed = project.removedPictures
+  report.orphans = .found((orphans + removed.keys).sorted())
+  if !options.recording.writesBaselines, !project.drawnSystems.isEmpty {
+    report.otherSystems = try namesakes(of: report, in: project, baselines)
+  }
   if let output, options.files.reports.contains(.html) {
-    report.orphanPictures = try output.writeOrphans(orphans, of: baselines)
+    report.orphanPictures = try output.writeOrphans(orphans, of: baselines) + output.writeRemoved(removed)
   }
 }
 

@@ -1,3 +1,6 @@
+import DSReport
+import DSShots
+
 /// Which baselines a run writes.
 package struct RunRecording: Sendable {
   /// The shots whose baselines a run may write.
@@ -26,4 +29,13 @@ package struct RunRecording: Sendable {
 
   /// Whether the run may write into the folder of the baselines.
   var writesBaselines: Bool { shots != .never || mendsLines }
+
+  /// Why a shot is not approved where only what a person looked at is; nil if it is, or if anything is.
+  /// - Parameter picture: what the shot shows now.
+  func refusal(of shot: Shot, showing picture: ViewedPictures.Picture) -> ShotReport.Failure? {
+    guard let pictures = viewed?.pictures else { return nil }
+    let looked = pictures[shot.id]
+    if let looked, looked.isSame(picture) { return nil }
+    return ShotReport.Failure(picture, insteadOf: looked, shot)
+  }
 }

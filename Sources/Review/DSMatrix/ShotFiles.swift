@@ -38,6 +38,32 @@ final class ShotFiles {
     try output.write(report.id + ".png", file)
   }
 
+  /// Whether anything is written.
+  var isWriting: Bool { output != nil }
+
+  /// Writes the picture of another program that equals the one that is expected.
+  func write(equal pair: ShotReport.Pair, _ report: inout ShotReport) throws(FileError) {
+    guard let output, !options.changedOnly else { return }
+    report.files.png = report.id + ".png"
+    try output.write(report.id + ".png", try readFile(pair.actual, limit: Limits.comparedFileBytes))
+  }
+
+  /// Writes the picture of another program, and where one is expected that one and what differs.
+  func write(
+    actual: [UInt8], expected: [UInt8]?, difference: [UInt8]?, _ report: inout ShotReport
+  ) throws(FileError) {
+    guard let output else { return }
+    report.files.png = report.id + ".png"
+    try output.write(report.id + ".png", actual)
+    guard let expected else { return }
+    report.files.actual = report.files.png
+    report.files.expected = OutputFolder.expected(contentHash(expected))
+    try output.write(OutputFolder.expected(contentHash(expected)), expected)
+    guard let difference else { return }
+    report.files.difference = OutputFolder.differences + "/" + report.id + ".difference.png"
+    try output.write(OutputFolder.differences + "/" + report.id + ".difference.png", difference)
+  }
+
   /// Writes a shot that was compared with its baseline.
   func write(_ drawn: DrawnShot, _ verdict: Baselines.Verdict, _ report: inout ShotReport) throws(FileError) {
     switch verdict {

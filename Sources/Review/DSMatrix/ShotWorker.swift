@@ -15,13 +15,14 @@ final class ShotWorker {
   private let baselines: Baselines
   private let options: RunOptions
   private let files: ShotFiles
+  private let pictures: PictureComparison
   private let waiting: WaitingRecords
   private let orphaned: OrphanedPictures?
   private var fingerprints: [ObjectIdentifier: Fingerprint] = [:]
 
   /// A worker of a run that looks at a number of shots.
   init(
-    baselines: Baselines, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords,
+    baselines: Baselines, locks: BaselineLocks, options: RunOptions, output: OutputFolder?, waiting: WaitingRecords,
     orphaned: OrphanedPictures? = nil, shots: Int
   ) {
     self.waiting = waiting
@@ -30,12 +31,14 @@ final class ShotWorker {
     self.options = options
     renderer = ShotRenderer(traces: options.hooks.checks != nil)
     files = ShotFiles(output, options.files, shots: shots, encoder: encoder)
+    pictures = PictureComparison(options, files, locks)
   }
 
   /// Draws a shot, compares it, records it if requested, and writes its files.
   /// - Parameter turn: when authors' code may run for the shot; nil for any time.
   /// - Throws: if a file cannot be written; errors of the shot itself are in its report.
   func take(_ shot: Shot, of system: DesignSystem, in turn: Turn? = nil) throws(FileError) -> ShotOutcome {
+    if let source = system.pictures { return try pictures.take(shot, of: system, from: source) }
     var report = ShotReport(shot, of: system)
     if let known = options.equalInShard(shot, baselines.lock) {
       turn?.end()
@@ -53,7 +56,7 @@ final class ShotWorker {
       return try fail(error.failure(of: shot), drawn, report)
     }
     let viewed = verdict.viewed(hash)
-    if let failure = failure(of: shot, insteadOfViewed: viewed) {
+    if let viewed, let failure = options.recording.refusal(of: shot, showing: viewed) {
       report.status = .failed(failure)
       return .failed(report)
     }
@@ -117,14 +120,6 @@ final class ShotWorker {
     report.status = .unchanged
     try files.write(equal: file, &report)
     return .equalInShard(report)
-  }
-
-  /// Why a shot is not approved where only what a person looked at is; nil if it is, or if anything is.
-  private func failure(of shot: Shot, insteadOfViewed picture: ViewedPictures.Picture?) -> ShotReport.Failure? {
-    guard let pictures = options.recording.viewed?.pictures, let picture else { return nil }
-    let looked = pictures[shot.id]
-    if let looked, looked.isSame(picture) { return nil }
-    return ShotReport.Failure(picture, insteadOf: looked, shot)
   }
 
   /// The orphaned baseline that shows the picture of a new shot, if one does.

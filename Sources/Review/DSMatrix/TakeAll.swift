@@ -65,7 +65,7 @@ struct RunResults: Sendable {
 
 /// Takes shots on several workers, then draws those that run authors' code once more, and records what waited for that.
 func takeAll(
-  _ work: RunWork, _ baselines: Baselines, _ options: RunOptions, _ output: OutputFolder?,
+  _ work: RunWork, _ baselines: Baselines, _ locks: BaselineLocks, _ options: RunOptions, _ output: OutputFolder?,
   _ orphaned: OrphanedPictures?, _ project: Project
 ) async -> RunResults {
   let isAlone = CurrentWork.isCareful || KnownCrashes.current.isRepeating
@@ -76,7 +76,7 @@ func takeAll(
     work.selected.count, workers: workers, isStopped: { Interruption.isRequested },
     by: {
       ShotWorker(
-        baselines: baselines, options: options, output: output, waiting: waiting, orphaned: orphaned,
+        baselines: baselines, locks: locks, options: options, output: output, waiting: waiting, orphaned: orphaned,
         shots: work.selected.count)
     }
   ) { worker, index throws(FileError) -> ShotOutcome in

@@ -26,16 +26,16 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
   let turn = try orFault { () throws(FileError) in try TestTurn(in: path) }
   defer { withExtendedLifetime(turn) {} }
   try orFault { () throws(FileError) in try turn.note(selected.map(\.id)) }
-  let recordingLock = try lockBaselines(project.baselines, options)
-  defer { withExtendedLifetime(recordingLock) {} }
-  var baselines = try openBaselines(project.baselines, decoded: DecodedFiles.ofUser(), lockedBy: recordingLock)
+  let locks = try BaselineLocks(of: project, options)
+  defer { withExtendedLifetime(locks) {} }
+  var baselines = try openBaselines(project.baselines, decoded: DecodedFiles.ofUser(), lockedBy: locks.drawn)
   let output = try openOutput(options, selected, project)
   var report = RunReport(
     tool: Version.text, program: options.program, configuration: project.configuration,
     systems: project.systems.map(RunReport.System.init), matrixCount: shots.count, selectedCount: shots.count,
     warnings: project.warnings)
   let worker = ShotWorker(
-    baselines: baselines, options: options, output: output, waiting: WaitingRecords(), shots: shots.count)
+    baselines: baselines, locks: locks, options: options, output: output, waiting: WaitingRecords(), shots: shots.count)
   do throws(FileError) {
     for (system, shot) in shots {
       let outcome = try worker.take(shot, of: system)
@@ -48,7 +48,7 @@ package func takeShots(_ project: Project, _ options: RunOptions, output path: S
     try output?.finish(
       written: Set(report.shots.flatMap(\.files.all)), lookedAt: Set(OutputFolder.files(of: selected, options)))
   } catch { report.add(error) }
-  report.checkPresence(output, baselines)
+  report.checkPresence(output, baselines, project)
   return report
 }
 

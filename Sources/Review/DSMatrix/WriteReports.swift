@@ -1,6 +1,7 @@
 import DSBaselines
 import DSFiles
 import DSImage
+import DSProject
 import DSReport
 import DSShotDrawing
 import DSShots
@@ -143,12 +144,16 @@ extension RunReport {
 
   /// Makes sure that the pictures and baselines that the report names still exist: a folder may have been removed
   /// during the run.
-  mutating func checkPresence(_ output: OutputFolder?, _ baselines: Baselines) {
+  mutating func checkPresence(_ output: OutputFolder?, _ baselines: Baselines, _ project: Project) {
     do throws(FileError) {
       try output?.checkPresence(of: shots.lazy.flatMap(\.files.all))
     } catch { add(error) }
     do throws(FileError) {
-      try baselines.checkPresence(of: shots.lazy.filter { $0.recorded || $0.status == .unchanged }.map(\.id))
+      let kept = shots.lazy.filter { $0.recorded || $0.status == .unchanged }
+      try baselines.checkPresence(of: kept.filter { $0.pair == nil }.map(\.id))
+      for source in project.systems.lazy.compactMap(\.pictures) {
+        try DSFiles.checkPresence(of: kept.lazy.compactMap { source.files[$0.id] }, in: source.expected)
+      }
     } catch { add(error) }
   }
 }

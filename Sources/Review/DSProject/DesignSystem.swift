@@ -3,6 +3,7 @@ package import DSComponentFiles
 package import DSDiagnostics
 import DSGeometry
 package import DSNode
+import DSReport
 package import DSResolve
 package import DSShots
 package import DSText
@@ -35,6 +36,10 @@ package struct DesignSystem: Sendable {
   package var components: [Component] = []
   /// Reads shots of its components again; nil for a system that was not loaded from a configuration.
   package var reader: ShotReader?
+  /// Where its pictures come from, if other programs made them; nil for a system that is drawn.
+  package var pictures: PictureSource?
+  /// How the names of these pictures split according to `PicturePattern.guess`; nil if a pattern was given, or none fits.
+  package var guessedPattern: String?
   /// The mode whose contexts are language tags; one that is written from right to left turns the layout.
   package var localeMode: String?
 
@@ -77,7 +82,9 @@ package struct DesignSystem: Sendable {
 package struct Project: Sendable {
   /// The configuration file as the user gave it.
   package var configuration: String
-  /// The folder of the baselines.
+  /// The options that make a command work on the project; empty for the default configuration.
+  package var options: [String]
+  /// The folder of the baselines of what is drawn.
   package var baselines: String
   /// The design systems in the order of the file.
   package var systems: [DesignSystem]
@@ -94,13 +101,20 @@ package struct Project: Sendable {
   /// Whether all shots are known; not those of previews whose code crashed before their names could be read.
   package var isWhole = true
 
+  /// The folder of the baselines where no configuration names one.
+  package static let defaultBaselines = "Baselines"
+
   /// A project.
   package init(configuration: String, baselines: String, systems: [DesignSystem], warnings: [Diagnostic]) {
     self.configuration = configuration
+    options = Commands.project(configuration: configuration)
     self.baselines = baselines
     self.systems = systems
     self.warnings = warnings
   }
+
+  /// The systems whose pictures are drawn.
+  package var drawnSystems: [DesignSystem] { systems.filter { $0.pictures == nil } }
 
   /// Every shot of every system, with the system it belongs to.
   package var shots: ProjectShots { ProjectShots(systems) }

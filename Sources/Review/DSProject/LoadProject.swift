@@ -37,6 +37,13 @@ package func loadProject(
     }
     if let loaded = loadSystem(system, folder: folder, views: views, &loader) { systems.append(loaded) }
   }
+  // A version that is only loaded for comparison draws; pictures of other programs have no sources in it.
+  if !loader.leavesModulesOut {
+    for pictures in configuration?.pictures ?? [] {
+      guard let system = PictureSystem(pictures, folder: folder, &loader.bag) else { continue }
+      if let loaded = loadPictures(system, &loader) { systems.append(loaded) }
+    }
+  }
   let listed = Set(configuration?.systems.flatMap(\.modules) ?? [])
   for module in Set(views.map(\.module)).subtracting(listed).sorted() {
     loader.bag.warning(
@@ -48,6 +55,7 @@ package func loadProject(
     configuration: path, baselines: joinPath(folder, configuration.baselines.path), systems: systems,
     warnings: loader.bag.sorted)
   project.inputs = [path] + configuration.systems.flatMap(\.files).map { joinPath(folder, $0.path) }
+  project.inputs += systems.compactMap(\.pictures).flatMap { [$0.expected, $0.actual] }
   project.read = loader.read
   (project.substitute, project.bundledFonts) = (substitute, fonts)
   project.isWhole = !views.contains { $0.isUnread && listed.contains($0.module) }

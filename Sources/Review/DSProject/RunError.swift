@@ -1,5 +1,7 @@
 package import DSDiagnostics
 package import DSFiles
+import DSImage
+package import DSPictures
 package import DSReport
 
 /// Why a command of the run could not do its work.
@@ -33,4 +35,14 @@ extension FileError {
 /// Does something with files; its failure is a fault of the machine.
 package func orFault<Value>(_ work: () throws(FileError) -> Value) throws(RunError) -> Value {
   do throws(FileError) { return try work() } catch { throw RunError(error) }
+}
+
+extension UnreadablePicture {
+  /// The problem, at the picture's file.
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .file(let error, let path): error.diagnostic(at: SourceLocation(file: path))
+    case .picture(let error): error.diagnostic
+    }
+  }
 }

@@ -24,7 +24,7 @@ package struct Annotation: Hashable, Sendable {
   /// Everything of a run that has a place: failures, changed shots by their causes, new shots and findings by scenario; then
   /// what hit the run as a whole, without one.
   package static func list(of report: RunReport) -> [Annotation] {
-    let commands = Commands(program: report.program, configuration: report.configuration)
+    let commands = report.commands
     return failures(report) + groups(report) + unexplained(report) + added(report, commands)
       + findings(report) + wholeRun(report)
   }
@@ -53,7 +53,11 @@ package struct Annotation: Hashable, Sendable {
       let place = group.causes.lazy.compactMap { $0.place ?? $0.basePlace }.first
       let causes = group.causes(joinedBy: " + ")
       var lines = group.changedLines.map { "in the changed lines \($0)" } + group.effects.prefix(3)
-      lines.append(group.proof == .complete ? "proved" : group.reason ?? "not proved")
+      switch group.proof {
+      case .complete: lines.append("proved")
+      case .alike: break
+      case .partial, .none: lines.append(group.reason ?? "not proved")
+      }
       lines.append(names(group.shots))
       return Annotation(
         .error, at: place ?? group.shots.first.flatMap { places[$0] ?? nil },
@@ -103,9 +107,17 @@ package struct Annotation: Hashable, Sendable {
     } else if report.shots.count < report.selectedCount || report.shots.isEmpty {
       all.append(Annotation(.error, at: nil, title: "incomplete", message: ExitStatus.incomplete.meaning))
     }
-    if report.strict, case .found(let ids) = report.orphans, !ids.isEmpty {
+    let removed = report.removedPictures
+    if !removed.isEmpty {
       all.append(
-        Annotation(.error, at: nil, title: "baselines that no shot uses: \(ids.count)", message: names(ids)))
+        Annotation(
+          .error, at: nil, title: "expected pictures that have no actual one: \(removed.count)", message: names(removed)
+        ))
+    }
+    let orphans = report.orphanedBaselines
+    if report.strict, !orphans.isEmpty {
+      all.append(
+        Annotation(.error, at: nil, title: "baselines that no shot uses: \(orphans.count)", message: names(orphans)))
     }
     if report.strict, !report.staleLines.isEmpty {
       all.append(

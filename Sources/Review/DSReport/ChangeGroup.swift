@@ -48,6 +48,8 @@ extension RunReport {
       case partial
       /// No cause is known.
       case none
+      /// Nothing is known of what made the pictures; their differences are alike.
+      case alike
     }
 
     /// Its number, from 1; the largest group is the first.

@@ -1,16 +1,28 @@
 /// The commands a report offers, ready to be pasted into a shell.
 package struct Commands: Sendable {
   private let program: [String]
-  private let configuration: [String]
+  private let project: [String]
 
-  /// Commands of a program for a configuration file; the default file needs no option.
-  package init(program: [String] = ["dsrender"], configuration: String) {
-    self.program = program
-    self.configuration = configuration == "dsrender.yaml" ? [] : ["--config", configuration]
+  /// Commands of a program.
+  /// - Parameter project: the options that select the project; none for that of the default configuration.
+  package init(program: [String] = ["dsrender"], project: [String] = []) {
+    (self.program, self.project) = (program, project)
+  }
+
+  /// The options that select the project of a configuration; none for the default one.
+  package static func project(configuration: String) -> [String] {
+    configuration == "dsrender.yaml" ? [] : ["--config", configuration]
+  }
+
+  /// Draws a shot into a file beside the user, or compares the two files of a picture; nil for a picture that is new.
+  package func reproduce(_ shot: ShotReport) -> String? {
+    guard let pair = shot.pair else { return reproduce(shot.id) }
+    if case .added = shot.status { return nil }
+    return (program + ["diff", pair.expected, pair.actual]).map(Self.shellWord).joined(separator: " ")
   }
 
   /// Draws one shot into a file beside the user.
-  package func reproduce(_ id: String) -> String {
+  private func reproduce(_ id: String) -> String {
     let name = id.split(separator: "/").last.map(String.init) ?? id
     return line(program + ["render", id, "-o", name + ".png"])
   }
@@ -56,7 +68,7 @@ package struct Commands: Sendable {
   package func clean(_ options: [String] = []) -> String { line(program + ["clean"] + options) }
 
   private func line(_ arguments: [String]) -> String {
-    (arguments + configuration).map(Self.shellWord).joined(separator: " ")
+    (arguments + project).map(Self.shellWord).joined(separator: " ")
   }
 
   /// A word as a POSIX shell reads it back: quoted where it holds anything but plain characters.

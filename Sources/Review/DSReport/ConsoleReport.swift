@@ -16,7 +16,7 @@ package struct ConsoleReport: Sendable {
 
   /// The report, every line ended; `output` is the folder that was written, if any.
   package func text(_ report: RunReport, output: String? = nil) -> String {
-    let commands = Commands(program: report.program, configuration: report.configuration)
+    let commands = report.commands
     let different = report.shots.filter {
       switch $0.status {
       // What groups report about changed shots is not repeated for each shot.
@@ -87,7 +87,7 @@ package struct ConsoleReport: Sendable {
     if let difference = shot.files.difference, let output {
       lines.append("  see:       \(output.printable)/\(difference)")
     }
-    lines.append("  reproduce: " + commands.reproduce(shot.id))
+    if let command = commands.reproduce(shot) { lines.append("  reproduce: " + command) }
     switch shot.status {
     case .changed, .added: if !shot.recorded { lines.append("  approve:   " + commands.approve(shot.id)) }
     case .unchanged, .failed: break
@@ -103,29 +103,30 @@ package struct ConsoleReport: Sendable {
 
   /// Failed shots with the same problems share a block: a mistake in a component fails all its variants.
   private func failureLines(_ report: RunReport) -> [String] {
-    let commands = Commands(program: report.program, configuration: report.configuration)
-    var groups: [(problems: [Diagnostic], ids: [String])] = []
+    let commands = report.commands
+    var groups: [(problems: [Diagnostic], shots: [ShotReport])] = []
     var places: [[Diagnostic]: Int] = [:]
     for shot in report.shots {
       guard case .failed(let failure) = shot.status else { continue }
       if let place = places[failure.problems] {
-        groups[place].ids.append(shot.id)
+        groups[place].shots.append(shot)
       } else {
         places[failure.problems] = groups.count
-        groups.append((failure.problems, [shot.id]))
+        groups.append((failure.problems, [shot]))
       }
     }
     var lines: [String] = []
     for group in groups.prefix(Self.shownShots) {
-      let more = group.ids.count > 1 ? style.text(" and \(group.ids.count - 1) more", .quiet) : ""
-      lines.append(style.text("failed", .failed) + "  " + style.text(group.ids[0], .strong) + more)
+      let more = group.shots.count > 1 ? style.text(" and \(group.shots.count - 1) more", .quiet) : ""
+      lines.append(style.text("failed", .failed) + "  " + style.text(group.shots[0].id, .strong) + more)
       lines += group.problems.prefix(Self.shownProblems).flatMap { problem in
         colored(problem).split(separator: "\n").map { "  " + $0 }
       }
       if group.problems.count > Self.shownProblems {
         lines.append("  … and \(group.problems.count - Self.shownProblems) more problems")
       }
-      lines += ["  reproduce: " + commands.reproduce(group.ids[0]), ""]
+      if let command = commands.reproduce(group.shots[0]) { lines.append("  reproduce: " + command) }
+      lines.append("")
     }
     if groups.count > Self.shownShots {
       lines += ["… and \(groups.count - Self.shownShots) more kinds of failures", ""]
@@ -168,10 +169,15 @@ package struct ConsoleReport: Sendable {
   }
 
   private func orphanLines(_ report: RunReport, _ commands: Commands) -> [String] {
-    guard case .found(let ids) = report.orphans, !ids.isEmpty else { return [] }
-    let more = ids.count > 10 ? ["  … and \(ids.count - 10) more"] : []
-    return ["orphaned baselines, used by no shot:"] + ids.prefix(10).map { "  " + $0.printable } + more
-      + ["  look at them: " + commands.clean(), ""]
+    let lists = [
+      ("orphaned baselines, used by no shot:", report.orphanedBaselines),
+      ("removed: expected pictures that have no actual one:", report.removedPictures),
+    ]
+    return lists.flatMap { title, ids -> [String] in
+      guard !ids.isEmpty else { return [] }
+      let more = ids.count > 10 ? ["  … and \(ids.count - 10) more"] : []
+      return [title] + ids.prefix(10).map { "  " + $0.printable } + more + ["  look at them: " + commands.clean(), ""]
+    }
   }
 
   private func staleLines(_ report: RunReport, _ commands: Commands) -> [String] {
@@ -209,10 +215,12 @@ package struct ConsoleReport: Sendable {
     var parts: [String] = []
     if counts.changed > 0 { parts.append(style.text("\(counts.changed) changed", .changed)) }
     if counts.added > 0 { parts.append(style.text("\(counts.added) without a baseline", .added)) }
+    let removed = report.removedPictures.count
+    if removed > 0 { parts.append(style.text("\(removed) removed", .added)) }
     if counts.failed > 0 { parts.append(style.text("\(counts.failed) failed", .failed)) }
     let equal =
       counts.unchanged == 1 ? "1 shot equals its baseline" : "\(counts.unchanged) shots equal their baselines"
-    parts.append(counts.unchanged > 0 ? style.text(equal, .good) : equal)
+    parts.append((counts.unchanged > 0 ? style.text(equal, .good) : equal) + report.rulesInWords)
     var lines = [parts.joined(separator: ", ")]
     let unexplained = report.shots.count { $0.needsReason }
     if unexplained > 0 {

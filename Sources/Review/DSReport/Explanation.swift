@@ -7,6 +7,7 @@ extension ShotReport {
     switch status {
     case .unchanged: []
     case .changed(let change): change.lines(size: size)
+    case .added where pair != nil: ["no picture is expected here"]
     case .added(lockKnows: false): ["there is no baseline for this shot"]
     case .added(lockKnows: true): ["the baseline of this shot was deleted; baselines.lock still lists it"]
     case .failed(let failure): failure.problems.flatMap { $0.text.split(separator: "\n").map(String.init) }
@@ -36,9 +37,11 @@ extension ShotReport.Change {
     if let size, size != baselineSize {
       lines.append("the size changed from \(baselineSize.text) to \(size.text) pixels")
     }
-    lines.append(
-      "\(changedPixels) of \(totalPixels) pixels differ (\(ShotReport.percentage(share))), "
-        + "by up to \(largestDifference) of 255")
+    if changedPixels > 0 {
+      lines.append(
+        "\(changedPixels) of \(totalPixels) pixels differ (\(ShotReport.percentage(share))), "
+          + "by up to \(largestDifference) of 255")
+    }
     let shown = regions.prefix(most).map(\.text).joined(separator: "; ")
     if !shown.isEmpty {
       lines.append("regions: " + shown + (regions.count > most ? "; and \(regions.count - most) more" : ""))
@@ -46,6 +49,6 @@ extension ShotReport.Change {
     if let otherFingerprint {
       lines.append("the baseline was recorded with a different renderer or different fonts (\(otherFingerprint))")
     }
-    return lines
+    return lines + remarks
   }
 }

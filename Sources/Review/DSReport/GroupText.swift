@@ -7,12 +7,12 @@ extension ConsoleReport {
   /// A block for each group of changed shots, the largest first, one line for each of many more, and one for the rest.
   func groupLines(_ report: RunReport, _ commands: Commands, output: String?) -> [String] {
     guard let explanation = report.explanation else { return [] }
-    if let problem = explanation.problem {
-      let hint = explanation.hint.map { "; \($0)" } ?? ""
-      return ["causes are unknown: \(problem)\(hint)".printable, ""]
-    }
     let shots = Dictionary(report.shots.map { ($0.id, $0) }) { first, _ in first }
     var lines: [String] = []
+    if let problem = explanation.problem {
+      let hint = explanation.hint.map { "; \($0)" } ?? ""
+      lines = ["causes are unknown: \(problem)\(hint)".printable, ""]
+    }
     var rest = explanation.groups[...]
     while let group = rest.first {
       let block = block(group, shots, commands, output: output) + [""]
@@ -28,7 +28,7 @@ extension ConsoleReport {
       lines.append("… and \(more.count) more groups of \(ids.count) shots in " + components(of: ids, shots))
     }
     if !rest.isEmpty { lines.append("") }
-    if let hint = explanation.hint { lines.append("hint: \(hint)".printable) }
+    if explanation.problem == nil, let hint = explanation.hint { lines.append("hint: \(hint)".printable) }
     if let base = explanation.base { lines += [style.text("compared with \(base.printable)", .quiet)] }
     return lines
   }
@@ -60,7 +60,11 @@ extension ConsoleReport {
 
   private func headline(_ group: RunReport.Group) -> String {
     let count = group.shots.count == 1 ? "1 shot" : "\(group.shots.count) shots"
-    let cause = group.causes.count == 1 ? "one cause" : "\(group.causes.count) causes"
+    let isAlike = group.proof == .alike
+    let cause = isAlike ? "alike" : group.causes.count == 1 ? "one cause" : "\(group.causes.count) causes"
+    if isAlike, group.shots.count == 1 {
+      return style.text(count, .strong) + ": " + group.causes(joinedBy: " + ").printable
+    }
     let what =
       group.causes.isEmpty
       ? "unexplained: \(group.reason ?? "no edit changes it")"
@@ -110,6 +114,7 @@ extension ConsoleReport {
         return "no edit of the inputs changes \(count == 1 ? "it" : "them")"
       }
       return count == 1 ? "proved: \(what) it equals \(goal)" : "proved: \(what) all \(count) equal \(goal)"
+    case .alike: return "grouped by pixels; dsrender does not know what made these pictures"
     case .partial, .none: return style.text("not proved: ", .changed) + (group.reason ?? "no cause is known").printable
     }
   }

@@ -34,7 +34,7 @@ package enum JSONReport {
         json.object { $0.members(of: explanation) }
       }
       json.key("shots")
-      let commands = Commands(program: report.program, configuration: report.configuration)
+      let commands = report.commands
       json.array { json in
         for shot in report.shots {
           write(shot, commands, &json)
@@ -179,6 +179,21 @@ package enum JSONReport {
           if let expected = pixels.expected { json.member("expected", expected) }
         }
       }
+      if let within = shot.within {
+        json.key("within")
+        json.object { json in
+          json.member("ignoredPixels", within.ignoredPixels)
+          json.member("toleratedPixels", within.toleratedPixels)
+          json.strings("rules", within.rules)
+        }
+      }
+      if let pair = shot.pair {
+        json.key("pair")
+        json.object { json in
+          json.member("expected", pair.expected)
+          json.member("actual", pair.actual)
+        }
+      }
       json.key("files")
       json.object { json in
         let files = [
@@ -188,7 +203,7 @@ package enum JSONReport {
         for (name, path) in files { if let path { json.member(name, path) } }
       }
       if shot.status != .unchanged {
-        json.member("reproduce", commands.reproduce(shot.id))
+        if let command = commands.reproduce(shot) { json.member("reproduce", command) }
         json.member("approve", commands.approve(shot.id))
       }
     }
@@ -203,6 +218,7 @@ package enum JSONReport {
     json.member("baselineWidth", change.baselineSize.width)
     json.member("baselineHeight", change.baselineSize.height)
     if let fingerprint = change.otherFingerprint { json.member("baselineFingerprint", fingerprint) }
+    if !change.remarks.isEmpty { json.strings("remarks", change.remarks) }
     json.key("regions")
     json.array { json in
       for region in change.regions {

@@ -19,7 +19,7 @@ package enum JUnitReport {
 
   /// The same in pieces, one for each suite.
   package static func write(_ report: RunReport, to sink: ([UInt8]) -> Void) {
-    let commands = Commands(program: report.program, configuration: report.configuration)
+    let commands = report.commands
     let run = runCases(report)
     let groups = report.explanation?.groupsByShot ?? [:]
     var all = Numbers(run)
@@ -101,7 +101,9 @@ package enum JUnitReport {
     }
     let lines = (causes ?? []) + shot.explanation + findings.map(\.text)
     result.message = lines.first ?? ""
-    result.details = (lines + ["reproduce: " + commands.reproduce(shot.id), "approve: " + commands.approve(shot.id)])
+    result.details =
+      (lines + (commands.reproduce(shot).map { ["reproduce: " + $0] } ?? [])
+      + ["approve: " + commands.approve(shot.id)])
       .joined(separator: "\n")
     return result
   }
@@ -113,10 +115,13 @@ package enum JUnitReport {
     } else if report.shots.count < report.selectedCount || report.shots.isEmpty {
       cases.append(Case(name: "incomplete", outcome: .error, message: ExitStatus.incomplete.meaning))
     }
-    if report.strict, case .found(let ids) = report.orphans {
-      cases += ids.map { Case(name: $0, outcome: .failure, message: "no shot uses this baseline") }
+    cases += report.removedPictures.map {
+      Case(name: $0, outcome: .failure, message: "this expected picture has no actual one")
     }
     if report.strict {
+      cases += report.orphanedBaselines.map {
+        Case(name: $0, outcome: .failure, message: "no shot uses this baseline")
+      }
       cases += report.staleLines.map {
         Case(name: $0, outcome: .failure, message: "no line of baselines.lock names this baseline's file")
       }

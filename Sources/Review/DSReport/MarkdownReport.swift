@@ -50,11 +50,12 @@ package enum MarkdownReport {
   private static func headline(_ report: RunReport) -> String {
     let counts = report.counts
     let parts = [
-      (counts.changed, "changed"), (counts.added, "without a baseline"), (counts.failed, "failed"),
+      (counts.changed, "changed"), (counts.added, "without a baseline"), (report.removedPictures.count, "removed"),
+      (counts.failed, "failed"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let equal =
       report.selectedCount == 0 && report.leftOut != nil
-      ? "nothing was compared" : "\(counts.unchanged) equal their baselines"
+      ? "nothing was compared" : "\(counts.unchanged) equal their baselines" + report.rulesInWords
     return (parts + [equal]).joined(separator: ", ")
   }
 
@@ -68,7 +69,12 @@ package enum MarkdownReport {
     let causes = group.causes(joinedBy: "<br>") { escaped($0.text) }
     let known = group.causes.prefix(4).compactMap { ($0.place ?? $0.basePlace)?.description }
     let places = (known + group.changedLines).map { "`\(escaped($0))`" }
-    let proof = group.proof == .complete ? "proved" : escaped(group.reason ?? "not proved")
+    let proof =
+      switch group.proof {
+      case .complete: "proved"
+      case .alike: "alike"
+      case .partial, .none: escaped(group.reason ?? "not proved")
+      }
     return
       "| \(group.shots.count) | \(causes.isEmpty ? "unexplained" : causes) | \(places.joined(separator: "<br>")) | \(proof) |\n"
   }

@@ -157,6 +157,19 @@ private let definitions: [(String, [Member])] = [
           Member("expected", .hash, "The baseline's hash, if there is one.", optional: true),
         ]), "Hashes of the pixels of a changed or added shot.", optional: true),
       Member(
+        "within",
+        .object([
+          Member("ignoredPixels", .count, "Differing pixels in ignored areas."),
+          Member("toleratedPixels", .count, "Differing pixels that are tolerated."),
+          Member("rules", .texts, "The reasons of the rules that were needed."),
+        ]), "What does not count of the difference of a picture that another program made.", optional: true),
+      Member(
+        "pair",
+        .object([
+          Member("expected", .text, "The file that is expected; it may not exist."),
+          Member("actual", .text, "The file."),
+        ]), "The files of a picture that another program made.", optional: true),
+      Member(
         "files",
         .object(
           ["png", "svg", "expected", "actual", "difference"].map {
@@ -169,11 +182,12 @@ private let definitions: [(String, [Member])] = [
   (
     "change",
     [
-      Member("changedPixels", .atLeast(1), "Pixels that differ."),
+      Member("changedPixels", .count, "Pixels that differ; 0 where 'remarks' have the difference."),
       Member("totalPixels", .atLeast(1), "Of how many: those of the larger width and height."),
       Member("share", .share, "Their ratio."),
       Member("largestDifference", .integer(0...255), "Of one channel."),
       Member("baselineWidth", .atLeast(1), "Pixels."), Member("baselineHeight", .atLeast(1), "Pixels."),
+      Member("remarks", .texts, "What else is known of the difference, in words.", optional: true),
       Member("baselineFingerprint", .text, "The renderer that recorded it, if it is different.", optional: true),
       Member(
         "regions",
@@ -209,7 +223,8 @@ private let definitions: [(String, [Member])] = [
     "group",
     [
       Member("number", .atLeast(1), "What 'approve --group' takes."),
-      Member("proof", .oneOf(["complete", "partial", "none"]), "Whether reverting the causes gives the base."),
+      Member(
+        "proof", .oneOf(["complete", "partial", "none", "alike"]), "Whether reverting the causes gives the base."),
       Member("reason", .text, "Why the proof is not complete.", optional: true),
       Member(
         "causes",

@@ -10,12 +10,15 @@ package struct RunReport: Sendable {
     package var axes: [Axis]
     /// The fingerprint of the renderer and the system's fonts.
     package var fingerprint: String
+    /// Whether other programs made its pictures, which are only compared.
+    package var isOfPictures: Bool
 
     /// A design system.
-    package init(name: String, axes: [Axis], fingerprint: String) {
+    package init(name: String, axes: [Axis], fingerprint: String, isOfPictures: Bool = false) {
       self.name = name
       self.axes = axes
       self.fingerprint = fingerprint
+      self.isOfPictures = isOfPictures
     }
   }
 
@@ -62,8 +65,10 @@ package struct RunReport: Sendable {
   package var tool: String
   /// The beginning of the command line that calls the program, for the commands that reports offer.
   package var program: [String]
-  /// The configuration file as the user gave it.
+  /// The configuration file as the user gave it; of pictures without one, the folder of those that are expected.
   package var configuration: String
+  /// The options that select the project; empty for that of the default configuration.
+  package var project: [String]
   /// The part of the matrix that the run took, such as `2/4`; nil for all of it.
   package var shard: String?
   /// Why shots were left out without being named, as the end of a sentence; nil if none were.
@@ -150,6 +155,7 @@ package struct RunReport: Sendable {
     self.tool = tool
     self.program = program
     self.configuration = configuration
+    project = Commands.project(configuration: configuration)
     self.selection = selection
     self.systems = systems
     self.matrixCount = matrixCount
@@ -178,10 +184,23 @@ package struct RunReport: Sendable {
       case .added: found.append(.missingBaseline)
       }
     }
+    if !removedPictures.isEmpty { found.append(.missingBaseline) }
     if strict, shots.contains(where: \.needsReason) { found.append(.findings) }
-    if strict, case .found(let ids) = orphans, !ids.isEmpty { found.append(.orphanedBaseline) }
+    if strict, !orphanedBaselines.isEmpty { found.append(.orphanedBaseline) }
     if strict, !staleLines.isEmpty { found.append(.orphanedBaseline) }
     return .first(of: found)
+  }
+
+  /// The baselines of what is drawn that no shot uses; empty if that was not judged.
+  package var orphanedBaselines: [String] { orphanIDs.filter { !isPicture($0) } }
+  /// The pictures that are expected and that the folder of the actual ones lacks; empty if that was not judged.
+  package var removedPictures: [String] { orphanIDs.filter(isPicture) }
+
+  private var orphanIDs: [String] { if case .found(let ids) = orphans { ids } else { [] } }
+
+  /// Whether an id belongs to a system of pictures that other programs made.
+  private func isPicture(_ id: String) -> Bool {
+    systems.contains { $0.isOfPictures && id.hasPrefix($0.name + "/") }
   }
 
   /// The exit code of a run that looked for findings, independently of baselines.
@@ -199,6 +218,17 @@ package struct RunReport: Sendable {
     // A shard may be left without shots; what counts is the result of all of them together.
     if shots.isEmpty && !interrupted && shard == nil { found.append(.incomplete) }
     return found
+  }
+
+  /// The commands that reports offer.
+  package var commands: Commands { Commands(program: program, project: project) }
+
+  /// How many equal pictures are so only by rules, to be put behind their number; empty if none is.
+  var rulesInWords: String {
+    let within = shots.filter { $0.status == .unchanged }.compactMap(\.within)
+    if within.isEmpty { return "" }
+    let rules = Set(within.flatMap(\.rules)).count
+    return ", \(within.count) of them within \(rules == 1 ? "1 rule" : "\(rules) rules")"
   }
 
   /// How many shots ended in each way.

@@ -44,6 +44,10 @@ package struct ShotReport: Hashable, Sendable {
   package var recorded: Bool
   /// Where the scenario is written; nil if that is not known.
   package var place: SourceLocation?
+  /// The files that were compared, of a picture that another program made; nil for what is drawn.
+  package var pair: Pair?
+  /// What of its difference does not count, by rules for pictures of other programs; nil if everything does.
+  package var within: Within?
   /// The hashes of its picture and its baseline's, where it is changed or new; what a decision is about.
   package var pixels: Pixels?
   /// The files that were written for it, relative to the output folder.
@@ -87,6 +91,32 @@ package struct ShotReport: Hashable, Sendable {
     package init(_ problem: Diagnostic, reason: String? = nil) { (self.problem, self.reason) = (problem, reason) }
   }
 
+  /// What of the difference of two pictures does not count.
+  package struct Within: Hashable, Sendable {
+    /// Differing pixels in ignored areas.
+    package var ignoredPixels: Int
+    /// Differing pixels that are tolerated.
+    package var toleratedPixels: Int
+    /// The reasons of the rules that were needed, in their order.
+    package var rules: [String]
+
+    /// Differing pixels that do not count.
+    package init(ignoredPixels: Int = 0, toleratedPixels: Int = 0, rules: [String] = []) {
+      (self.ignoredPixels, self.toleratedPixels, self.rules) = (ignoredPixels, toleratedPixels, rules)
+    }
+  }
+
+  /// Two picture files that belong together, as paths from the user's folder.
+  package struct Pair: Hashable, Sendable {
+    /// The file of the picture that is expected; it may not exist.
+    package var expected: String
+    /// The file of the picture as it is now.
+    package var actual: String
+
+    /// Two files.
+    package init(expected: String, actual: String) { (self.expected, self.actual) = (expected, actual) }
+  }
+
   /// What became of a shot.
   package enum Status: Hashable, Sendable {
     /// Its pixels are those of the baseline.
@@ -113,6 +143,10 @@ package struct ShotReport: Hashable, Sendable {
     package var regions: [PixelRegion]
     /// The fingerprint of the renderer that recorded the baseline, where it is not this run's.
     package var otherFingerprint: String?
+    /// What else is known of the difference, in lines of plain text.
+    package var remarks: [String] = []
+    /// What the difference of a picture that another program made has in common with others, the most telling first.
+    package var likenesses: [Likeness] = []
 
     /// A change.
     package init(
@@ -129,6 +163,33 @@ package struct ShotReport: Hashable, Sendable {
 
     /// The share of the pixels that differ, 0…1.
     package var share: Double { totalPixels == 0 ? 0 : Double(changedPixels) / Double(totalPixels) }
+  }
+
+  /// Something that differences of pictures have in common.
+  package struct Likeness: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: String, Hashable, Sendable {
+      /// Rows came in or went away, or everything that differs moved as far.
+      case shift
+      /// Colours took the place of others.
+      case recolouring
+      /// Every pixel differs in the same way.
+      case equal
+      /// The same areas differ.
+      case place
+    }
+
+    /// What it is.
+    package var kind: Kind
+    /// In words.
+    package var text: String
+    /// Equal where differences have it in common.
+    package var key: String
+
+    /// Something in common; the words are the key by default.
+    package init(_ kind: Kind, _ text: String, key: String? = nil) {
+      (self.kind, self.text, self.key) = (kind, text, key ?? text)
+    }
   }
 
   /// Why a shot failed.

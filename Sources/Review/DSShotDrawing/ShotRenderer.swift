@@ -76,6 +76,15 @@ package final class ShotRenderer {
   /// The same where shots run authors' code one after the other.
   package func draw(_ shot: Shot, of system: DesignSystem, in turn: Turn?) throws(ShotFailure) -> Drawing {
     defer { turn?.end() }
+    if let picture = shot.scenario.picture {
+      throw ShotFailure(
+        .badInput,
+        [
+          Diagnostic(
+            "not-drawn", "'\(picture)' is a picture of another program, which dsrender compares and does not draw",
+            at: shot.scenario.location)
+        ])
+    }
     let failure = shot.scenario.failure
     // Code that has crashed is run once more where the line can be found.
     if let failure, !KnownCrashes.current.repeats(shot.id) { throw ShotFailure(.badInput, [failure]) }

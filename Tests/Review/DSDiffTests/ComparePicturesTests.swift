@@ -28,7 +28,7 @@ struct ComparePicturesTests {
       }
       try writeAtomically(folder[name], bytes)
     }
-    let result = try await comparePictures(expected: folder["a.png"], actual: folder["b.png"])
+    let result = try comparePictures(expected: folder["a.png"], actual: folder["b.png"])
     return (result.findings.flatMap(\.finding.lines), result.status)
   }
 
@@ -61,11 +61,11 @@ struct ComparePicturesTests {
   /// What two files differ in, before filters are undone, as whole pictures and row by row, with the picture of it.
   private func allWays(
     _ expected: [UInt8], _ actual: [UInt8], _ options: ComparisonOptions = ComparisonOptions()
-  ) throws -> [(lines: [String]?, drawing: [UInt8]?)] {
+  ) throws -> [(lines: [String]?, drawing: DrawnDifference?)] {
     try writeAtomically(folder["a.png"], expected)
     try writeAtomically(folder["b.png"], actual)
     return try [(Int.max, 1 << 20), (Int.max, 0), (0, 0)].map { wholePixels, plainBytes in
-      var drawing: [UInt8]?
+      var drawing: DrawnDifference?
       var options = options
       (options.wholePixels, options.plainBytes) = (wholePixels, plainBytes)
       let finding = try compareFiles(

@@ -5,7 +5,6 @@ import Synchronization
 import TestFolder
 import Testing
 
-@testable import DSDiff
 @testable import DSMatrix
 @testable import DSProject
 
@@ -92,23 +91,5 @@ import Testing
     let report = try await run(.all) { unlink($0["Baselines/boxes/box/red@light.png"]) }
     #expect(report.faults == faults(["Baselines/boxes/box/red@light.png"]), "\(report.faults)")
     #expect(report.exitStatus == .inputOutput)
-  }
-
-  @Test func `a second comparison into one folder is refused at once`() async throws {
-    try await recorded()
-    var options = RunOptions()
-    options.files.folder = folder["after"]
-    _ = try await runMatrix(boxProject(folder, [("red", 0xFF01, 10), ("blue", 0xFF00, 12)]), options)
-    var comparison = ComparisonOptions()
-    comparison.output = folder["differences"]
-    let (before, after) = (folder["shots/boxes"], folder["after/boxes"])
-    try createFolders(folder["differences"])
-    let asked = comparison
-    do {
-      let lock = try SharedFolderLock(folder: folder["differences"])
-      await #expect(throws: RunError.self) { try await comparePictures(expected: before, actual: after, asked) }
-      withExtendedLifetime(lock) {}
-    }
-    #expect(try await comparePictures(expected: before, actual: after, asked).findings.count == 4)
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `approving all takes what the run looked at and no more`() {
-    let usual = Commands(configuration: "dsrender.yaml")
+    let usual = Commands()
     #expect(usual.approve(selection: []) == "dsrender approve --all")
     #expect(
       usual.approve(selection: ["--filter", "a/**", "--filter", "b/c/*", "--axis", "scheme=dark"])
@@ -36,12 +36,17 @@ import Testing
   }
 
   @Test func `commands name the program, and the configuration where it is another one`() {
-    let usual = Commands(configuration: "dsrender.yaml")
-    #expect(usual.reproduce("a/b/c@d") == "dsrender render a/b/c@d -o c@d.png")
+    let usual = Commands()
+    var shot = ShotReport(id: "a/b/c@d", system: "a", component: "b", scenario: "c", status: .unchanged)
+    #expect(usual.reproduce(shot) == "dsrender render a/b/c@d -o c@d.png")
+    shot.pair = ShotReport.Pair(expected: "old/c d.png", actual: "new/c d.png")
+    #expect(usual.reproduce(shot) == "dsrender diff 'old/c d.png' 'new/c d.png'")
+    shot.status = .added(lockKnows: false)
+    #expect(usual.reproduce(shot) == nil)
     #expect(usual.approve("a/b/c@d") == "dsrender approve a/b/c@d")
     #expect(usual.approve(from: "my shots") == "dsrender approve --from 'my shots'")
     #expect(usual.clean() == "dsrender clean")
-    let other = Commands(program: ["swift", "package", "dsrender"], configuration: "my file.yaml")
+    let other = Commands(program: ["swift", "package", "dsrender"], project: ["--config", "my file.yaml"])
     #expect(other.clean() == "swift package dsrender clean --config 'my file.yaml'")
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `the commands name a configuration that is not the default, quoted`() {
     var report = sampleReport([sampleShot("b", .added(lockKnows: true))])
-    report.configuration = "my design/it's.yaml"
+    report.project = Commands.project(configuration: "my design/it's.yaml")
     let text = plain.text(report)
     #expect(text.contains("approve dbux/button/b@db.dark --config 'my design/it'\\''s.yaml'\n"))
     #expect(text.contains("was deleted"))

@@ -20,6 +20,8 @@ package struct Configuration: Hashable, Sendable {
   package var baselines: PathSetting
   /// The design systems in the order of the file.
   package var systems: [SystemConfiguration]
+  /// The systems whose pictures other programs make, in the order of the file.
+  package var pictures: [PictureConfiguration] = []
 }
 
 /// One design system of the configuration.

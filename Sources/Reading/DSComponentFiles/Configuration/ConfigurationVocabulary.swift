@@ -20,7 +20,7 @@ enum ConfigurationVocabulary {
       "The platform that a package's Swift sources are read for by 'swift package dsrender'.",
       default: "ios where Package.swift names iOS first, else none"),
     ArgumentDefinition(
-      "systems", .dictionary(.object("system")),
+      "systems", .dictionary(.either([.object("system"), .object("pictureSystem")])),
       "The design systems by name; required but for a package's 'platform' alone.",
       default: "one system of all modules that have previews"),
   ]
@@ -69,6 +69,50 @@ enum ConfigurationVocabulary {
     ArgumentDefinition(
       "checks", .object("checks"), "What pictures are held to; given, every run checks it, and not 'check' alone."),
   ]
+
+  /// A system of pictures that other programs make.
+  static let pictureSystem = [
+    ArgumentDefinition(
+      "kind", .choice([picturesKind]), "That other programs make the pictures, which are only compared.", required: true
+    ),
+    ArgumentDefinition(
+      "expected", .name, "The folder of the pictures that are expected; 'approve' writes into it.", required: true),
+    ArgumentDefinition("actual", .name, "The folder of the pictures as they are now.", required: true),
+    ArgumentDefinition(
+      "pattern", .name,
+      "How names split into component, scenario and axes: {component}/{scenario}-{scheme}@{scale}x.png.",
+      default: "guessed from the names"),
+    ArgumentDefinition("ignore", .list(.object("ignoredArea")), "Areas in which nothing counts, with reasons."),
+    ArgumentDefinition(
+      "tolerate", .list(.object("tolerance")), "Differences that do not count, in pixelmatch's words, with reasons."),
+    ArgumentDefinition(
+      "accepts", .list(.object("acceptedIn")), "Findings that pictures may have, with reasons and the shots concerned."),
+  ]
+
+  private static let ruled = [
+    ArgumentDefinition(
+      "in", .either([.name, .list(.name)]), "Patterns for file names or for component/scenario.", default: "all"),
+    ArgumentDefinition("because", .name, "Why it does not count.", required: true),
+  ]
+
+  /// An area in which nothing counts.
+  static let ignoredArea =
+    [
+      ArgumentDefinition(
+        "area", .list(.integer(0...Limits.comparedSide)), "x, y, width and height in pixels from the top left corner.",
+        required: true)
+    ] + ruled
+
+  /// Differences that do not count.
+  static let tolerance =
+    [
+      ArgumentDefinition(
+        "threshold", .number(0...1), "The distance of colours that is tolerated, as pixelmatch 7 measures it.",
+        default: "0.1"),
+      ArgumentDefinition("includeAA", .boolean, "Whether pixels that look like anti-aliasing count.", default: "false"),
+      ArgumentDefinition(
+        "maxDiffPixels", .integer(0...Limits.comparedArea), "How many pixels may differ beyond that.", default: "0"),
+    ] + ruled
 
   /// What pictures are held to.
   static let checks = [

@@ -18,6 +18,11 @@ package func readConfiguration(
   return decoding.configuration(node, drawing: drawing)
 }
 
+extension SyntaxNode.Member {
+  /// Whether a system is one of pictures that other programs make.
+  fileprivate var isOfPictures: Bool { value["kind"] != nil }
+}
+
 extension Decoding {
   fileprivate func configuration(_ node: SyntaxNode, drawing: Bool) -> Configuration? {
     guard var reader = ObjectReader(node, as: "the configuration", &bag) else { return nil }
@@ -42,7 +47,10 @@ extension Decoding {
         "ambiguous-system", "systems '\(other)' and '\(member.key)' differ in case only", at: member.location,
         hint: "their baselines are the same files where a file system does not tell capitals apart")
     }
-    return Configuration(baselines: baselines, systems: members.compactMap { system($0, drawing: drawing) })
+    let (pictures, drawn) = (members.filter(\.isOfPictures), members.filter { !$0.isOfPictures })
+    return Configuration(
+      baselines: baselines, systems: drawn.compactMap { system($0, drawing: drawing) },
+      pictures: pictures.filter(hasValidName).compactMap(pictureSystem))
   }
 
   private func checkPlatform(_ node: SyntaxNode) {
@@ -65,19 +73,19 @@ extension Decoding {
     }
   }
 
+  /// Whether a system's name can be part of ids; reports one that cannot.
+  private func hasValidName(_ member: SyntaxNode.Member) -> Bool {
+    let isOfTests = member.key.hasSuffix(ShotName.testEnding)
+    if ShotName.isValid(member.key), !isOfTests { return true }
+    bag.error(
+      "invalid-name", "a design system cannot be named '\(member.key)'", at: member.location,
+      hint: isOfTests
+        ? "'\(ShotName.testEnding)' marks the baselines of tests (docs/testing.md)" : ShotName.hint(for: member.key))
+    return false
+  }
+
   private func system(_ member: SyntaxNode.Member, drawing: Bool) -> SystemConfiguration? {
-    if !ShotName.isValid(member.key) {
-      bag.error(
-        "invalid-name", "a design system cannot be named '\(member.key)'", at: member.location,
-        hint: ShotName.hint(for: member.key))
-      return nil
-    }
-    if member.key.hasSuffix(ShotName.testEnding) {
-      bag.error(
-        "invalid-name", "a design system cannot be named '\(member.key)'", at: member.location,
-        hint: "'\(ShotName.testEnding)' marks the baselines of tests (docs/testing.md)")
-      return nil
-    }
+    guard hasValidName(member) else { return nil }
     guard var reader = ObjectReader(member.value, as: "the design system '\(member.key)'", &bag) else { return nil }
     let resolver = reader.value("resolver").flatMap { path($0, "'resolver'") }
     let tokens = reader.value("tokens").map { paths($0, "'tokens'") } ?? []
@@ -174,7 +182,7 @@ extension Decoding {
     return SystemConfiguration.Mode(name: member.key, values: values, location: member.location)
   }
 
-  private func path(_ node: SyntaxNode, _ what: String) -> Configuration.PathSetting? {
+  func path(_ node: SyntaxNode, _ what: String) -> Configuration.PathSetting? {
     guard let path = node.readString(what, &bag) else { return nil }
     if path.isEmpty || path.utf8.contains(0) {
       bag.error("invalid-path", "\(what) is an empty path", at: node.location)

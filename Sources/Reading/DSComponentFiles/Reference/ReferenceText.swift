@@ -21,6 +21,9 @@ package func referenceText() -> String {
   }
   lines += section("Configuration", ConfigurationVocabulary.file)
   lines += section("Configuration: a design system", ConfigurationVocabulary.system)
+  lines += section("Configuration: pictures of other programs", ConfigurationVocabulary.pictureSystem)
+  lines += section("Configuration: an ignored area", ConfigurationVocabulary.ignoredArea)
+  lines += section("Configuration: a tolerance", ConfigurationVocabulary.tolerance)
   lines += section("Configuration: a font", ConfigurationVocabulary.font)
   lines += section("Configuration: defaults", ConfigurationVocabulary.defaults)
   lines += section("Configuration: a tier", ConfigurationVocabulary.tier)

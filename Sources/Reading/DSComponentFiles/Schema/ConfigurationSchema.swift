@@ -17,6 +17,9 @@ package func configurationSchema() -> String {
     title: "dsrender configuration", file,
     [
       ("system", members(ConfigurationVocabulary.system, isPlain: true)),
+      ("pictureSystem", members(ConfigurationVocabulary.pictureSystem, isPlain: true)),
+      ("ignoredArea", members(ConfigurationVocabulary.ignoredArea, isPlain: true)),
+      ("tolerance", members(ConfigurationVocabulary.tolerance, isPlain: true)),
       ("fontFile", members(ConfigurationVocabulary.font, isPlain: true)),
       ("defaults", members(ConfigurationVocabulary.defaults, isPlain: true)),
       ("tier", members(ConfigurationVocabulary.tier, isPlain: true)),

@@ -81,7 +81,7 @@ package enum ReportPage {
         bytes(closing)
       }
     }
-    let commands = Commands(program: report.program, configuration: report.configuration)
+    let commands = report.commands
     for piece in 0..<pieces(report.shots.count, of: shotsOfDetails) {
       try sink("details-\(piece).js") { bytes in
         bytes(opening("details-\(piece)"))
@@ -158,7 +158,7 @@ package enum ReportPage {
       json.member("detailsPiece", shotsOfDetails)
       json.key("shotCount")
       json.value(report.shots.count)
-      let commands = Commands(program: report.program, configuration: report.configuration)
+      let commands = report.commands
       json.member("approveDecisions", commands.approveDecisions)
       if let base = report.explanation?.base { json.member("base", base) }
       if let problem = report.explanation?.problem { json.member("causesProblem", problem) }

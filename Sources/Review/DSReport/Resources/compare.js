@@ -221,12 +221,18 @@
     const { change, failure } = details;
     if (change) {
       const percent = change.share * 100;
-      add("What differs", element("p", {}, `${change.changedPixels.toLocaleString("en")} of ${change.totalPixels.toLocaleString("en")} pixels `
-        + `(${percent < 0.01 ? percent.toPrecision(2) : percent.toFixed(2)} %), by up to ${change.largestDifference} of 255`),
+      add("What differs", change.changedPixels ? element("p", {}, `${change.changedPixels.toLocaleString("en")} of ${change.totalPixels.toLocaleString("en")} pixels `
+        + `(${percent < 0.01 ? percent.toPrecision(2) : percent.toFixed(2)} %), by up to ${change.largestDifference} of 255`) : null,
+      (change.remarks || []).map((remark) => element("p", {}, remark)),
       change.baselineWidth !== shot.width || change.baselineHeight !== shot.height
         ? element("p", {}, `${change.baselineWidth} × ${change.baselineHeight} → ${shot.width} × ${shot.height} pixels`) : null,
       change.baselineFingerprint ? element("p", {}, `Recorded with a different renderer or different fonts (${change.baselineFingerprint}).`) : null,
       change.regions.length ? element("p", { class: "quiet" }, `${Report.plural(change.regions.length, "region")}: r shows the next`) : null);
+    }
+    if (details.within) {
+      const { ignoredPixels, toleratedPixels, rules } = details.within;
+      add("Rules", element("p", {}, `${Report.plural(ignoredPixels, "differing pixel")} ignored, ${toleratedPixels.toLocaleString("en")} tolerated:`),
+        element("ul", {}, rules.map((reason) => element("li", {}, reason))));
     }
     if (shot.status === "orphaned") {
       const rename = Report.run.renamed.find((known) => known.baseline === shot.id);

@@ -72,6 +72,7 @@
 
   function groupWords(group) {
     const exact = group.causes.some((cause) => cause.kind === "renderer" || cause.kind === "baseline") ? "what the base draws" : "their baselines";
+    if (group.proof === "alike") return "grouped by pixels; dsrender does not know what made these pictures";
     if (group.proof !== "complete") return `not proved: ${group.reason || "no cause is known"}`;
     return group.causes.length ? `proved: without ${group.causes.length === 1 ? "it" : "them"} the pictures equal ${exact}` : "nothing but the baselines differs";
   }

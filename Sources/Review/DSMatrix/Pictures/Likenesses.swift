@@ -1,0 +1,38 @@
+import DSCompare
+import DSImage
+import DSReport
+
+extension DifferenceTraits {
+  /// What the difference has in common with others, the most telling first.
+  func likenesses(of change: ShotReport.Change) -> [ShotReport.Likeness] {
+    var found: [ShotReport.Likeness] = []
+    if let shift { found.append(ShotReport.Likeness(.shift, shift.text)) }
+    if let moved = change.remarks.first, change.remarks.count == 1, shift == nil {
+      found.append(ShotReport.Likeness(.shift, moved))
+    }
+    if !recolourings.isEmpty {
+      found.append(ShotReport.Likeness(.recolouring, recolourings.map(\.text).joined(separator: ", ")))
+    }
+    found.append(ShotReport.Likeness(.equal, "the same pixels differ in the same way", key: hash.text))
+    if !change.regions.isEmpty {
+      found.append(ShotReport.Likeness(.place, change.regions.prefix(4).map(\.text).joined(separator: "; ")))
+    }
+    return found
+  }
+}
+
+extension DifferenceTraits.Shift {
+  /// `moved down by 24 px from y 310`.
+  fileprivate var text: String { "moved \(distance > 0 ? "down" : "up") by \(abs(distance)) px from y \(y)" }
+}
+
+extension DifferenceTraits.Recolouring {
+  /// `#3355aa → #2244cc`.
+  fileprivate var text: String { "\(Self.text(of: before)) → \(Self.text(of: after))" }
+
+  private static func text(of color: UInt32) -> String {
+    func digits(_ value: UInt32) -> String { (value < 16 ? "0" : "") + String(value, radix: 16) }
+    let parts = [color >> 16 & 255, color >> 8 & 255, color & 255].map(digits).joined()
+    return "#" + parts + (color >> 24 == 255 ? "" : digits(color >> 24))
+  }
+}

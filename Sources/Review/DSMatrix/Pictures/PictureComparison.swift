@@ -1,0 +1,195 @@
+import DSBaselines
+import DSCompare
+import DSDiagnostics
+import DSDiff
+import DSFiles
+import DSImage
+import DSParallel
+import DSPictures
+import DSProject
+import DSReport
+import DSShotDrawing
+import DSShots
+
+/// Compares pictures that other programs made with those that are expected, and makes approved ones the expected ones.
+struct PictureComparison {
+  private let options: RunOptions
+  private let files: ShotFiles
+  private let locks: BaselineLocks
+  private let comparison: ComparisonOptions
+
+  /// The comparisons of one worker of a run.
+  init(_ options: RunOptions, _ files: ShotFiles, _ locks: BaselineLocks) {
+    (self.options, self.files, self.locks) = (options, files, locks)
+    comparison = ComparisonOptions().sharing(workers: options.jobs ?? coreCount())
+  }
+
+  /// Compares the picture of a shot, records it if requested, and writes its files.
+  /// - Throws: if a file cannot be written; what is wrong with the pictures is in the report.
+  func take(_ shot: Shot, of system: DesignSystem, from source: PictureSource) throws(FileError) -> ShotOutcome {
+    guard let file = source.files[shot.id] else { preconditionFailure("'\(shot.id)' is a shot of no picture") }
+    let pair = ShotReport.Pair(expected: joinPath(source.expected, file), actual: joinPath(source.actual, file))
+    var report = ShotReport(shot, of: system)
+    (report.description, report.pair) = (file, pair)
+    do throws(RunError) {
+      let rules = source.rules.filter { $0.covers(file, shot.scenario) }
+      let exact = try comparePictures(file, in: source.folders, comparison)
+      report.size = try pictureSize(pair.actual).map { PixelSize(width: $0.width, height: $0.height) }
+      let compared = try exact.map { exact throws(RunError) in
+        try RuledComparison(exact, rules) { options throws(RunError) in
+          try compareFiles(expected: pair.expected, actual: pair.actual, options)
+        }
+      }
+      report.within = compared?.within
+      report.add(problems(with: rules, report.size), of: shot)
+      guard let finding = compared?.finding else {
+        report.status = .unchanged
+        try orFault { () throws(FileError) in try files.write(equal: pair, &report) }
+        return .compared(ComparedShot(report))
+      }
+      return try take(shot, report, finding, pair, source, rules.ignoredAreas)
+    } catch {
+      report.status = .failed(error.failure(of: pair))
+      return .failed(report)
+    }
+  }
+
+  /// A shot whose picture is not the expected one.
+  private func take(
+    _ shot: Shot, _ unfinished: ShotReport, _ finding: PictureDifferences.Finding, _ pair: ShotReport.Pair,
+    _ source: PictureSource, _ ignored: IgnoredAreas
+  ) throws(RunError) -> ShotOutcome {
+    var report = unfinished
+    if case .unreadable(let problems) = finding { throw .badInput(problems) }
+    let actual = try bytes(of: pair.actual)
+    let expected = isNew(finding) ? nil : try bytes(of: pair.expected)
+    let viewed = ViewedPictures.Picture(actual: actual, expected: expected)
+    if let refusal = options.recording.refusal(of: shot, showing: viewed) {
+      report.status = .failed(refusal)
+      return .failed(report)
+    }
+    report.judge(finding)
+    report.pixels = ShotReport.Pixels(actual: viewed.pixels.text, expected: viewed.baseline?.pixels?.text)
+    // Drawn before the expected picture is replaced.
+    let difference = try files.isWriting && finding.isOfPixels ? drawing(of: pair, ignored) : nil
+    report.note(difference?.traits)
+    if options.recording.records(finding), !report.needsReason {
+      try record(actual, as: pair.expected, in: source, &report)
+    }
+    try orFault { () throws(FileError) in
+      try files.write(actual: actual, expected: expected, difference: difference?.file, &report)
+    }
+    return .compared(ComparedShot(report, viewed: viewed))
+  }
+
+  /// What is wrong with the rules of a picture.
+  private func problems(with rules: [PictureRule], _ size: PixelSize?) -> [Diagnostic] {
+    guard let size, rules.ignoredShare(of: size) > 0.5, let rule = rules.first else { return [] }
+    return [
+      Diagnostic(
+        AcceptedFinding.wideRule, "rules ignore more than half of the picture", at: rule.location, severity: .finding,
+        hint: "ignore smaller areas: a fault in an ignored area is never found")
+    ]
+  }
+
+  private func isNew(_ finding: PictureDifferences.Finding) -> Bool { if case .added = finding { true } else { false } }
+
+  /// Makes the bytes of a picture those that are expected; the file is whole whenever the machine stops.
+  private func record(
+    _ bytes: [UInt8], as path: String, in source: PictureSource, _ report: inout ShotReport
+  ) throws(RunError) {
+    try orFault { () throws(FileError) in
+      try locks.check(source.expected)
+      if try fileKind(source.expected) == .link { throw .link(path: source.expected) }
+      if try fileKind(path) == .link { throw .link(path: path) }
+      try createFolders(splitPath(path).folder)
+      try writeAtomically(path, bytes)
+    }
+    report.recorded = true
+  }
+
+  private func bytes(of path: String) throws(RunError) -> [UInt8] {
+    do throws(FileError) { return try readFile(path, limit: Limits.comparedFileBytes) } catch {
+      throw .badInput([error.diagnostic(at: SourceLocation(file: path))])
+    }
+  }
+
+  /// A picture of what differs.
+  private func drawing(of pair: ShotReport.Pair, _ ignored: IgnoredAreas) throws(RunError) -> DrawnDifference? {
+    var drawing: DrawnDifference?
+    var comparison = comparison
+    comparison.ignored = ignored
+    _ = try compareFiles(expected: pair.expected, actual: pair.actual, comparison) { drawing = $0 }
+    return drawing
+  }
+}
+
+extension RunRecording {
+  /// Whether a picture of another program is to become the expected one.
+  fileprivate func records(_ finding: PictureDifferences.Finding) -> Bool {
+    switch (shots, finding) {
+    case (.never, _): false
+    case (.all, _), (.missing, .added): true
+    case (.missing, _), (.changed, .added): false
+    case (.changed, _): true
+    }
+  }
+}
+
+extension ViewedPictures.Picture {
+  /// What a person sees of two files; the bytes stand for what they show.
+  fileprivate init(actual: [UInt8], expected: [UInt8]?) {
+    func picture(_ file: ContentHash) -> PixelHash { PixelHash(high: file.high, low: file.low) }
+    self.init(
+      pixels: picture(contentHash(actual)),
+      baseline: expected.map(contentHash).map { ViewedPictures.Baseline(file: $0, pixels: picture($0)) })
+  }
+}
+
+extension ComparedShot {
+  /// A comparison of two files.
+  fileprivate init(_ report: ShotReport, viewed: ViewedPictures.Picture? = nil) {
+    self.init(
+      report: report, hash: viewed?.pixels ?? PixelHash(high: 0, low: 0), code: nil, viewed: viewed, equalFile: nil,
+      hasTwin: false, isLineStale: false, recording: .none)
+  }
+}
+
+extension ShotReport {
+  /// Notes what the difference has in common with others.
+  fileprivate mutating func note(_ traits: DifferenceTraits?) {
+    guard let traits, case .changed(var change) = status else { return }
+    change.likenesses = traits.likenesses(of: change)
+    status = .changed(change)
+  }
+
+  /// Sets what the comparison of two files found out.
+  fileprivate mutating func judge(_ finding: PictureDifferences.Finding) {
+    let size = size ?? PixelSize(width: 0, height: 0)
+    switch finding {
+    case .changed(var change, let size, _):
+      change.remarks = finding.movements
+      (status, self.size) = (.changed(change), size)
+    case .counted, .finer, .otherColors:
+      var change = Change(
+        baselineSize: size, changedPixels: 0, totalPixels: size.width * size.height, largestDifference: 0, regions: [])
+      change.remarks = finding.lines
+      status = .changed(change)
+    case .added: status = .added(lockKnows: false)
+    case .removed, .unreadable: preconditionFailure("there are two files that can be read, or a new one")
+    }
+  }
+}
+
+extension RunError {
+  /// The failure of a shot whose files cannot be compared.
+  fileprivate func failure(of pair: ShotReport.Pair) -> ShotReport.Failure {
+    switch self {
+    case .badInput(let problems): ShotReport.Failure(cause: ExitStatus(of: problems), problems: problems)
+    case .fault(let cause, let message, let hint):
+      ShotReport.Failure(
+        cause: cause,
+        problems: [Diagnostic("unreadable-file", message, at: SourceLocation(file: pair.actual), hint: hint)])
+    }
+  }
+}
