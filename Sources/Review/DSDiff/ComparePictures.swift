@@ -5,7 +5,7 @@ import DSParallel
 package import DSProject
 import DSReport
 
-/// Compares two PNG files, or the PNG files of two folders by name. The content decides what a file is; files that are
+/// Compares two pictures, or the pictures of two folders by name. The content decides what a file is; files that are
 /// not compared are listed.
 /// - Parameters:
 ///   - expected: the file or folder to compare with.

@@ -1,20 +1,21 @@
 package import DSCompare
 package import DSDiagnostics
+package import DSImage
 import DSProject
 package import DSReport
 
 /// What is different between two sets of pictures.
 package struct PictureDifferences: Sendable {
-  /// What is wrong with one name.
+  /// What is wrong with one name. `colors` is how what the files state about their colours differs too.
   package enum Finding: Sendable {
     /// The pixels differ; for each region how far it was moved, where that is all.
-    case changed(ShotReport.Change, size: PixelSize, moved: [Movement?] = [])
+    case changed(ShotReport.Change, size: PixelSize, moved: [Movement?] = [], colors: ColorDifference? = nil)
     /// Pixels differ as pixelmatch counts them.
-    case counted(pixels: Int, of: Int)
+    case counted(pixels: Int, of: Int, colors: ColorDifference? = nil)
     /// The pixels differ, but in 8 bits a sample they are equal.
-    case finer(pixels: Int, of: Int, largest: Int)
-    /// The pixels are equal; the chunks of these names, which define what the colours mean, are not.
-    case otherColors([String])
+    case finer(pixels: Int, of: Int, largest: Int, colors: ColorDifference? = nil)
+    /// The pixels are equal; what the files state about their colours is not.
+    case otherColors(ColorDifference)
     /// It is not among the actual pictures.
     case removed
     /// It is not among the expected pictures.
@@ -42,18 +43,22 @@ package struct PictureDifferences: Sendable {
 
     /// How a picture changed, in lines of plain text.
     package var lines: [String] {
+      let colorLines = colors.map { ["colours: \($0.line)".printable] } ?? []
+      return pixelLines + colorLines
+    }
+
+    private var pixelLines: [String] {
       switch self {
-      case .changed(let change, let size, let moved):
+      case .changed(let change, let size, let moved, _):
         change.lines(size: size, most: .max) + Self.lines(moved, change.regions)
-      case .counted(let pixels, let total):
+      case .counted(let pixels, let total, _):
         [
           "\(pixels) of \(total) pixels differ (\(ShotReport.percentage(Double(pixels) / Double(total)))), "
             + "as pixelmatch counts them"
         ]
-      case .finer(let pixels, let total, let largest):
+      case .finer(let pixels, let total, let largest, _):
         ["\(pixels) of \(total) pixels differ, by up to \(largest) of 65535; in 8 bits they are equal"]
-      case .otherColors(let chunks):
-        ["the pixels are equal, but not the chunks that say which colours they mean: " + chunks.joined(separator: ", ")]
+      case .otherColors: ["the pixels are equal, but not the colours that they mean"]
       case .removed, .added: []
       case .unreadable(let problems): problems.map(\.text)
       }
@@ -108,12 +113,4 @@ extension PictureDifferences {
 
   /// How many names of files of one kind are printed.
   private static let namesShown = 5
-}
-
-extension PictureDifferences.Finding {
-  /// Chunks by name that are not the same in both pictures; nil if all are.
-  static func otherColors(_ a: [String: [UInt8]], _ b: [String: [UInt8]]) -> Self? {
-    let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
-    return others.isEmpty ? nil : .otherColors(others)
-  }
 }
