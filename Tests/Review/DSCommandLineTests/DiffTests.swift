@@ -139,6 +139,26 @@ import Testing
     #expect(project.run("diff", "old", "new").code == 1)
   }
 
+  @Test func `colours are said in words, and converted where that is asked for`() throws {
+    func bytes(_ digits: String) -> [UInt8] {
+      stride(from: 0, to: digits.utf8.count, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+    }
+    // Two pixels, without and with the gamma that older programs write for sRGB.
+    let head = "89504e470d0a1a0a0000000d49484452000000020000000110020000002bd0349e"
+    let data =
+      "00000018494441547801010d00f2ff00808080808080808080808080270d06018948e0c40000000049454e44ae426082"
+    let project = try SampleProject()
+    try project.write("plain.png", bytes(head + data))
+    try project.write("gamma.png", bytes(head + "0000000467414d410000b18f0bfc6105" + data))
+    let stated = project.run("diff", "plain.png", "gamma.png")
+    #expect(stated.code == 1, "\(stated)")
+    #expect(
+      stated.output.contains("colours: expected: no colour information, so sRGB; actual: gamma 1/2.2 (gAMA)\n"),
+      "\(stated)")
+    let converted = project.run("diff", "plain.png", "gamma.png", "--convert-to-srgb")
+    #expect(converted.code == 0 && converted.output == "1 of 1 pictures are equal\n", "\(converted)")
+  }
+
   @Test func `folders of which everything is left out are no pass`() throws {
     let project = try SampleProject()
     for folder in ["old", "new"] {

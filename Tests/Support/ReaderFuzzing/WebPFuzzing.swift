@@ -72,12 +72,13 @@ private struct WebPMaker {
     let hasCache = chance.happens(oneIn: 4)
     bits.write(hasCache ? chance.number(1...11) << 1 | 1 : 0, hasCache ? 5 : 1)
     bits.write(chance.isHostile() ? 1 : 0, 1)
-    for _ in 0..<5 {
+    // Green, red, blue, alpha and distances, of which there are 40.
+    for most in [255, 255, 255, 255, 39] {
       let isPair = chance.number(0...1)
       bits.write(1, 1)
       bits.write(isPair, 1)
       bits.write(1, 1)
-      for _ in 0...isPair { bits.write(chance.number(0...255), 8) }
+      for _ in 0...isPair { bits.write(chance.number(0...most), 8) }
     }
     for _ in 0..<width * height / 4 + 4 { bits.write(chance.number(0...65_535), 16) }
     return bits.finish()
@@ -85,13 +86,15 @@ private struct WebPMaker {
 
   /// The header of a key frame, and random bits, of which almost any are a picture.
   private func lossy(_ chance: inout FuzzChance) -> [UInt8] {
-    let data = (0..<400 + width * height * 2).map { _ in UInt8(chance.number(0...255)) }
-    let first = chance.field(data.count / 2, bytes: 2)
+    // A block of 16 × 16 pixels takes at most some twenty bytes of modes and a thousand of coefficients.
+    let blocks = ((width + 15) / 16) * ((height + 15) / 16)
+    let data = (0..<1_200 * blocks).map { _ in UInt8(chance.number(0...255)) }
+    let first = chance.field(200 * blocks, bytes: 2)
     let tag = (chance.isHostile() ? chance.number(0...15) : 0) | 1 << 4 | first << 5
     return number(tag & 0xFF_FFFF, 3) + [0x9D, 0x01, 0x2A] + number(chance.field(width, bytes: 2), 2)
       + number(chance.field(height, bytes: 2), 2)
-      // The first bits say that nothing is split; what is left of them is chance.
-      + [0, UInt8(chance.number(0...255))] + data
+      // The first 16 bits say that there are no segments and one partition; the filter is chance.
+      + [0, UInt8(chance.number(0...31) << 3)] + data
   }
 
   /// The beginning of a profile of red, green and blue; most are damaged, as all tags are missing.
