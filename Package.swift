@@ -30,13 +30,15 @@ let drawing = wing(
     systemLibrary("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     shim("CPNG", linking: "deflate png z"),
     shim("CJPEG", linking: "jpeg"),
+    shim("CWebP", linking: "webp"),
+    shim("CLCMS", linking: "lcms2"),
     shim("CXXHash"),
     shim("CBlend"),
     shim("CBlur"),
     shim("CFontTables"),
     module("DSText", "CCrypto CFontTables CFriBidi CHarfBuzz CUnibreak DSDiagnostics DSGeometry"),
     module("DSSymbol", "CExpat CPNG DSDiagnostics DSGeometry"),
-    module("DSImage", "CJPEG CPNG CXXHash DSDiagnostics"),
+    module("DSImage", "CJPEG CLCMS CPNG CWebP CXXHash DSDiagnostics"),
     module("DSResolve", "DSCascade DSDiagnostics DSGeometry DSImage DSNode DSSymbol DSText"),
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
     module("DSDisplayList", "DSGeometry DSImage DSText"),
@@ -338,7 +340,7 @@ let testsOfReview = tests(
       """
       DSCascade DSDiagnostics DSFiles DSGeometry DSLayout DSNode DSProject DSResolve DSShots DSText TestFolder
       """),
-    tests("DSDiff", "DSCompare DSFiles DSImage DSReport TestFolder"),
+    tests("DSDiff", "DSCompare DSDiagnostics DSFiles DSImage DSReport TestFolder"),
     tests(
       "DSMatrix",
       """

@@ -6,8 +6,11 @@ import DSDiagnostics
 /// The header is checked before the decoder runs. Samples are taken as sRGB whatever profile the file names. A picture
 /// that ends early or is damaged is an error, where other programs show made up pixels. The pixels are the same on
 /// every machine.
-package func decodeJPEG(_ bytes: [UInt8], file: String) throws(JPEGError) -> Bitmap {
-  let header = try JPEGHeader(bytes, file: file)
+/// - Parameter bounds: how large the picture may be.
+package func decodeJPEG(
+  _ bytes: [UInt8], bounds: PictureBounds = .whole, file: String
+) throws(JPEGError) -> Bitmap {
+  let header = try JPEGHeader(bytes, bounds: bounds, file: file)
   let count = header.width * header.height
   var message = [CChar](repeating: 0, count: 200)
   var result = cjpeg_ok

@@ -18,8 +18,8 @@ package struct JPEGError: Error, Hashable, Sendable {
     case missingHeader
     /// The header describes no picture.
     case badHeader
-    /// The header promises more than `Limits.imageSide` or `Limits.imagePixels`.
-    case tooManyPixels(width: Int, height: Int)
+    /// The header promises a longer side, or more pixels, than such pictures may have.
+    case tooManyPixels(width: Int, height: Int, side: Int, limit: Int)
     /// A valid picture, but of a kind that is not read.
     case unreadKind(String)
     /// The pixels have four inks, and which colours those give is a matter of the press.
@@ -60,9 +60,9 @@ package struct JPEGError: Error, Hashable, Sendable {
     case .badLength: "the length of a part does not fit its content"
     case .missingHeader: "the pixels begin before a header (SOF) says how many there are"
     case .badHeader: "the header (SOF) describes no kind of picture that exists"
-    case .tooManyPixels(let width, let height):
-      "the header (SOF) claims \(width) × \(height) pixels; a picture can have at most \(Limits.imageSide) a side and "
-        + "\(Limits.imagePixels) in all"
+    case .tooManyPixels(let width, let height, let side, let limit):
+      "the header (SOF) claims \(width) × \(height) pixels; a picture can have at most \(side) a side and "
+        + "\(limit) in all"
     case .unreadKind(let kind): "this kind of JPEG is not supported: \(kind); save it as baseline or progressive"
     case .fourInks: "the picture is CMYK, which is not a colour space for screens"
     case .corruptData(let detail): "the compressed pixels are damaged: \(detail)"

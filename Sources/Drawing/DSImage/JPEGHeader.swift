@@ -12,14 +12,19 @@ struct JPEGHeader {
   private(set) var height = 0
   /// How the stored pixels are turned and mirrored.
   private(set) var orientation = JPEGOrientation.upright
-  /// The first part of the ICC profile; nil if there is none.
-  private(set) var profile: [UInt8]?
+  /// The ICC profile, whose parts are put together; nil if there is none.
+  var profile: [UInt8]? {
+    profileParts.isEmpty
+      ? nil : Array(profileParts.sorted { $0.key < $1.key }.flatMap(\.value).prefix(Limits.profileBytes + 1))
+  }
+  /// The parts of the profile by their numbers.
+  private var profileParts: [UInt8: ArraySlice<UInt8>] = [:]
   /// Where the compressed pixels begin.
   private(set) var data = 0
 
   /// The header of a file.
-  init(_ bytes: [UInt8], file: String) throws(JPEGError) {
-    guard bytes.count <= Limits.imageFileBytes else {
+  init(_ bytes: [UInt8], bounds: PictureBounds = .whole, file: String) throws(JPEGError) {
+    guard bytes.count <= bounds.fileBytes else {
       throw JPEGError(.fileTooLarge(bytes: bytes.count), at: 0, file: file)
     }
     guard bytes.starts(with: Self.signature) else {
@@ -41,9 +46,9 @@ struct JPEGHeader {
       place = content.upperBound
       switch marker {
       case 0xC4, 0xC8, 0xCC: break
-      case 0xC0...0xCF: try read(frame: bytes[content], kind: marker, at: start, file: file)
+      case 0xC0...0xCF: try read(frame: bytes[content], kind: marker, bounds, at: start, file: file)
       case 0xE1: orientation = JPEGOrientation(exif: bytes[content]) ?? orientation
-      case 0xE2: profile = profile ?? Self.profile(bytes[content])
+      case 0xE2: read(application: bytes[content])
       case 0xDA:
         guard width > 0 else { throw JPEGError(.missingHeader, at: start, file: file) }
         data = place
@@ -54,14 +59,19 @@ struct JPEGHeader {
     }
   }
 
-  /// The bytes of an ICC profile in application data, if they are its first part (ICC.1:2022, B.4).
-  private static func profile(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    let mark = Array("ICC_PROFILE".utf8) + [0, 1]
-    return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count + 1)) : nil
+  /// Takes a part of an ICC profile from application data, if it is one (ICC.1:2022, B.4): its number and that of all
+  /// parts follow the mark.
+  private mutating func read(application bytes: ArraySlice<UInt8>) {
+    let mark = Array("ICC_PROFILE".utf8) + [0]
+    guard bytes.starts(with: mark), bytes.count > mark.count + 2 else { return }
+    let number = bytes[bytes.startIndex + mark.count]
+    if profileParts[number] == nil { profileParts[number] = bytes.dropFirst(mark.count + 2) }
   }
 
   /// Reads a frame's header.
-  private mutating func read(frame: ArraySlice<UInt8>, kind: UInt8, at place: Int, file: String) throws(JPEGError) {
+  private mutating func read(
+    frame: ArraySlice<UInt8>, kind: UInt8, _ bounds: PictureBounds, at place: Int, file: String
+  ) throws(JPEGError) {
     let bytes = Array(frame)
     guard bytes.count >= 6, bytes.count == 6 + 3 * Int(bytes[5]) else {
       throw JPEGError(.badLength, at: place, file: file)
@@ -82,8 +92,9 @@ struct JPEGHeader {
     default: throw JPEGError(.badHeader, at: place, file: file)
     }
     guard width > 0, height > 0 else { throw JPEGError(.badHeader, at: place, file: file) }
-    guard max(width, height) <= Limits.imageSide, width * height <= Limits.imagePixels else {
-      throw JPEGError(.tooManyPixels(width: width, height: height), at: place, file: file)
+    guard max(width, height) <= bounds.side, width * height <= bounds.pixels else {
+      throw JPEGError(
+        .tooManyPixels(width: width, height: height, side: bounds.side, limit: bounds.pixels), at: place, file: file)
     }
   }
 }

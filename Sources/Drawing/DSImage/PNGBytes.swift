@@ -39,7 +39,7 @@ extension [UInt8]: PNGBytes {
 }
 
 /// How large a picture may be that is read.
-package struct PNGBounds: Sendable {
+package struct PictureBounds: Sendable {
   /// Bytes of its file.
   var fileBytes: Int
   /// Its width or height.
@@ -48,12 +48,12 @@ package struct PNGBounds: Sendable {
   var pixels: Int
 
   /// A picture that is decoded as a whole, to be drawn.
-  package static let whole = PNGBounds(
+  package static let whole = PictureBounds(
     fileBytes: Limits.imageFileBytes, side: Limits.imageSide, pixels: Limits.imagePixels)
   /// A picture that is decoded as a whole, to be compared.
-  package static let compared = PNGBounds(
+  package static let compared = PictureBounds(
     fileBytes: Limits.imageFileBytes, side: Limits.comparedSide, pixels: Limits.imagePixels)
   /// A picture of which a few rows at a time are in memory.
-  static let rows = PNGBounds(
+  static let rows = PictureBounds(
     fileBytes: Limits.comparedFileBytes, side: Limits.comparedSide, pixels: Limits.comparedPixels)
 }

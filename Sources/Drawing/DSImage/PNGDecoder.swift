@@ -16,7 +16,7 @@ package enum PNGPolicy: Hashable, Sendable {
 /// uncompressed picture are in memory.
 /// - Parameter bounds: how large the picture may be.
 package func decodePNG(
-  _ bytes: [UInt8], policy: PNGPolicy, bounds: PNGBounds = .whole, file: String
+  _ bytes: [UInt8], policy: PNGPolicy, bounds: PictureBounds = .whole, file: String
 ) throws(PNGError) -> Bitmap {
   let structure = try PNGStructure(bytes, policy: policy, bounds: bounds, file: file)
   switch policy {
@@ -68,9 +68,7 @@ private func decodeWithLibrary(
       pixels[position] = palette[Int(index)]
     }
   } else if !keepsHidden {
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      for position in pixels.indices where pixels[position] < 0x0100_0000 { pixels[position] = 0 }
-    }
+    pixels.clearHidden()
   }
   return Bitmap(width: header.width, height: header.height, pixels: pixels)
 }

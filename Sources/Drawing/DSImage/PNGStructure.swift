@@ -29,7 +29,7 @@ struct PNGStructure {
   private(set) var data: [Range<Int>] = []
 
   /// The chunks of a file; anything out of order, unknown, too long or damaged is an error.
-  init(_ bytes: some PNGBytes, policy: PNGPolicy, bounds: PNGBounds = .whole, file: String) throws(PNGError) {
+  init(_ bytes: some PNGBytes, policy: PNGPolicy, bounds: PictureBounds = .whole, file: String) throws(PNGError) {
     guard bytes.count <= bounds.fileBytes else {
       throw PNGError(.fileTooLarge(bytes: bytes.count, limit: bounds.fileBytes), at: 0, file: file)
     }
@@ -112,7 +112,7 @@ struct PNGStructure {
   }
 
   private static func header(
-    _ content: [UInt8], at start: Int, _ bounds: PNGBounds, file: String
+    _ content: [UInt8], at start: Int, _ bounds: PictureBounds, file: String
   ) throws(PNGError) -> PNGHeader {
     let width = Int(bigEndian(content, at: 0))
     let height = Int(bigEndian(content, at: 4))
@@ -121,7 +121,7 @@ struct PNGStructure {
       content[10] == 0, content[11] == 0, content[12] <= 1, width > 0, height > 0
     else { throw PNGError(.badHeader, at: start, file: file) }
     let isInterlaced = content[12] == 1
-    let limit = isInterlaced ? PNGBounds.whole.pixels : bounds.pixels
+    let limit = isInterlaced ? PictureBounds.whole.pixels : bounds.pixels
     guard max(width, height) <= bounds.side, width * height <= limit else {
       throw PNGError(
         .tooManyPixels(width: width, height: height, side: bounds.side, limit: limit), at: start, file: file)

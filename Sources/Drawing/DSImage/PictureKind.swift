@@ -5,6 +5,7 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
   case jpeg = "JPEG"
   case gif = "GIF"
   case webp = "WebP"
+  case animatedWebP = "animated WebP"
   case avif = "AVIF"
   case heic = "HEIC"
   case jpegXL = "JPEG XL"
@@ -21,7 +22,20 @@ package enum PictureKind: String, Hashable, Sendable, CaseIterable {
       return
     }
     guard let kind = Self.beginnings.first(where: { Self.matches(first, $0.parts) })?.kind else { return nil }
-    self = kind
+    self = kind == .webp && WebPHeader.isAnimated(first) ? .animatedWebP : kind
+  }
+
+  /// Whether `diff` reads pictures of this kind.
+  package var isCompared: Bool {
+    switch self {
+    case .png, .jpeg, .webp: true
+    case .animatedPNG, .gif, .animatedWebP, .avif, .heic, .jpegXL, .tiff, .bmp: false
+    }
+  }
+
+  /// Whether a file with these first bytes, of which 12 are enough, can only be decoded as a whole: a JPEG or WebP.
+  package static func needsWholeReader(_ first: [UInt8]) -> Bool {
+    beginnings.contains { ($0.kind == .jpeg || $0.kind == .webp) && matches(first, $0.parts) }
   }
 
   /// The bytes of each kind and the places where they lie.

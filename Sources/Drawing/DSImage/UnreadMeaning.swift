@@ -45,46 +45,23 @@ extension PNGStructure {
   fileprivate func unreadColors(_ bytes: [UInt8]) -> String? {
     func content(_ name: String) -> [UInt8]? { colorChunks[name].map { Array(bytes[$0]) } }
     if let points = content("cICP") {
-      // Primaries of BT.709, the transfer of IEC 61966-2-1, RGB, full range (ITU-T H.273).
-      return points == [1, 13, 0, 1]
+      return points == ColorSpacePoints.sRGB
         ? nil : "chunk cICP, the colour space \(points.map(String.init).joined(separator: "-"))"
     }
-    if let range = colorChunks["iCCP"] {
-      let name = profileName(bytes, range)
+    if let chunk = content("iCCP") {
+      let name = readProfile(chunk: chunk).name
       return name.map(ICCProfile.isStandard) == true ? nil : profileText("chunk iCCP", name)
     }
     if colorChunks["sRGB"] != nil { return nil }
     func numbers(_ bytes: [UInt8]) -> [Int] {
       stride(from: 0, to: bytes.count - 3, by: 4).map { Int(bigEndian(bytes, at: $0)) }
     }
-    if let gamma = content("gAMA").map(numbers)?.first, abs(gamma - Self.standardGamma) > Self.rounding {
+    if let gamma = content("gAMA").map(numbers)?.first, abs(gamma - Primaries.standardGamma) > Primaries.rounding {
       return "chunk gAMA, the gamma \(gamma)/100000"
     }
-    if let points = content("cHRM").map(numbers),
-      points.count != Self.standardPoints.count
-        || zip(points, Self.standardPoints).contains(where: { abs($0 - $1) > Self.rounding })
-    {
+    if let points = content("cHRM").map(numbers), Primaries.name(of: points) != Primaries.standardName {
       return "chunk cHRM, primaries that are not those of sRGB"
     }
     return nil
-  }
-
-  /// sRGB's gamma and chromaticities in hundred thousandths (PNG third edition, 11.3.2.5).
-  private static let standardGamma = 45_455
-  private static let standardPoints = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
-  /// How far programs round these numbers apart: to three digits.
-  private static let rounding = 100
-
-  /// The name of the profile in a chunk iCCP: its own, or else the chunk's.
-  private func profileName(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
-    let name = bytes[range].prefix { $0 != 0 }
-    let chunkName = String(decoding: name, as: UTF8.self)
-    // A NUL and the method of compression follow the name.
-    let start = name.endIndex + 2
-    guard !ICCProfile.isStandard(chunkName), start < range.upperBound,
-      var stream = try? PNGStream(bytes, [start..<range.upperBound], file: ""),
-      let profile = try? stream.beginning(ICCProfile.lookedAt)
-    else { return chunkName.isEmpty ? nil : chunkName }
-    return ICCProfile.description(of: profile) ?? (chunkName.isEmpty ? nil : chunkName)
   }
 }

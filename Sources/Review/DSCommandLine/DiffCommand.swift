@@ -10,12 +10,12 @@ import DSReport
 /// Compares two pictures, or two folders of pictures.
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compare two PNG files, or the PNG files of two folders by name.",
+    commandName: "diff", abstract: "Compare two pictures, or the pictures of two folders by name: PNG, JPEG and WebP.",
     discussion: """
       Exits with 0 if all are equal, 1 if pictures differ, 2 if a picture has no counterpart, and 75 if nothing was \
       compared or a picture was left out that may differ.
 
-      A file's content decides whether it is a PNG, not its extension. Files in folders that are not compared are \
+      A file's content decides what it is, not its extension. Files in folders that are not compared are \
       counted by kind; --json lists them all.
       """)
 
@@ -37,6 +37,10 @@ struct DiffCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("An area to ignore, in pixels; can be repeated.", valueName: "x,y,width,height"))
   var ignore: [IgnoredArea] = []
+  @Flag(
+    name: .customLong("convert-to-srgb"),
+    help: "Convert the colours of both pictures to sRGB first, from what the files state about them.")
+  var convertsToSRGB = false
   @OptionGroup(title: "Counting as pixelmatch does")
   var counting: PixelmatchArguments
   @OptionGroup(title: "A run of two folders")
@@ -54,6 +58,7 @@ struct DiffCommand: AsyncParsableCommand {
     options.output = out
     options.isStrip = strip
     options.ignored = IgnoredAreas(ignore.map(\.rect))
+    options.convertsToSRGB = convertsToSRGB
     options.pixelmatch = counting.options
     let compared: Result<PictureDifferences, RunError>
     do throws(RunError) {

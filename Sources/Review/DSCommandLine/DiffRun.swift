@@ -40,7 +40,9 @@ extension DiffCommand {
     options.strict = runArguments.strict
     options.jobs = runArguments.jobs
     if let output = options.files.folder { try removeReports(in: output) }
-    let loaded = try loadPictures(expected: expected, actual: actual, runArguments.names, rules: rules)
+    let loaded = try loadPictures(expected: expected, actual: actual, runArguments.names) { system in
+      (system.rules, system.convertsToSRGB) = (rules, convertsToSRGB)
+    }
     let result = try await runWithProgress(loaded, options)
     var printer = standardOutputPrinter
     printer.isVerbose = runArguments.verbose

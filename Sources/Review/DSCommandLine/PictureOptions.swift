@@ -46,9 +46,10 @@ struct PatternOption: ParsableArguments {
 }
 
 /// Lists the pictures of two folders, printing their problems and the pattern that was guessed.
+/// - Parameter change: completes the system that they make.
 /// - Throws: the end of the command, where something cannot be read.
 func loadPictures(
-  expected: String, actual: String, _ names: PatternOption, rules: [PictureRule] = []
+  expected: String, actual: String, _ names: PatternOption, _ change: (inout PictureSystem) -> Void = { _ in }
 ) throws -> Project {
   let loaded: Result<Project, RunError> = Result { () throws(RunError) in
     let place = SourceLocation(file: "--pattern")
@@ -58,9 +59,10 @@ func loadPictures(
     } catch {
       throw .badInput(error.diagnostics)
     }
-    let system = PictureSystem(
-      expected: withoutSlash(expected), actual: withoutSlash(actual), pattern: pattern, rules: rules,
+    var system = PictureSystem(
+      expected: withoutSlash(expected), actual: withoutSlash(actual), pattern: pattern,
       at: SourceLocation(file: actual))
+    change(&system)
     let options = ["--expected", system.expected, "--actual", system.actual]
     return try loadProject(of: system, options: options + (names.pattern.map { ["--pattern", $0] } ?? []))
   }

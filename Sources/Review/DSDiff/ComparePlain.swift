@@ -20,6 +20,10 @@ func comparePlain(
   let before = PixelSize(width: pair.expectedSize.width, height: pair.expectedSize.height)
   let now = PixelSize(width: pair.actualSize.width, height: pair.actualSize.height)
   let chunks = pair.colorChunks
+  let colors =
+    chunks.expected == chunks.actual
+    ? nil
+    : ColorDifference(expected: StatedColors(png: chunks.expected), actual: StatedColors(png: chunks.actual))
   let (width, height) = (max(before.width, now.width), max(before.height, now.height))
   var sum = DifferenceSum(width: width, height: height)
   var picture = drawing.map { _ in DiffDrawing(width: width, height: height) }
@@ -40,9 +44,10 @@ func comparePlain(
   }
   if let difference {
     let moved = width * height <= Limits.movedPixels ? movements(of: difference.regions, in: pair) : []
-    return PlainOutcome(finding: .changed(ShotReport.Change(difference, from: before), size: now, moved: moved))
+    return PlainOutcome(
+      finding: .changed(ShotReport.Change(difference, from: before), size: now, moved: moved, colors: colors))
   }
-  return PlainOutcome(finding: .otherColors(chunks.expected, chunks.actual))
+  return PlainOutcome(finding: colors.map { .otherColors($0) })
 }
 
 /// How far each region was moved.

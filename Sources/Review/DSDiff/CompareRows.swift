@@ -60,13 +60,18 @@ func compareRows(
     finished.drawBoxes(of: difference)
     drawing(DrawnDifference(file: PNGEncoder().encode(finished.finish()), traits: traits.traits()))
   }
+  let colors = ColorDifference(
+    expected: StatedColors(png: old.rows.colorChunks), actual: StatedColors(png: new.rows.colorChunks))
   if let difference {
     let before = PixelSize(width: old.rows.width, height: old.rows.height)
     return .changed(
-      ShotReport.Change(difference, from: before), size: PixelSize(width: new.rows.width, height: new.rows.height))
+      ShotReport.Change(difference, from: before), size: PixelSize(width: new.rows.width, height: new.rows.height),
+      colors: colors)
   }
-  if finer.pixels > 0 { return .finer(pixels: finer.pixels, of: width * height, largest: finer.largest) }
-  return .otherColors(old.rows.colorChunks, new.rows.colorChunks)
+  if finer.pixels > 0 {
+    return .finer(pixels: finer.pixels, of: width * height, largest: finer.largest, colors: colors)
+  }
+  return colors.map { .otherColors($0) }
 }
 
 /// How samples of 16 bits differ.

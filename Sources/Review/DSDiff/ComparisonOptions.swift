@@ -10,6 +10,8 @@ package struct ComparisonOptions: Sendable {
   package var isStrip = false
   /// How pixels are counted instead of one by one; nil for exactly.
   package var pixelmatch: PixelmatchOptions?
+  /// Whether the colours of both pictures are converted to sRGB before they are compared.
+  package var convertsToSRGB = false
   /// Pixels of the largest pictures that are decoded as a whole; larger ones are decoded row by row, which takes longer
   /// and gives the same, but for what was moved.
   var wholePixels = 1 << 20

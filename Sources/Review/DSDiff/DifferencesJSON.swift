@@ -1,5 +1,6 @@
 import DSCompare
 import DSDiagnostics
+import DSImage
 import DSJSON
 import DSPictures
 import DSReport
@@ -43,7 +44,7 @@ extension PictureDifferences {
 extension PictureDifferences.Finding {
   fileprivate func write(_ json: inout JSONWriter) {
     switch self {
-    case .changed(let change, let size, let moved):
+    case .changed(let change, let size, let moved, _):
       json.member("changedPixels", change.changedPixels)
       json.member("totalPixels", change.totalPixels)
       json.member("largestDifference", change.largestDifference)
@@ -66,17 +67,26 @@ extension PictureDifferences.Finding {
           }
         }
       }
-    case .counted(let pixels, let total):
+    case .counted(let pixels, let total, _):
       json.member("changedPixels", pixels)
       json.member("totalPixels", total)
-    case .finer(let pixels, let total, let largest):
+    case .finer(let pixels, let total, let largest, _):
       json.member("changedPixels", pixels)
       json.member("totalPixels", total)
       json.member("largestDifferenceOf65535", largest)
-    case .otherColors(let chunks): Self.write("colorChunks", chunks, &json)
-    case .removed, .added: break
+    case .otherColors, .removed, .added: break
     case .unreadable(let problems): Self.write("problems", problems.map(\.text), &json)
     }
+    if let colors { Self.write(colors, &json) }
+  }
+
+  private static func write(_ colors: ColorDifference, _ json: inout JSONWriter) {
+    json.key("colors")
+    json.object(onOneLine: true) { json in
+      json.member("expected", colors.expected)
+      json.member("actual", colors.actual)
+    }
+    if !colors.chunks.isEmpty { write("colorChunks", colors.chunks, &json) }
   }
 
   private static func write(_ name: String, _ width: Int, _ height: Int, _ json: inout JSONWriter) {

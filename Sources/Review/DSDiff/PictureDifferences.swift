@@ -1,21 +1,22 @@
 package import DSCompare
 package import DSDiagnostics
+package import DSImage
 package import DSPictures
 import DSProject
 package import DSReport
 
 /// What is different between two sets of pictures.
 package struct PictureDifferences: Sendable {
-  /// What is wrong with one name.
+  /// What is wrong with one name. `colors` is how what the files state about their colours differs too.
   package enum Finding: Sendable {
     /// The pixels differ; for each region how far it was moved, where that is all.
-    case changed(ShotReport.Change, size: PixelSize, moved: [Movement?] = [])
+    case changed(ShotReport.Change, size: PixelSize, moved: [Movement?] = [], colors: ColorDifference? = nil)
     /// Pixels differ as pixelmatch counts them.
-    case counted(pixels: Int, of: Int)
+    case counted(pixels: Int, of: Int, colors: ColorDifference? = nil)
     /// The pixels differ, but in 8 bits a sample they are equal.
-    case finer(pixels: Int, of: Int, largest: Int)
-    /// The pixels are equal; the chunks of these names, which define what the colours mean, are not.
-    case otherColors([String])
+    case finer(pixels: Int, of: Int, largest: Int, colors: ColorDifference? = nil)
+    /// The pixels are equal; what the files state about their colours is not.
+    case otherColors(ColorDifference)
     /// It is not among the actual pictures.
     case removed
     /// It is not among the expected pictures.
@@ -43,18 +44,26 @@ package struct PictureDifferences: Sendable {
 
     /// How a picture changed, in lines of plain text.
     package var lines: [String] {
+      pixelLines + colorLines
+    }
+
+    /// What is known besides the number of pixels, in lines of plain text.
+    package var remarks: [String] { movements + colorLines }
+
+    private var colorLines: [String] { colors.map { ["colours: \($0.line)".printable] } ?? [] }
+
+    private var pixelLines: [String] {
       switch self {
-      case .changed(let change, let size, let moved):
+      case .changed(let change, let size, let moved, _):
         change.lines(size: size, most: .max) + Self.lines(moved, change.regions)
-      case .counted(let pixels, let total):
+      case .counted(let pixels, let total, _):
         [
           "\(pixels) of \(total) pixels differ (\(ShotReport.percentage(Double(pixels) / Double(total)))), "
             + "as pixelmatch counts them"
         ]
-      case .finer(let pixels, let total, let largest):
+      case .finer(let pixels, let total, let largest, _):
         ["\(pixels) of \(total) pixels differ, by up to \(largest) of 65535; in 8 bits they are equal"]
-      case .otherColors(let chunks):
-        ["the pixels are equal, but not the chunks that say which colours they mean: " + chunks.joined(separator: ", ")]
+      case .otherColors: ["the pixels are equal, but not the colours that they mean"]
       case .removed, .added: []
       case .unreadable(let problems): problems.map(\.text)
       }
@@ -63,15 +72,15 @@ package struct PictureDifferences: Sendable {
     /// The number of pixels that differ; 0 where that is not the difference.
     package var pixels: Int {
       switch self {
-      case .changed(let change, _, _): change.changedPixels
-      case .counted(let pixels, _), .finer(let pixels, _, _): pixels
+      case .changed(let change, _, _, _): change.changedPixels
+      case .counted(let pixels, _, _), .finer(let pixels, _, _, _): pixels
       case .otherColors, .removed, .added, .unreadable: 0
       }
     }
 
     /// What was moved, in lines of plain text.
     package var movements: [String] {
-      if case .changed(let change, _, let moved) = self { Self.lines(moved, change.regions) } else { [] }
+      if case .changed(let change, _, let moved, _) = self { Self.lines(moved, change.regions) } else { [] }
     }
 
     /// What was moved, in one line if everything was moved as far.
@@ -104,13 +113,5 @@ package struct PictureDifferences: Sendable {
     }
     if !findings.isEmpty { return .first(of: found) }
     return equal == 0 || leftOut.contains { $0.kind.mayShowPicture && !$0.hasSameBytes } ? .incomplete : .equal
-  }
-}
-
-extension PictureDifferences.Finding {
-  /// Chunks by name that are not the same in both pictures; nil if all are.
-  static func otherColors(_ a: [String: [UInt8]], _ b: [String: [UInt8]]) -> Self? {
-    let others = Set(a.keys).union(b.keys).filter { a[$0] != b[$0] }.sorted()
-    return others.isEmpty ? nil : .otherColors(others)
   }
 }

@@ -41,13 +41,6 @@ final class ShotFiles {
   /// Whether anything is written.
   var isWriting: Bool { output != nil }
 
-  /// Writes the picture of another program that equals the one that is expected.
-  func write(equal pair: ShotReport.Pair, _ report: inout ShotReport) throws(FileError) {
-    guard let output, !options.changedOnly else { return }
-    report.files.png = report.id + ".png"
-    try output.write(report.id + ".png", try readFile(pair.actual, limit: Limits.comparedFileBytes))
-  }
-
   /// Writes the picture of another program, and where one is expected that one and what differs.
   func write(
     actual: [UInt8], expected: [UInt8]?, difference: [UInt8]?, _ report: inout ShotReport

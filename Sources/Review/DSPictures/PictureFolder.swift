@@ -7,7 +7,7 @@ package import DSImage
 package struct PictureFolder: Sendable {
   /// What a name refers to.
   package enum Content: Sendable {
-    /// A PNG, or a file that is named as one.
+    /// A picture of a kind that is compared, or a file that is named as one.
     case picture
     /// A file that is not compared.
     case leftOut(LeftOut.Kind)
@@ -53,13 +53,13 @@ package struct PictureFolder: Sendable {
     do {
       let bytes = try FileBytes(path)
       if GitLFSPointer.begins(try bytes.bytes(in: 0..<min(64, bytes.count))) {
-        return isNamedAsPNG(name) ? .picture : .leftOut(.lfsPointer)
+        return isNamedAsCompared(name) ? .picture : .leftOut(.lfsPointer)
       }
       switch try PictureKind(bytes) {
-      case .png: return .picture
+      case let kind? where kind.isCompared: return .picture
       case let kind?: return .leftOut(.picture(kind))
-      // A file that has the name of a PNG but is not one is damaged: the comparison reports how.
-      case nil: return isNamedAsPNG(name) ? .picture : .leftOut(.other)
+      // A file that has the name of a picture but is not one is damaged: the comparison reports how.
+      case nil: return isNamedAsCompared(name) ? .picture : .leftOut(.other)
       }
     } catch let error as FileError {
       return .unreadable(.file(error, path: path))
@@ -68,7 +68,10 @@ package struct PictureFolder: Sendable {
     } catch { fatalError("no other errors are thrown: \(error)") }
   }
 
-  private static func isNamedAsPNG(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
+  private static func isNamedAsCompared(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".png", ".jpg", ".jpeg", ".webp"].contains { name.hasSuffix($0) }
+  }
 }
 
 /// Why a file of a folder cannot be opened as a picture.

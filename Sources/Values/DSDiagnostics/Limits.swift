@@ -151,6 +151,8 @@ public enum Limits {
   public static let imageSide = 16_384
   /// Scans of a JPEG: each goes over the whole picture, and takes but a few bytes of the file. Programs write ten.
   public static let imageScans = 500
+  /// Bytes of the ICC profile in a picture: those of printers, which have large tables, take half of that.
+  public static let profileBytes = 4 << 20
   /// Bytes of a `baselines.lock`: a line has about 150, and there are at most `shots` of them.
   public static let lockFileBytes = 256 << 20
   /// Bytes of the program itself, whose hash distinguishes builds.

@@ -88,7 +88,8 @@ struct JPEGTests {
     }
     #expect(
       frame { $0.replaceSubrange($1 + 5..<$1 + 9, with: [0xFF, 0xFF, 0xFF, 0xFF]) }
-        == .tooManyPixels(width: 65_535, height: 65_535))
+        == .tooManyPixels(
+          width: 65_535, height: 65_535, side: Limits.imageSide, limit: Limits.imagePixels))
     #expect(frame { $0.replaceSubrange($1 + 5..<$1 + 9, with: [0, 0, 0, 8]) } == .badHeader)
     #expect(frame { $0[$1 + 4] = 12 } == .unreadKind("of 12 bits a sample"))
     #expect(frame { $0[$1 + 1] = 0xC9 } == .unreadKind("of arithmetic coding"))

@@ -191,6 +191,53 @@ import Testing
     #expect(tolerant.code == 0, "\(tolerant)")
   }
 
+  @Test func `systems of pictures share a run with what is drawn`() throws {
+    let project = try SampleProject(approved: true)
+    try project.write("old/a-dark.png", encodePNG(Self.page(title: 0xFF33_55AA)))
+    try project.write("new/a-dark.png", encodePNG(Self.page(title: 0xFF33_55AA, dot: true)))
+    let configuration = String(decoding: try #require(project.read("dsrender.yaml")), as: UTF8.self)
+    let pictures = """
+        web:
+          kind: pictures
+          expected: old
+          actual: new
+          pattern: "{scenario}-{scheme}"
+      """
+    func run(_ rules: String, _ arguments: String...) throws -> Outcome {
+      try project.write("dsrender.yaml", configuration + pictures + "\n" + rules)
+      return DSCommandLineTests.run(arguments, Surroundings(folder: project.folder))
+    }
+    let changed = try run("", "matrix", "--out", "shots")
+    #expect(changed.code == 1 && changed.output.contains("in web; scheme dark\n"), "\(changed)")
+    let ignored = """
+          ignore:
+            - {area: [38, 70, 8, 8], in: "web/a", because: The clock.}
+
+      """
+    let within = try run(ignored, "matrix", "--out", "shots")
+    #expect(within.code == 0 && within.output.contains(", 1 of them within 1 rule\n"), "\(within)")
+    let unused = try run(ignored.replacing("web/a", with: "web/b"), "matrix")
+    #expect(unused.code == 1 && unused.errors.contains("the rule 'The clock.' holds for no picture"), "\(unused)")
+    let tolerated = """
+          tolerate:
+            - {threshold: 0.05, maxDiffPixels: 1, in: "*", because: Noise.}
+
+      """
+    #expect(try run(tolerated, "matrix").code == 0)
+    for (wrong, id) in [
+      ("    ignore: [{area: [1, 2, 3], because: x}]\n", "wrong-type"),
+      ("    ignore: [{area: [1, 2, 3, 4]}]\n", "missing-key"),
+      ("    tolerate: [{threshold: 2, because: x}]\n", "out-of-range"), ("    tokens: a\n", "unknown-key"),
+    ] {
+      let outcome = try run(wrong, "matrix")
+      #expect(outcome.code == 65 && outcome.errors.contains("[\(id)]"), "\(outcome)")
+    }
+    #expect(try run("", "render", "web/web/a@dark", "-o", "a.png").code == 65, "a picture of others is not drawn")
+    let approved = try run("", "approve", "web/**")
+    #expect(approved.code == 0 && approved.output.contains("approved  web/web/a@dark\n"), "\(approved)")
+    #expect(try run("", "matrix").code == 0)
+  }
+
   @Test func `a folder of pictures gives the same run from wherever it is compared`() throws {
     let (one, other) = (try folders(), try folders())
     #expect(run(one, ["diff", "old", "new", "--out", "shots", "--jobs", "1"]).code == 1)

@@ -111,27 +111,47 @@ import Testing
         """)
 
     // What is left out and may differ is no pass, and hides no difference.
-    try project.write("old/photo.jpg", [0xFF, 0xD8, 0xFF, 0xE0, 1])
-    try project.write("new/photo.jpg", [0xFF, 0xD8, 0xFF, 0xE0, 2])
-    try project.write("new/came.webp", "RIFF\0\0\0\0WEBPVP8 ")
+    try project.write("old/scan.tiff", "II*\0 old")
+    try project.write("new/scan.tiff", "II*\0 new")
+    try project.write("new/came.webp", "RIFF\u{E}\0\0\0WEBPVP8X\u{A}\0\0\0\u{2}\0\0\0")
     try #require(symlink("shot.png", project["new/link.png"]) == 0)
     let incomplete = project.run("diff", "old", "new")
     #expect(incomplete.code == 75, "\(incomplete)")
     for line in [
-      "left out  1 JPEG file, 1 of which may differ: photo.jpg\n",
-      "left out  1 WebP file, 1 of which may differ: came.webp\n",
+      "left out  1 TIFF file, 1 of which may differ: scan.tiff\n",
+      "left out  1 animated WebP file, 1 of which may differ: came.webp\n",
       "left out  1 symbolic link, 1 of which may differ: link.png\n",
     ] { #expect(incomplete.output.contains(line), "\(incomplete)") }
     let json = project.run("diff", "old", "new", "--json")
     for object in [
       #"{"name": "same.gif", "kind": "GIF", "in": "both", "sameBytes": true}"#,
-      #"{"name": "photo.jpg", "kind": "JPEG", "in": "both", "sameBytes": false}"#,
-      #"{"name": "came.webp", "kind": "WebP", "in": "actual"}"#,
+      #"{"name": "scan.tiff", "kind": "TIFF", "in": "both", "sameBytes": false}"#,
+      #"{"name": "came.webp", "kind": "animated WebP", "in": "actual"}"#,
       #"{"name": "link.png", "kind": "link", "in": "actual"}"#,
       #"{"name": ".git", "kind": "hidden", "in": "both"}"#, #"{"name": "notes-6.txt", "kind": "other", "in": "both"}"#,
     ] { #expect(json.output.contains(object), "\(json)") }
     try project.write("new/shot.png", encodePNG(Self.page(y: 22)))
     #expect(project.run("diff", "old", "new").code == 1)
+  }
+
+  @Test func `colours are said in words, and converted where that is asked for`() throws {
+    func bytes(_ digits: String) -> [UInt8] {
+      stride(from: 0, to: digits.utf8.count, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+    }
+    // Two pixels, without and with the gamma that older programs write for sRGB.
+    let head = "89504e470d0a1a0a0000000d49484452000000020000000110020000002bd0349e"
+    let data =
+      "00000018494441547801010d00f2ff00808080808080808080808080270d06018948e0c40000000049454e44ae426082"
+    let project = try SampleProject()
+    try project.write("plain.png", bytes(head + data))
+    try project.write("gamma.png", bytes(head + "0000000467414d410000b18f0bfc6105" + data))
+    let stated = project.run("diff", "plain.png", "gamma.png")
+    #expect(stated.code == 1, "\(stated)")
+    #expect(
+      stated.output.contains("colours: expected: no colour information, so sRGB; actual: gamma 1/2.2 (gAMA)\n"),
+      "\(stated)")
+    let converted = project.run("diff", "plain.png", "gamma.png", "--convert-to-srgb")
+    #expect(converted.code == 0 && converted.output == "1 of 1 pictures are equal\n", "\(converted)")
   }
 
   @Test func `folders of which everything is left out are no pass`() throws {
@@ -147,7 +167,8 @@ import Testing
   @Test func `a picture whose counterpart is no picture is unreadable, never equal`() throws {
     let project = try SampleProject()
     let shot = encodePNG(Self.page(y: 10))
-    for name in ["jpeg", "link", "pipe", "text"] { try project.write("old/\(name).png", shot) }
+    for name in ["gif", "jpeg", "link", "pipe", "text"] { try project.write("old/\(name).png", shot) }
+    try project.write("new/gif.png", "GIF89a")
     try project.write("new/jpeg.png", [0xFF, 0xD8, 0xFF, 0xE0, 1])
     try project.write("new/text.png", "text")
     try #require(symlink(project["old/link.png"], project["new/link.png"]) == 0)
@@ -155,9 +176,13 @@ import Testing
     let outcome = project.run("diff", "old", "new")
     #expect(outcome.code == 65, "\(outcome)")
     #expect(
-      SampleProject.ids("unreadable", in: outcome.output) == ["jpeg.png", "link.png", "pipe.png", "text.png"],
+      SampleProject.ids("unreadable", in: outcome.output) == [
+        "gif.png", "jpeg.png", "link.png", "pipe.png", "text.png",
+      ],
       "\(outcome)")
-    #expect(outcome.output.contains("it looks like a JPEG") && outcome.output.contains("is a symbolic link"))
+    for part in ["it looks like a GIF", "the file ends before the picture does", "is a symbolic link"] {
+      #expect(outcome.output.contains(part), "\(part)")
+    }
   }
 
   @Test func `a long page is compared, and two that cover too much together are refused`() throws {

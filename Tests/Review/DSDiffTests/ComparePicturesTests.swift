@@ -39,10 +39,13 @@ struct ComparePicturesTests {
     #expect(try await findings(Self.plain, Self.plain).status == .equal)
   }
 
-  @Test func `chunks that say which colours are meant are named where they differ`() async throws {
+  @Test func `colours that differ are said in words and named by their chunks`() async throws {
     let found = try await findings(Self.plain, Self.withGamma)
     #expect(
-      found.lines == ["the pixels are equal, but not the chunks that say which colours they mean: gAMA"])
+      found.lines == [
+        "the pixels are equal, but not the colours that they mean",
+        "colours: expected: no colour information, so sRGB; actual: gamma 1/2.2 (gAMA)",
+      ])
     #expect(found.status == .different)
   }
 

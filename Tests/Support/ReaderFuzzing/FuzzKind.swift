@@ -16,6 +16,7 @@ package struct FuzzKind: Sendable {
     FuzzKind("pdf") { PDFFuzzing() },
     FuzzKind("svg") { SVGFuzzing() },
     FuzzKind("jpeg") { JPEGFuzzing() },
+    FuzzKind("webp") { WebPFuzzing() },
     FuzzKind("color-font") { ColorFontFuzzing() },
     FuzzKind("decisions") { DecisionsFuzzing() },
     FuzzKind("requests") { try RequestFuzzing() },

@@ -82,6 +82,8 @@ enum ConfigurationVocabulary {
       "pattern", .name,
       "How names split into component, scenario and axes: {component}/{scenario}-{scheme}@{scale}x.png.",
       default: "guessed from the names"),
+    ArgumentDefinition(
+      "convertToSRGB", .boolean, "Whether the colours of both pictures are converted to sRGB first.", default: "false"),
     ArgumentDefinition("ignore", .list(.object("ignoredArea")), "Areas in which nothing counts, with reasons."),
     ArgumentDefinition(
       "tolerate", .list(.object("tolerance")), "Differences that do not count, in pixelmatch's words, with reasons."),

@@ -31,6 +31,8 @@ package struct PictureConfiguration: Hashable, Sendable {
   package var actual: Configuration.PathSetting
   /// How names split, and where that is written; nil to guess it.
   package var pattern: Configuration.PathSetting?
+  /// Whether the colours of both pictures are converted to sRGB before they are compared.
+  package var convertsToSRGB: Bool
   /// What of differences does not count.
   package var rules: [Rule]
   /// Findings that pictures may have.

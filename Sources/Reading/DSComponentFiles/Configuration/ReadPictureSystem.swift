@@ -13,13 +13,15 @@ extension Decoding {
     let expected = reader.required("expected", &bag).flatMap { path($0, "'expected'") }
     let actual = reader.required("actual", &bag).flatMap { path($0, "'actual'") }
     let pattern = reader.value("pattern").flatMap { path($0, "'pattern'") }
+    let converts = reader.boolean("convertToSRGB", &bag) ?? false
     let ignored = reader.array("ignore", &bag).compactMap(ignoreRule)
     let tolerated = reader.array("tolerate", &bag).compactMap(toleranceRule)
     let accepted = acceptedFindingsOfSystem(&reader)
     finish(reader, ConfigurationVocabulary.pictureSystem)
     guard let expected, let actual else { return nil }
     return PictureConfiguration(
-      name: member.key, expected: expected, actual: actual, pattern: pattern, rules: ignored + tolerated,
+      name: member.key, expected: expected, actual: actual, pattern: pattern, convertsToSRGB: converts,
+      rules: ignored + tolerated,
       accepted: accepted, location: member.location)
   }
 

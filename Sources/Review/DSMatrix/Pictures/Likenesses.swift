@@ -4,10 +4,10 @@ import DSReport
 
 extension DifferenceTraits {
   /// What the difference has in common with others, the most telling first.
-  func likenesses(of change: ShotReport.Change) -> [ShotReport.Likeness] {
+  func likenesses(of change: ShotReport.Change, _ movements: [String]) -> [ShotReport.Likeness] {
     var found: [ShotReport.Likeness] = []
     if let shift { found.append(ShotReport.Likeness(.shift, shift.text)) }
-    if let moved = change.remarks.first, change.remarks.count == 1, shift == nil {
+    if let moved = movements.first, movements.count == 1, shift == nil {
       found.append(ShotReport.Likeness(.shift, moved))
     }
     if !recolourings.isEmpty {

@@ -33,21 +33,25 @@ struct PictureComparison {
     (report.description, report.pair) = (file, pair)
     do throws(RunError) {
       let rules = source.rules.filter { $0.covers(file, shot.scenario) }
+      var comparison = comparison
+      comparison.convertsToSRGB = source.convertsToSRGB
       let exact = try comparePictures(file, in: source.folders, comparison)
-      report.size = try pictureSize(pair.actual).map { PixelSize(width: $0.width, height: $0.height) }
+      if case .unreadable(let problems)? = exact { throw RunError.badInput(problems) }
       let compared = try exact.map { exact throws(RunError) in
-        try RuledComparison(exact, rules) { options throws(RunError) in
+        try RuledComparison(exact, rules, comparison) { options throws(RunError) in
           try compareFiles(expected: pair.expected, actual: pair.actual, options)
         }
       }
-      report.within = compared?.within
-      report.add(problems(with: rules, report.size), of: shot)
+      let actual = try ShownPicture(pair.actual)
+      (report.size, report.within) = (actual.size, compared?.within)
+      report.add(problems(with: rules, actual.size), of: shot)
+      comparison.ignored = rules.ignoredAreas
       guard let finding = compared?.finding else {
         report.status = .unchanged
-        try orFault { () throws(FileError) in try files.write(equal: pair, &report) }
+        try orFault { () throws(FileError) in try files.write(equal: actual.png, &report) }
         return .compared(ComparedShot(report))
       }
-      return try take(shot, report, finding, pair, source, rules.ignoredAreas)
+      return try take(shot, report, finding, actual, pair, source, comparison)
     } catch {
       report.status = .failed(error.failure(of: pair))
       return .failed(report)
@@ -56,13 +60,11 @@ struct PictureComparison {
 
   /// A shot whose picture is not the expected one.
   private func take(
-    _ shot: Shot, _ unfinished: ShotReport, _ finding: PictureDifferences.Finding, _ pair: ShotReport.Pair,
-    _ source: PictureSource, _ ignored: IgnoredAreas
+    _ shot: Shot, _ unfinished: ShotReport, _ finding: PictureDifferences.Finding, _ actual: ShownPicture,
+    _ pair: ShotReport.Pair, _ source: PictureSource, _ comparison: ComparisonOptions
   ) throws(RunError) -> ShotOutcome {
     var report = unfinished
-    if case .unreadable(let problems) = finding { throw .badInput(problems) }
-    let actual = try bytes(of: pair.actual)
-    let expected = isNew(finding) ? nil : try bytes(of: pair.expected)
+    let expected = isNew(finding) ? nil : try ShownPicture(pair.expected)
     let viewed = ViewedPictures.Picture(actual: actual, expected: expected)
     if let refusal = options.recording.refusal(of: shot, showing: viewed) {
       report.status = .failed(refusal)
@@ -71,20 +73,20 @@ struct PictureComparison {
     report.judge(finding)
     report.pixels = ShotReport.Pixels(actual: viewed.pixels.text, expected: viewed.baseline?.pixels?.text)
     // Drawn before the expected picture is replaced.
-    let difference = try files.isWriting && finding.isOfPixels ? drawing(of: pair, ignored) : nil
-    report.note(difference?.traits)
+    let difference = try files.isWriting && finding.isOfPixels ? drawing(of: pair, comparison) : nil
+    report.note(difference?.traits, finding.movements)
     if options.recording.records(finding), !report.needsReason {
-      try record(actual, as: pair.expected, in: source, &report)
+      try record(actual.file, as: pair.expected, in: source, &report)
     }
     try orFault { () throws(FileError) in
-      try files.write(actual: actual, expected: expected, difference: difference?.file, &report)
+      try files.write(actual: actual.png, expected: expected?.png, difference: difference?.file, &report)
     }
     return .compared(ComparedShot(report, viewed: viewed))
   }
 
   /// What is wrong with the rules of a picture.
-  private func problems(with rules: [PictureRule], _ size: PixelSize?) -> [Diagnostic] {
-    guard let size, rules.ignoredShare(of: size) > 0.5, let rule = rules.first else { return [] }
+  private func problems(with rules: [PictureRule], _ size: PixelSize) -> [Diagnostic] {
+    guard rules.ignoredShare(of: size) > 0.5, let rule = rules.first else { return [] }
     return [
       Diagnostic(
         AcceptedFinding.wideRule, "rules ignore more than half of the picture", at: rule.location, severity: .finding,
@@ -108,17 +110,11 @@ struct PictureComparison {
     report.recorded = true
   }
 
-  private func bytes(of path: String) throws(RunError) -> [UInt8] {
-    do throws(FileError) { return try readFile(path, limit: Limits.comparedFileBytes) } catch {
-      throw .badInput([error.diagnostic(at: SourceLocation(file: path))])
-    }
-  }
-
   /// A picture of what differs.
-  private func drawing(of pair: ShotReport.Pair, _ ignored: IgnoredAreas) throws(RunError) -> DrawnDifference? {
+  private func drawing(
+    of pair: ShotReport.Pair, _ comparison: ComparisonOptions
+  ) throws(RunError) -> DrawnDifference? {
     var drawing: DrawnDifference?
-    var comparison = comparison
-    comparison.ignored = ignored
     _ = try compareFiles(expected: pair.expected, actual: pair.actual, comparison) { drawing = $0 }
     return drawing
   }
@@ -137,12 +133,11 @@ extension RunRecording {
 }
 
 extension ViewedPictures.Picture {
-  /// What a person sees of two files; the bytes stand for what they show.
-  fileprivate init(actual: [UInt8], expected: [UInt8]?) {
-    func picture(_ file: ContentHash) -> PixelHash { PixelHash(high: file.high, low: file.low) }
+  /// What a person sees of two pictures.
+  fileprivate init(actual: ShownPicture, expected: ShownPicture?) {
     self.init(
-      pixels: picture(contentHash(actual)),
-      baseline: expected.map(contentHash).map { ViewedPictures.Baseline(file: $0, pixels: picture($0)) })
+      pixels: actual.hash,
+      baseline: expected.map { ViewedPictures.Baseline(file: contentHash($0.file), pixels: $0.hash) })
   }
 }
 
@@ -157,9 +152,9 @@ extension ComparedShot {
 
 extension ShotReport {
   /// Notes what the difference has in common with others.
-  fileprivate mutating func note(_ traits: DifferenceTraits?) {
+  fileprivate mutating func note(_ traits: DifferenceTraits?, _ movements: [String]) {
     guard let traits, case .changed(var change) = status else { return }
-    change.likenesses = traits.likenesses(of: change)
+    change.likenesses = traits.likenesses(of: change, movements)
     status = .changed(change)
   }
 
@@ -167,8 +162,8 @@ extension ShotReport {
   fileprivate mutating func judge(_ finding: PictureDifferences.Finding) {
     let size = size ?? PixelSize(width: 0, height: 0)
     switch finding {
-    case .changed(var change, let size, _):
-      change.remarks = finding.movements
+    case .changed(var change, let size, _, _):
+      change.remarks = finding.remarks
       (status, self.size) = (.changed(change), size)
     case .counted, .finer, .otherColors:
       var change = Change(

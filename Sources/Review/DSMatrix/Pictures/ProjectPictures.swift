@@ -33,13 +33,11 @@ extension OutputFolder {
     var written: [RunReport.OrphanPicture] = []
     for (id, path) in pictures.sorted(by: { $0.key < $1.key }) {
       // A damaged picture that nothing is compared with is not shown; its name is reported.
-      guard let size = try? pictureSize(path), let file = try? readFile(path, limit: Limits.imageFileBytes) else {
-        continue
-      }
-      let name = Self.expected(contentHash(file))
-      try write(name, file)
+      guard let picture = try? ShownPicture(path) else { continue }
+      let name = Self.expected(contentHash(picture.png))
+      try write(name, picture.png)
       written.append(
-        RunReport.OrphanPicture(id: id, file: name, size: PixelSize(width: size.width, height: size.height)))
+        RunReport.OrphanPicture(id: id, file: name, size: picture.size))
     }
     return written
   }

@@ -15,14 +15,15 @@ struct RuledComparison {
   /// Looks at the difference of two pictures again, by rules.
   /// - Parameters:
   ///   - exact: how they differ if everything counts.
+  ///   - options: how they were compared.
   ///   - compare: compares them again.
   init(
-    _ exact: PictureDifferences.Finding, _ rules: [PictureRule],
+    _ exact: PictureDifferences.Finding, _ rules: [PictureRule], _ options: ComparisonOptions,
     _ compare: (ComparisonOptions) throws(RunError) -> PictureDifferences.Finding?
   ) throws(RunError) {
     finding = exact
     guard exact.isOfPixels, !rules.isEmpty else { return }
-    var options = ComparisonOptions()
+    var options = options
     options.ignored = rules.ignoredAreas
     var rest: PictureDifferences.Finding? = exact
     if !options.ignored.isEmpty { rest = try compare(options) }

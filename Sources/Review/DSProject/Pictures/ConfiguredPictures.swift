@@ -19,7 +19,7 @@ extension PictureSystem {
       name: configured.name, expected: joinPath(folder, configured.expected.path),
       actual: joinPath(folder, configured.actual.path), pattern: pattern, rules: configured.rules.map(PictureRule.init),
       at: configured.location)
-    accepted = configured.accepted
+    (accepted, convertsToSRGB) = (configured.accepted, configured.convertsToSRGB)
   }
 }
 

@@ -17,6 +17,8 @@ package struct PictureSystem: Sendable {
   package var actual: String
   /// How names split; nil to find that out.
   package var pattern: PicturePattern?
+  /// Whether the colours of both pictures are converted to sRGB before they are compared.
+  package var convertsToSRGB = false
   /// What of differences does not count.
   package var rules: [PictureRule]
   /// Findings that pictures may have.
@@ -94,7 +96,7 @@ func loadPictures(_ system: PictureSystem, _ loader: inout InputLoader) -> Desig
     fonts: fonts, background: nil, padding: .literal(0), fingerprint: Fingerprint(fonts: fonts).text)
   loaded.pictures = PictureSource(
     expected: system.expected, actual: system.actual, folders: folders, files: files, removed: removed,
-    leftOut: leftOut, rules: system.rules)
+    leftOut: leftOut, convertsToSRGB: system.convertsToSRGB, rules: system.rules)
   warn(ofUnusedRules: system.rules, shots, files, &loader.bag)
   if system.pattern == nil { loaded.guessedPattern = pattern?.text }
   return loaded

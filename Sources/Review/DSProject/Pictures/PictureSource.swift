@@ -15,6 +15,8 @@ package struct PictureSource: Sendable {
   package let removed: [String: String]
   /// The files that are not compared, sorted by name.
   package let leftOut: [LeftOut]
+  /// Whether the colours of both pictures are converted to sRGB before they are compared.
+  package let convertsToSRGB: Bool
   /// What of differences does not count.
   package let rules: [PictureRule]
 }
