@@ -13,6 +13,7 @@ let values = wing(
     module("DSSource"),
     module("DSFiles", "DSDiagnostics"),
     module("DSParallel"),
+    module("DSOutline", "DSDiagnostics DSGeometry"),
     module("DSNode", "DSDiagnostics DSGeometry"),
     module("DSNodeText", "DSDiagnostics DSGeometry DSNode"),
     module("DSJSON", "DSGeometry"),
@@ -41,7 +42,7 @@ let drawing = wing(
     module("DSLayout", "DSDiagnostics DSGeometry DSImage DSNode DSResolve DSSymbol DSText"),
     module("DSDisplayList", "DSGeometry DSImage DSText"),
     module(
-      "DSPaint", "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSResolve DSSymbol DSText"),
+      "DSPaint", "DSDiagnostics DSDisplayList DSGeometry DSImage DSLayout DSNode DSOutline DSResolve DSSymbol DSText"),
     module("DSRaster", "CBlend CBlur CCairo DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
     module("DSSVG", "DSDiagnostics DSDisplayList DSGeometry DSImage DSText"),
   ])
@@ -131,7 +132,6 @@ let review = wing(
 let swiftUI = wing(
   "SwiftUI",
   [
-    clientModule("DSOutline", "DSDiagnostics DSGeometry"),
     clientModule("DSLocalization", "DSDiagnostics"),
     // Its module stands with the overlays, because sources expect of Foundation what it has.
     clientModule("DSView", "DSDiagnostics DSGeometry DSLocalization DSNode DSOutline"),
@@ -271,6 +271,7 @@ let testsOfValues = tests(
     tests("DSDiagnostics"),
     tests("DSGeometry", "TestFolder"),
     tests("DSParallel"),
+    tests("DSOutline", "DSGeometry TestRandom"),
     tests("DSSource", "TestRandom"),
     tests("DSFiles", "TestFolder"),
     tests("DSJSON"),
@@ -354,7 +355,6 @@ let testsOfReview = tests(
 let testsOfSwiftUI = tests(
   of: "SwiftUI",
   [
-    tests("DSOutline", "DSGeometry TestRandom"),
     tests("DSLocalization"),
     clientTests(
       "DSView",
@@ -419,7 +419,11 @@ let testsOfPreviews = tests(
     ),
     // What an outside check of frames can reach: views and the library call, component files and the program.
     tests(
-      joining: "FrameRules", "DSFiles DSGeometry DSNode DSPreviewProgram DSProject DSShotDrawing SwiftUI TestFolder"),
+      joining: "FrameRules",
+      """
+      DSControlLooks DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSPreviewProgram DSProject DSReport \
+      DSShotDrawing DSShots DSView SwiftUI TestFolder
+      """),
     // Builds packages that depend on this one, as users' do.
     tests(joining: "DSPackage", "TestFolder"),
   ])
