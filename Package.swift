@@ -152,8 +152,12 @@ let overlays = wing(
     clientModule("DSFoundation"),
     clientModule("_Testing_UIKit"),
     clientModule("_Testing_AppKit"),
-    clientModule("UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSView QuartzCore"),
-    clientModule("AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSView QuartzCore"),
+    // What UIKit and AppKit have in common.
+    clientModule("DSPlatform", "DSEffects DSView"),
+    clientModule(
+      "UIKit", "_Testing_UIKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
+    clientModule(
+      "AppKit", "_Testing_AppKit CoreImage CoreText DSControls DSEffects DSFoundation DSPlatform DSView QuartzCore"),
     clientModule("CoreImage", "_Testing_CoreImage CoreGraphics DSView"),
     clientModule("CoreText", "DSFoundation DSView"),
     clientModule("QuartzCore", "CoreGraphics DSEffects DSFoundation DSView"),
@@ -343,7 +347,10 @@ let testsOfReview = tests(
     tests("DSChecks", "DSDiagnostics DSGeometry DSShotDrawing"),
     tests(
       "DSCauses",
-      "DSCascade DSDiagnostics DSGeometry DSNode DSNodeText DSReport DSShots DSSyntax DSTokenFiles TestRandom"),
+      """
+      DSCascade DSDiagnostics DSFiles DSGeometry DSNode DSNodeText DSProject DSReport DSShots DSSyntax DSTokenFiles \
+      TestFolder TestRandom
+      """),
     tests("DSGit", "DSFiles TestFolder"),
     // The inputs that scripts/fuzz-readers gives to readers of every wing.
     tests(joining: "ReaderFuzzing", "ReaderFuzzing"),
